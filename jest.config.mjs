@@ -1,0 +1,18 @@
+/** @type {import('jest').Config} */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'https://shop.test/personal/' },
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/css.ts',
+    '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',
+  },
+  maxWorkers: 2,
+}

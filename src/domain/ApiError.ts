@@ -1,0 +1,26 @@
+/** One item of the envelope's `errors` list. */
+export interface ServerError {
+  code: number | string
+  message: string
+}
+
+/** What went wrong with a call, by kind and not by code; the table of codes is `src/api/errorCodes.ts`. */
+export type ApiError =
+  | { kind: 'offline' | 'timeout' | 'aborted' | 'unavailable' | 'forbidden' | 'notFound'; message: string }
+  | { kind: 'signedOut' | 'restricted' | 'tokenExpired'; message: string }
+  | { kind: 'invalid'; message: string; fields: Record<string, string> }
+  | { kind: 'refused'; message: string; errors: ServerError[] }
+
+export type ApiErrorKind = ApiError['kind']
+
+/** The sentence for everything that is the network's or the server's fault (DECISIONS 2). */
+export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте ещё раз'
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error
+}
+
+/** Turns what a query hook or `unwrap()` gives into an `ApiError`: a thrown exception counts as 'unavailable'. */
+export function toApiError(error: unknown): ApiError {
+  return isApiError(error) ? error : { kind: 'unavailable', message: SERVICE_UNAVAILABLE }
+}
