@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { safeHref } from '../domain/safeHref'
+
+/** `to` is a path inside the cabinet, `href` any other address; one that is not safe leaves plain text. */
+export type Target =
+  | { to: string; href?: never; newTab?: never }
+  | { href: string | null | undefined; newTab?: boolean; to?: never }
+
+type AnchorProps = Target & { className?: string; part?: string; children: ReactNode }
+
+/** A link without a look of its own, for the middle of a sentence. */
+export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  const safe = safeHref(href)
+  if (safe === undefined) return <span>{children}</span>
+  return newTab ? (
+    <a href={safe} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="sr"> откроется в новой вкладке</span>
+    </a>
+  ) : (
+    <a href={safe} {...rest}>
+      {children}
+    </a>
+  )
+}

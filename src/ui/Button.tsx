@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import { Ring } from './Ring'
+import { buttonClass, type ButtonLook } from './buttonClass'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  icon?: IconName
+  /** Its action is under way: clicks do nothing, the focus and the width stay. */
+  busy?: boolean
+}
+
+/** `type` is 'button' unless told: a button in somebody's form must not send it by accident. */
+export function Button({
+  variant,
+  small,
+  wide,
+  icon,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled`: a disabled button drops the focus, and the customer's place with it.
+  const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      part="button"
+      className={buttonClass({ variant, small, wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onPressed}
+    >
+      {busy && <Ring />}
+      {icon !== undefined && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  )
+}

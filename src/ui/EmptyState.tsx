@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Art } from './Art'
+
+interface EmptyStateProps {
+  title: string
+  /** What to do next. */
+  children: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="card">
+      <div className="state">
+        <Art name="empty" />
+        <h3>{title}</h3>
+        <p>{children}</p>
+        {action}
+      </div>
+    </div>
+  )
+}

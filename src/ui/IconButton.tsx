@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  icon: IconName
+  /** What it does, for those who do not see the icon. */
+  label: string
+  small?: boolean
+  /** Where it stands, as a class of the style sheet: 'dialog__close'. */
+  place?: string
+}
+
+export function IconButton({ icon, label, small = false, place = '', ...rest }: IconButtonProps) {
+  const sized = small ? 'btn--small ' : ''
+  return (
+    <button
+      type="button"
+      {...rest}
+      part="button"
+      className={`btn btn--quiet btn--icon ${sized}${place}`}
+      aria-label={label}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { toApiError } from '../domain/ApiError'
+import { Bones } from './Bones'
+import { Button } from './Button'
+import { ErrorState } from './ErrorState'
+import { Notice } from './Notice'
+import { Unavailable } from './Unavailable'
+
+/** What a query hook gives, by shape: `ui` knows no store. */
+export interface QueryState<Data> {
+  data?: Data | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface LoadedProps<Data> {
+  query: QueryState<Data>
+  /** As large as what is coming. */
+  skeleton?: ReactNode
+  /** 'Заказы не загрузились' */
+  failure?: string
+  /** Shown for an empty list, or for what `isEmpty` says. */
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  children: (data: Data) => ReactNode
+}
+
+/** Draws the states of one query: waiting, failed, empty and there. */
+export function Loaded<Data>({
+  query,
+  skeleton = <Bones />,
+  failure,
+  empty,
+  isEmpty = isEmptyList,
+  children,
+}: LoadedProps<Data>) {
+  const { data, isFetching } = query
+  const error = query.error === undefined ? undefined : toApiError(query.error)
+  const onRetry = () => void query.refetch()
+
+  if (error?.kind === 'forbidden' || error?.kind === 'notFound') return <Unavailable />
+  if (data === undefined) {
+    if (error === undefined) return skeleton
+    return (
+      <ErrorState
+        {...(failure !== undefined && { title: failure })}
+        message={error.message}
+        busy={isFetching}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <>
+      {error !== undefined && (
+        <Notice tone="bad">
+          <p>Не удалось обновить. {error.message}</p>
+          <Button variant="quiet" small busy={isFetching} onClick={onRetry}>
+            Повторить
+          </Button>
+        </Notice>
+      )}
+      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+    </>
+  )
+}
+
+function isEmptyList(data: unknown): boolean {
+  return Array.isArray(data) && data.length === 0
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+export type NoticeTone = 'info' | 'warm' | 'done' | 'bad'
+
+const ICON_OF: Record<NoticeTone, IconName> = { info: 'info', warm: 'clock', done: 'check', bad: 'alert' }
+// A failure interrupts, a success waits for a pause, and what stands there from the start is not announced.
+const ROLE_OF = { info: undefined, warm: undefined, done: 'status', bad: 'alert' } as const
+
+interface NoticeProps {
+  tone?: NoticeTone
+  icon?: IconName
+  children: ReactNode
+}
+
+export function Notice({ tone = 'info', icon = ICON_OF[tone], children }: NoticeProps) {
+  return (
+    <div className={`notice notice--${tone}`} role={ROLE_OF[tone]}>
+      <Icon name={icon} />
+      <div className="stack stack--tight">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** The Landolt ring, the design's sign of waiting. */
+export function Ring() {
+  return (
+    <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="8" />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import { useInRouterContext } from 'react-router-dom'
+import { ButtonLink } from './ButtonLink'
+import { Icon } from './Icon'
+
+/** A section that this customer cannot use (DECISIONS 3). */
+export function Unavailable() {
+  // The other islands have neither sections nor a home.
+  const hasHome = useInRouterContext()
+  return (
+    <div className="card">
+      <div className="state">
+        <span className="thumb">
+          <Icon name="lock" />
+        </span>
+        <h3>Раздел недоступен</h3>
+        {hasHome && (
+          <>
+            <p>Вернитесь на главную: остальные разделы работают.</p>
+            <ButtonLink to="/" variant="secondary">
+              На главную
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
