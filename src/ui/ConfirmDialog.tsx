@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from './Button'
+import { Modal } from './Modal'
+import { Notice } from './Notice'
+
+interface ConfirmDialogProps {
+  /** 'Отменить подписку?' */
+  question: string
+  /** What will be lost and what stays. */
+  children: ReactNode
+  /** 'Отменить подписку': says what it does, not 'Да'. */
+  action: string
+  cancel?: string
+  busy?: boolean
+  /** Why the last try failed. */
+  error?: string | undefined
+  onConfirmed: () => void
+  onCancelled: () => void
+}
+
+export function ConfirmDialog({
+  question,
+  children,
+  action,
+  cancel = 'Отмена',
+  busy = false,
+  error,
+  onConfirmed,
+  onCancelled,
+}: ConfirmDialogProps) {
+  const id = useId()
+  const cancelButton = useRef<HTMLButtonElement>(null)
+
+  // The browser would focus the first button; Enter in haste must not delete anything.
+  useLayoutEffect(() => cancelButton.current?.focus(), [])
+
+  // What is already on its way cannot be taken back by closing the question.
+  const onDismissed = () => {
+    if (!busy) onCancelled()
+  }
+  return (
+    <Modal role="alertdialog" labelledBy={id} describedBy={`${id}text`} onDismissed={onDismissed}>
+      <h2 id={id}>{question}</h2>
+      <div id={`${id}text`}>{children}</div>
+      {error !== undefined && <Notice tone="bad">{error}</Notice>}
+      <div className="dialog__actions">
+        <Button variant="danger" busy={busy} onClick={onConfirmed}>
+          {action}
+        </Button>
+        <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>
+          {cancel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

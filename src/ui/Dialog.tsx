@@ -1,0 +1,43 @@
+import { useId, useState, type ReactNode } from 'react'
+import { ConfirmDialog } from './ConfirmDialog'
+import { IconButton } from './IconButton'
+import { Modal } from './Modal'
+import { UnsavedContext } from './unsaved'
+
+interface DialogProps {
+  title: string
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
+export function Dialog({ title, onClosed, children }: DialogProps) {
+  const titleId = useId()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const onDismissed = () => {
+    if (isUnsaved) setAsking(true)
+    else onClosed()
+  }
+  return (
+    <Modal labelledBy={titleId} onDismissed={onDismissed}>
+      <h2 className="dialog__title" id={titleId}>
+        {title}
+      </h2>
+      <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
+      {/* Last, so that the focus goes to the first field */}
+      <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
+      {isAsking && (
+        <ConfirmDialog
+          question="Закрыть без сохранения?"
+          action="Закрыть"
+          cancel="Продолжить"
+          onConfirmed={onClosed}
+          onCancelled={() => setAsking(false)}
+        >
+          Введённый текст пропадёт.
+        </ConfirmDialog>
+      )}
+    </Modal>
+  )
+}

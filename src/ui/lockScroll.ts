@@ -1,0 +1,18 @@
+let locks = 0
+
+/** Keeps the page behind a dialog from scrolling until the returned function is called; dialogs may nest. */
+export function lockScroll({ documentElement: page, defaultView }: Document): () => void {
+  locks += 1
+  if (locks === 1) {
+    const hasScrollbar = (defaultView?.innerWidth ?? 0) > page.clientWidth
+    // The room of the scrollbar stays, else the page jumps aside.
+    if (hasScrollbar) page.style.setProperty('scrollbar-gutter', 'stable')
+    page.style.setProperty('overflow', 'hidden', 'important')
+  }
+  return () => {
+    locks -= 1
+    if (locks > 0) return
+    page.style.removeProperty('scrollbar-gutter')
+    page.style.removeProperty('overflow')
+  }
+}
