@@ -1,0 +1,46 @@
+export type CountryCode = 'ru' | 'by' | 'am' | 'kz' | 'kg'
+
+interface Country {
+  name: string
+  dialCode: string
+  /** 0 stands for a digit. The masks are SPEC 5's, though those of am, kz and kg fit no real mobile number. */
+  mask: string
+}
+
+export const COUNTRIES: Record<CountryCode, Country> = {
+  ru: { name: 'Россия', dialCode: '+7', mask: '(000) 000-00-00' },
+  by: { name: 'Беларусь', dialCode: '+375', mask: '(00) 000-00-00' },
+  am: { name: 'Армения', dialCode: '+374', mask: '(00) 000-00-00' },
+  kz: { name: 'Казахстан', dialCode: '+7', mask: '(000) 000-00-00' },
+  kg: { name: 'Киргизия', dialCode: '+996', mask: '(000) 000-00-00' },
+}
+
+export const COUNTRY_CODES = Object.keys(COUNTRIES) as CountryCode[]
+
+/** How many digits a national number has. */
+export function phoneLength(country: CountryCode): number {
+  return COUNTRIES[country].mask.replace(/[^0]/g, '').length
+}
+
+/**
+ * National digits of what was typed or pasted: '+7 916 123-45-67' and '8 916 123 45 67' are '9161234567' in Russia.
+ * A dial code or trunk prefix goes only when the number is too long with it, or comes with a plus.
+ */
+export function nationalDigits(text: string, country: CountryCode): string {
+  const length = phoneLength(country)
+  const digits = text.replace(/\D/g, '')
+  const dialCode = COUNTRIES[country].dialCode.slice(1)
+  if (digits.startsWith(dialCode) && (text.trim().startsWith('+') || digits.length > length)) {
+    return digits.slice(dialCode.length, dialCode.length + length)
+  }
+  const hasTrunkPrefix = dialCode === '7' && digits.startsWith('8') && digits.length > length
+  return digits.slice(hasTrunkPrefix ? 1 : 0).slice(0, length)
+}
+
+/** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands. */
+export function formatPhone(digits: string, country: CountryCode): string {
+  const { dialCode, mask } = COUNTRIES[country]
+  if (digits.length !== phoneLength(country)) return `${dialCode} ${digits}`
+  let next = 0
+  return `${dialCode} ${mask.replace(/0/g, () => digits.charAt(next++))}`
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { IconButton } from './IconButton'
+
+interface CopyCodeProps {
+  code: string
+  /** What the code is, as the object of 'Скопировать …': 'промокод'. */
+  noun: string
+}
+
+/** A code with a button that copies it, or selects it where the page may not touch the clipboard. */
+export function CopyCode({ code, noun }: CopyCodeProps) {
+  const text = useRef<HTMLSpanElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
+  const onCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setOutcome('copied')
+    } catch {
+      // No permission, or a page without https, which has no clipboard at all.
+      if (text.current !== null) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current)
+      setOutcome('selected')
+    }
+  }
+  return (
+    <span className="code">
+      <span ref={text}>{code}</span>
+      <IconButton
+        small
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        label={`Скопировать ${noun} ${code}`}
+        onClick={() => void onCopy()}
+      />
+      <span className="sr" role="status">
+        {outcome === 'copied' && 'Скопировано'}
+        {outcome === 'selected' && 'Скопировать не удалось: код выделен, скопируйте его сами'}
+      </span>
+    </span>
+  )
+}

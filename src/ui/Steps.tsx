@@ -1,0 +1,47 @@
+import { StyleSheet } from './StyleSheet'
+import css from './steps.css'
+
+export interface Step {
+  code: string
+  label: string
+  isCompleted: boolean
+  /** Beneath the label: '6 ноября, 10:42'. */
+  note?: string
+}
+
+interface StepsProps {
+  /** 'Ход заказа' */
+  label: string
+  steps: readonly Step[]
+  direction?: 'across' | 'down'
+}
+
+/** How far something has come. The first step that is not completed is the one under way. */
+export function Steps({ label, steps, direction = 'across' }: StepsProps) {
+  const current = steps.findIndex((step) => !step.isCompleted)
+  return (
+    <>
+      <StyleSheet href={css} />
+      <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
+        {steps.map((step, index) => (
+          <li
+            key={step.code}
+            className={step.isCompleted ? 'is-done' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span>
+              {step.label}
+              {step.isCompleted && <span className="sr">, пройден</span>}
+              {step.note !== undefined && (
+                <>
+                  <br />
+                  <span className="small soft">{step.note}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
