@@ -15,7 +15,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   kg: { name: 'Киргизия', dialCode: '+996', mask: '(000) 000-00-00' },
 }
 
-export const COUNTRY_CODES = Object.keys(COUNTRIES) as CountryCode[]
+export const COUNTRY_CODES = Object.keys(COUNTRIES).filter(isCountryCode)
 
 /** How many digits a national number has. */
 export function phoneLength(country: CountryCode): number {
@@ -37,10 +37,18 @@ export function nationalDigits(text: string, country: CountryCode): string {
   return digits.slice(hasTrunkPrefix ? 1 : 0).slice(0, length)
 }
 
+/** '9161234567' → '(916) 123-45-67' */
+export function maskDigits(digits: string, country: CountryCode): string {
+  let next = 0
+  return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++))
+}
+
 /** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands. */
 export function formatPhone(digits: string, country: CountryCode): string {
-  const { dialCode, mask } = COUNTRIES[country]
-  if (digits.length !== phoneLength(country)) return `${dialCode} ${digits}`
-  let next = 0
-  return `${dialCode} ${mask.replace(/0/g, () => digits.charAt(next++))}`
+  const fits = digits.length === phoneLength(country)
+  return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
+}
+
+export function isCountryCode(value: unknown): value is CountryCode {
+  return typeof value === 'string' && Object.hasOwn(COUNTRIES, value)
 }

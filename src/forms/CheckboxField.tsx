@@ -1,0 +1,23 @@
+import { FieldNote } from './FieldNote'
+import { useFormField, type FieldTexts } from './useFormField'
+
+export function CheckboxField({ label, ...texts }: FieldTexts) {
+  const { id, error, value, setValue, control } = useFormField<boolean>(texts)
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          {...control}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => setValue(event.target.checked)}
+        />
+        <span>
+          {label}
+          {texts.optional === true && <span className="soft"> (необязательно)</span>}
+        </span>
+      </label>
+      <FieldNote id={id} error={error} hint={texts.hint} />
+    </div>
+  )
+}

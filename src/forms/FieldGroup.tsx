@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { FieldNote } from './FieldNote'
+import { useFormField, type FieldTexts, type FormField } from './useFormField'
+
+interface FieldGroupProps<Value> extends FieldTexts {
+  children: (field: FormField<Value>) => ReactNode
+}
+
+/** Legend, controls, error and hint of a field with several controls. */
+export function FieldGroup<Value = string>({ label, children, ...texts }: FieldGroupProps<Value>) {
+  const field = useFormField<Value>(texts)
+  return (
+    <fieldset className="field">
+      <legend>
+        {label}
+        {texts.optional === true && <span className="opt"> (необязательно)</span>}
+      </legend>
+      {children(field)}
+      <FieldNote id={field.id} error={field.error} hint={texts.hint} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon'
+
+interface FieldNoteProps {
+  /** Of the field; `useFormField` points its control at both texts. */
+  id: string
+  error: string | undefined
+  hint: ReactNode
+}
+
+/** What is wrong with a field, and what to know about it. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  return (
+    <>
+      {error !== undefined && (
+        <p className="error" id={`${id}error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="hint" id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

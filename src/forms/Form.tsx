@@ -1,0 +1,88 @@
+import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { ISchema } from 'yup'
+import { toApiError } from '../domain/ApiError'
+import { Notice } from '../ui/Notice'
+import { StyleSheet } from '../ui/StyleSheet'
+import { useUnsaved } from '../ui/unsaved'
+import { useDraft } from './drafts'
+import css from './forms.css'
+import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
+import { validate } from './validate'
+
+interface FormProps<Draft extends FormikValues> {
+  schema: ISchema<Draft>
+  initial: Draft
+  /** Gets trimmed values. What it rejects with is shown beside the fields or under the button. */
+  onSubmit: (values: Draft) => Promise<unknown>
+  /** Under this key the unfinished form outlives a reload. */
+  draftKey?: string
+  /** Fields and `<SubmitButton>`; a function where something depends on what was typed. */
+  children: ReactNode | ((values: Draft) => ReactNode)
+}
+
+/** A form that sends once however often it is pressed, and loses nothing when sending fails. */
+export function Form<Draft extends FormikValues>({
+  schema,
+  initial,
+  onSubmit,
+  draftKey,
+  children,
+}: FormProps<Draft>) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const refusal = useRef<Refusal>(undefined)
+  const [summary, setSummary] = useState<string>()
+  const [tries, setTries] = useState(0)
+
+  const onValid = async (values: Draft, { resetForm, validateForm }: FormikHelpers<Draft>) => {
+    const sent = schema.cast(values)
+    try {
+      await onSubmit(sent)
+      // What was sent is the new start: nothing is unsaved any more.
+      resetForm({ values: sent })
+    } catch (thrown) {
+      refusal.current = refusalOf(toApiError(thrown), values, form.current)
+      setSummary(refusal.current.summary)
+      await validateForm()
+    }
+  }
+
+  const formik = useFormik<Draft>({
+    initialValues: initial,
+    validate: async (values) => withRefused(await validate(schema, values), refusal.current, values),
+    onSubmit: onValid,
+  })
+  useUnsaved(formik.dirty)
+  useDraft(draftKey, formik)
+
+  const onPressed = async (event: FormEvent) => {
+    event.preventDefault()
+    // Formik would send once for every press of the same moment.
+    if (isSending.current) return
+    isSending.current = true
+    refusal.current = undefined
+    setSummary(undefined)
+    await formik.submitForm().finally(() => (isSending.current = false))
+    setTries((count) => count + 1)
+  }
+
+  // After the outcome is drawn, so that the fields in error are known by their `aria-invalid`.
+  useEffect(() => {
+    if (tries > 0 && form.current !== null) focusFirstProblem(form.current)
+  }, [tries])
+
+  return (
+    <FormikProvider value={formik}>
+      <StyleSheet href={css} />
+      <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
+        {typeof children === 'function' ? children(formik.values) : children}
+        {summary !== undefined && (
+          <div className="summary" tabIndex={-1}>
+            <Notice tone="bad">{summary}</Notice>
+          </div>
+        )}
+      </form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../ui/Icon'
+import { Field } from './Field'
+import type { Option } from './options'
+import type { FieldTexts } from './useFormField'
+
+interface SelectFieldProps extends FieldTexts {
+  options: readonly Option[]
+  /** Stands for nothing chosen yet. */
+  placeholder?: string
+}
+
+export function SelectField({ options, placeholder, ...texts }: SelectFieldProps) {
+  return (
+    <Field {...texts}>
+      {({ control, value, setValue }) => (
+        <span className="affix">
+          <select
+            {...control}
+            className="input"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FormikContextType, FormikValues } from 'formik'
+import { createContext, use, useEffect, useState } from 'react'
+
+/** Where unfinished forms wait for a reload or for the customer's return; the island decides what it is. */
+export interface DraftStore {
+  read: (key: string) => unknown
+  write: (key: string, values: Record<string, unknown>) => void
+  remove: (key: string) => void
+}
+
+const nowhere: DraftStore = { read: () => undefined, write: () => undefined, remove: () => undefined }
+
+export const DraftContext = createContext(nowhere)
+
+// By name, so that no form has to remember it: password, new_password, code, card_number.
+const SECRET = /password|code|card/i
+
+/** Puts an unfinished draft back into the form and keeps what is typed from then on, except secrets. */
+export function useDraft<Draft extends FormikValues>(
+  key: string | undefined,
+  form: FormikContextType<Draft>,
+) {
+  const { initialValues, values, dirty, setValues } = form
+  const store = use(DraftContext)
+  const [found] = useState(() => (key === undefined ? {} : fitting(store.read(key), initialValues)))
+
+  // Not the form's initial values: they are what the customer may go back to, and what is unsaved differs from them.
+  useEffect(() => {
+    if (Object.keys(found).length > 0) void setValues((fresh) => ({ ...fresh, ...found }))
+  }, [found, setValues])
+
+  useEffect(() => {
+    if (key === undefined) return
+    if (dirty) store.write(key, withoutSecrets(values))
+    else store.remove(key)
+  }, [store, key, values, dirty])
+}
+
+function withoutSecrets(values: FormikValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+}
+
+/** Only fields that the form has, and only values of their kind: a draft may be older than the form. */
+function fitting(draft: unknown, initial: FormikValues): Record<string, unknown> {
+  if (typeof draft !== 'object' || draft === null) return {}
+  const isOfKind = (value: unknown, pattern: unknown) =>
+    typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern)
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => isOfKind(value, initial[name])))
+}

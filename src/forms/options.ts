@@ -1,0 +1,25 @@
+/** One choice of a list or tree. Values are strings, because the form's controls are. */
+export interface Option {
+  value: string
+  label: string
+  /** Beneath the label: '11 ноября, бесплатно'. */
+  note?: string
+  children?: readonly Option[]
+}
+
+/** The first selected option that has children of which none is selected (SPEC 5: requiredChild). */
+export function parentWithoutChild(
+  options: readonly Option[],
+  selected: readonly string[],
+): Option | undefined {
+  for (const option of options) {
+    const children = option.children ?? []
+    const isUnfinished =
+      children.length > 0 &&
+      selected.includes(option.value) &&
+      !children.some((child) => selected.includes(child.value))
+    const found = isUnfinished ? option : parentWithoutChild(children, selected)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { getIn, setIn, type FormikErrors, type FormikValues } from 'formik'
+import type { ApiError } from '../domain/ApiError'
+
+/** What the server had against the values it was sent. */
+export interface Refusal {
+  sent: FormikValues
+  /** Messages beside their fields. */
+  fields: Record<string, string>
+  /** What belongs to no field that the form shows. */
+  summary: string | undefined
+}
+
+/** Sorts the messages of a failed call. A field that is not drawn cannot show its message. */
+export function refusalOf(error: ApiError, sent: FormikValues, form: HTMLFormElement | null): Refusal {
+  const messages = error.kind === 'invalid' ? Object.entries(error.fields) : []
+  if (messages.length === 0) return { sent, fields: {}, summary: error.message }
+  const isDrawn = (name: string) => Boolean(form?.elements.namedItem(name))
+  const homeless = messages.filter(([name]) => !isDrawn(name)).map(([, message]) => message)
+  return {
+    sent,
+    fields: Object.fromEntries(messages.filter(([name]) => isDrawn(name))),
+    summary: homeless.join(', ') || undefined,
+  }
+}
+
+/** The form's own errors and the server's, which stand until their field is changed. */
+export function withRefused<Draft extends FormikValues>(
+  errors: FormikErrors<Draft>,
+  refusal: Refusal | undefined,
+  values: Draft,
+): FormikErrors<Draft> {
+  let all = errors
+  for (const [name, message] of Object.entries(refusal?.fields ?? {})) {
+    const isUnchanged = getIn(values, name) === getIn(refusal?.sent, name)
+    if (isUnchanged && getIn(errors, name) === undefined) all = setIn(all, name, message)
+  }
+  return all
+}
+
+/** To the first field in error, else to the summary; a form without problems keeps its focus. */
+export function focusFirstProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const problem = field ?? form.querySelector<HTMLElement>('.summary')
+  problem?.focus()
+}

@@ -1,0 +1,36 @@
+import { useField } from 'formik'
+import { useId, type ReactNode } from 'react'
+
+export interface FieldTexts {
+  name: string
+  label: ReactNode
+  /** What to know before one errs. */
+  hint?: ReactNode
+  optional?: boolean | undefined
+}
+
+export type FormField<Value> = ReturnType<typeof useFormField<Value>>
+
+/** One field of the form: its value, what is wrong with it, and the attributes that tie its control to both. */
+export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
+  const [field, meta, helpers] = useField<Value>(name)
+  const id = useId()
+  // While the customer types for the first time nothing is wrong yet.
+  const error = meta.touched ? meta.error : undefined
+  const describedBy = [error !== undefined && `${id}error`, hint !== undefined && `${id}hint`]
+  return {
+    id,
+    error,
+    value: field.value,
+    setValue: (value: Value) => void helpers.setValue(value),
+    /** For the native control. */
+    control: {
+      id,
+      name,
+      onBlur: () => void helpers.setTouched(true),
+      'aria-invalid': error !== undefined,
+      'aria-required': !optional,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    },
+  }
+}

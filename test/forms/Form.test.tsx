@@ -1,0 +1,128 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { boolean, object } from 'yup'
+import type { ApiError } from '../../src/domain/ApiError'
+import { CheckboxField } from '../../src/forms/CheckboxField'
+import { EmailField } from '../../src/forms/EmailField'
+import { Form } from '../../src/forms/Form'
+import { SubmitButton } from '../../src/forms/SubmitButton'
+import { TextField } from '../../src/forms/TextField'
+import { text } from '../../src/forms/rules'
+
+const schema = object({
+  name: text().required(),
+  email: text().required().email(),
+  agree: boolean().default(false),
+})
+const initial = { name: '', email: '', agree: false }
+
+function renderForm(onSubmit: (values: typeof initial) => Promise<unknown>) {
+  render(
+    <Form schema={schema} initial={initial} onSubmit={onSubmit}>
+      <TextField name="name" label="Имя" autoComplete="given-name" />
+      <EmailField name="email" label="Почта" hint="Пришлём чек" />
+      <CheckboxField name="agree" label="Хочу новости" optional />
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>,
+  )
+  return {
+    user: userEvent.setup(),
+    name: screen.getByRole('textbox', { name: 'Имя' }),
+    email: screen.getByRole('textbox', { name: 'Почта' }),
+    send: screen.getByRole('button', { name: 'Сохранить' }),
+  }
+}
+
+async function filledForm(onSubmit: (values: typeof initial) => Promise<unknown>) {
+  const form = renderForm(onSubmit)
+  await form.user.type(form.name, '  Анна ')
+  await form.user.type(form.email, 'anna@pochta.ru')
+  return form
+}
+
+const failure = (error: ApiError) => jest.fn(() => Promise.reject<unknown>(Object.assign(new Error(), error)))
+
+it('sends trimmed values', async () => {
+  const onSubmit = jest.fn(() => Promise.resolve())
+  const { user, send } = await filledForm(onSubmit)
+  await user.click(screen.getByRole('checkbox', { name: /Хочу новости/ }))
+  await user.click(send)
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Анна', email: 'anna@pochta.ru', agree: true })
+})
+
+it('says nothing while the customer types, and what is wrong when they leave the field', async () => {
+  const { user, email } = renderForm(jest.fn())
+  await user.type(email, 'anna@pochta')
+  expect(email).toBeValid()
+  await user.tab()
+  expect(await screen.findByText('Укажите адрес полностью, например anna@pochta.ru')).toBeVisible()
+  expect(email).toBeInvalid()
+  expect(email).toHaveAccessibleDescription('Укажите адрес полностью, например anna@pochta.ru Пришлём чек')
+
+  await user.type(email, '.ru')
+  await waitFor(() => expect(email).toBeValid())
+})
+
+it('takes the focus to the first field in error and sends nothing', async () => {
+  const onSubmit = jest.fn()
+  const { user, name, send } = renderForm(onSubmit)
+  await user.click(send)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveAccessibleDescription('Заполните поле')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('sends once, however often it is pressed while the answer is on its way', async () => {
+  let answer = () => {}
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const { user, send } = await filledForm(onSubmit)
+  await user.tripleClick(send)
+  expect(send).toHaveAttribute('aria-busy', 'true')
+  await user.click(send)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+
+  answer()
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+  expect(send).toHaveFocus()
+})
+
+it('shows a refusal beside its field until the field is changed, and lets the same value be sent again', async () => {
+  const onSubmit = failure({ kind: 'invalid', message: '', fields: { email: 'Адрес занят' } })
+  const { user, name, email, send } = await filledForm(onSubmit)
+  await user.click(send)
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toHaveAccessibleDescription('Адрес занят Пришлём чек')
+
+  await user.type(name, 'Иванова')
+  expect(email).toBeInvalid()
+  await user.click(send)
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(email).toBeInvalid())
+
+  await user.type(email, 'x')
+  await waitFor(() => expect(email).toBeValid())
+})
+
+it('tells about fields it does not show in the summary', async () => {
+  const { user, send } = await filledForm(
+    failure({ kind: 'invalid', message: '', fields: { fias_id: 'Города нет', country: 'Страны нет' } }),
+  )
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Города нет, Страны нет')
+})
+
+it('keeps everything when there is no network, and takes the focus to what went wrong', async () => {
+  const { user, name, send } = await filledForm(failure({ kind: 'offline', message: 'Нет сети' }))
+  await user.click(send)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Нет сети')
+  expect(alert.parentElement).toHaveFocus()
+  expect(name).toHaveValue('  Анна ')
+})
+
+it('is sent by Enter', async () => {
+  const onSubmit = jest.fn(() => Promise.resolve())
+  const { user } = await filledForm(onSubmit)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
