@@ -1,6 +1,6 @@
 /**
  * The rules of SPEC 5 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins with `text()`
- * or `choices()`. An empty value passes every rule but the required ones; each rule has its own message, built
+ * or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has its own message, built
  * from its bound where it has one.
  */
 import {

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { count, formatNumber, formatSigned, plural, signedCount } from '../../src/domain/counts'
+import { formatFileSize } from '../../src/domain/fileSize'
+import { formatMoney, type Currency } from '../../src/domain/money'
+import { parseNumber } from '../../src/domain/parseNumber'
+
+const POINTS = ['балл', 'балла', 'баллов'] as const
+/** No-break spaces as plain ones, so that expectations can be read. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it.each([
+  [0, '0 баллов'],
+  [1, '1 балл'],
+  [3, '3 балла'],
+  [11, '11 баллов'],
+  [21, '21 балл'],
+  [1840, '1 840 баллов'],
+  [1.5, '1,5 балла'],
+  [-2, '−2 балла'],
+])('counts %p as %s', (value, written) => {
+  expect(plain(count(value, POINTS))).toBe(written)
+})
+
+it('puts a sign before what is earned and spent', () => {
+  expect(plain(signedCount(121, POINTS))).toBe('+121 балл')
+  expect(formatSigned(-500)).toBe('−500')
+  expect(formatSigned(0)).toBe('0')
+})
+
+it('keeps number and word on one line', () => {
+  expect(count(1840, POINTS)).toBe('1\u00a0840\u00a0баллов')
+})
+
+it.each<[number, Currency, string]>([
+  [1990, 'RUB', '1 990 ₽'],
+  [1990.5, 'RUB', '1 990,50 ₽'],
+  [1990.001, 'RUB', '1 990 ₽'],
+  [-240, 'RUB', '−240 ₽'],
+  [0, 'RUB', '0 ₽'],
+  [15000, 'KZT', '15 000 KZT'],
+  [49.9, 'BYN', '49,90 BYN'],
+  [700, 'KGS', '700 KGS'],
+  [12000, 'AMD', '12 000 AMD'],
+])('writes %p %s as %s', (value, currency, written) => {
+  expect(plain(formatMoney({ value, currency }))).toBe(written)
+})
+
+it.each([
+  [0, '0,0 Кб'],
+  [1536, '1,5 Кб'],
+  [1024 * 1024, '1,0 Мб'],
+  [1.8 * 1024 * 1024, '1,8 Мб'],
+  [1024 * 1024 - 1, '1,0 Мб'],
+])('writes %p bytes as %s', (bytes, written) => {
+  expect(plain(formatFileSize(bytes))).toBe(written)
+})
+
+it.each([
+  ['-2,75', -2.75],
+  ['\u22122.75', -2.75],
+  ['\u00a0+3 ', 3],
+  [' ', undefined],
+  ['NaN', undefined],
+  ['1e400', undefined],
+  ['1 990', undefined],
+])('reads %j as %p', (typed, value) => {
+  expect(parseNumber(typed)).toBe(value)
+})
+
+it('reads back the number that it wrote', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999, max: 99_999 }), (hundredths) => {
+      const written = formatNumber(hundredths / 100).replaceAll('\u00a0', '')
+      expect(parseNumber(written)).toBe(hundredths / 100 + 0)
+    }),
+  )
+})
+
+it('uses one of the three forms for any number', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), (value) => expect(POINTS).toContain(plural(value, POINTS))),
+  )
+})

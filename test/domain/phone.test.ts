@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import {
+  COUNTRY_CODES,
+  formatPhone,
+  nationalDigits,
+  phoneLength,
+  type CountryCode,
+} from '../../src/domain/phone'
+
+it.each<[string, CountryCode, string]>([
+  ['+7 916 123-45-67', 'ru', '9161234567'],
+  ['8 (916) 123-45-67', 'ru', '9161234567'],
+  ['9161234567', 'ru', '9161234567'],
+  ['812 123-45-67', 'ru', '8121234567'],
+  ['+7916', 'ru', '916'],
+  ['+375 29 123-45-67', 'by', '291234567'],
+  ['375291234567', 'by', '291234567'],
+  ['+7 707 123 45 67', 'kz', '7071234567'],
+  ['7071234567', 'kz', '7071234567'],
+  ['+996 555 123 4567', 'kg', '5551234567'],
+  ['', 'ru', ''],
+])('reads %j of %s as %j', (pasted, country, digits) => {
+  expect(nationalDigits(pasted, country)).toBe(digits)
+})
+
+it.each<[CountryCode, string, string]>([
+  ['ru', '9161234567', '+7 (916) 123-45-67'],
+  ['by', '291234567', '+375 (29) 123-45-67'],
+  ['ru', '916', '+7 916'],
+])('shows a number of %s', (country, digits, shown) => {
+  expect(formatPhone(digits, country)).toBe(shown)
+})
+
+it('takes its own writing back, in every country', () => {
+  const numbers = fc.constantFrom(...COUNTRY_CODES).chain((country) => {
+    const length = phoneLength(country)
+    return fc.record({
+      country: fc.constant(country),
+      digits: fc.stringMatching(new RegExp(`^\\d{${length}}$`)),
+    })
+  })
+  fc.assert(
+    fc.property(numbers, ({ country, digits }) => {
+      expect(nationalDigits(formatPhone(digits, country), country)).toBe(digits)
+    }),
+  )
+})
