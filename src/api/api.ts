@@ -1,0 +1,18 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import type { ApiError } from '../domain/ApiError'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { baseQuery } from './baseQuery'
+
+/**
+ * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls it
+ * makes. Tags name what the server keeps; a write names the tags it changes, whichever feature shows them.
+ */
+export const api = createApi({
+  baseQuery,
+  // An answer that lacks its essentials is the server's fault.
+  catchSchemaFailure: (): ApiError => ({ kind: 'unavailable', message: SERVICE_UNAVAILABLE }),
+  tagTypes: ['Account', 'Order', 'Points'],
+  // Going back shows at once what was there; a listener in `store/` refetches what has grown old.
+  keepUnusedDataFor: 600,
+  endpoints: () => ({}),
+})

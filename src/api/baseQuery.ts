@@ -1,0 +1,104 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { ApiError } from '../domain/ApiError'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { storeToken, token } from '../page/config'
+import { takeEarly, TIMEOUT } from './early'
+import { interpret } from './interpret'
+import type { RequestArgs } from './request'
+import { requestBody, requestHeaders, requestUrl } from './request'
+
+/** Answers of a proxy in front of a server that is away for a moment. */
+const PASSING = [502, 503, 504]
+/** Milliseconds before the first and the second repetition of a read. */
+const BACK_OFF = [300, 1200]
+/** Attempts in all for a call that may refresh its token (SPEC 9). */
+const TOKEN_ATTEMPTS = 3
+
+export interface CallArgs extends RequestArgs {
+  /** Logout and activation: code 5011 brings a new token, and the call is sent again (SPEC 8). */
+  refreshesToken?: true
+}
+
+interface Answer {
+  status: number
+  text: string
+  signedIn: boolean
+}
+
+/**
+ * One call: headers, time-out, retries of reads, envelope. It never throws; every failure is an `ApiError`.
+ * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
+ */
+export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, { signal }) => {
+  for (let attempt = 1; ; attempt++) {
+    let answer: Answer
+    try {
+      answer = await send(args, signal)
+    } catch (error) {
+      return { error: failureOf(error, signal) }
+    }
+    const result = interpret(answer.status, answer.text, answer.signedIn)
+    if ('data' in result) return { data: result.data ?? null }
+    if (result.newToken !== undefined) {
+      storeToken(result.newToken)
+      if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
+    }
+    return { error: result.error }
+  }
+}
+
+/** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
+async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
+    try {
+      const answer = await sendOnce(args, signal)
+      if (pause === undefined || !PASSING.includes(answer.status)) return answer
+    } catch (error) {
+      if (pause === undefined || isTimeout(error) || signal.aborted) throw error
+    }
+    await wait(pause, signal)
+  }
+}
+
+async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
+  const signedIn = token() !== ''
+  const early = args.call.method === 'GET' ? takeEarly(requestUrl(args)) : undefined
+  const response = await (early ??
+    fetch(requestUrl(args), {
+      method: args.call.method,
+      headers: requestHeaders(args),
+      body: requestBody(args) ?? null,
+      // A redirect could carry the token to another origin.
+      redirect: 'error',
+      signal: withTimeout(signal),
+    }))
+  return { status: response.status, text: await response.text(), signedIn }
+}
+
+/** `AbortSignal.any`, which Safari has only since 17.4. */
+function withTimeout(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  for (const source of [signal, AbortSignal.timeout(TIMEOUT)]) {
+    source.addEventListener('abort', () => controller.abort(source.reason))
+  }
+  if (signal.aborted) controller.abort(signal.reason)
+  return controller.signal
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+function failureOf(error: unknown, signal: AbortSignal): ApiError {
+  const kind = signal.aborted ? 'aborted' : isTimeout(error) ? 'timeout' : 'offline'
+  return { kind, message: SERVICE_UNAVAILABLE }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'))
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { CallArgs } from './baseQuery'
+import type { operations } from './generated/schema'
+import type { Call as AnyCall } from './request'
+
+export type OperationName = keyof operations
+
+/** A call of the contract; its name carries the types of what is sent and what comes back. */
+export interface Call<Name extends OperationName> extends AnyCall {
+  readonly name?: Name
+}
+
+type Query<Name extends OperationName> = NonNullable<operations[Name]['parameters']['query']>
+
+/** An id goes back as it came: the contract says number, servers write texts too. */
+type Path<Name extends OperationName> = {
+  [Key in keyof NonNullable<operations[Name]['parameters']['path']>]: string | number
+}
+
+type Body<Name extends OperationName> = operations[Name] extends {
+  requestBody?: { content: infer Content }
+}
+  ? Content[keyof Content]
+  : never
+
+type Sent<Key extends string, Value> = [Value] extends [never]
+  ? { [key in Key]?: never }
+  : Partial<Value> extends Value
+    ? { [key in Key]?: Value }
+    : { [key in Key]: Value }
+
+export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
+  Sent<'query', Query<Name>> &
+  Sent<'body', Body<Name>> &
+  Pick<CallArgs, 'refreshesToken'>
+
+/** What the base query is asked for; typed by the contract. */
+export function call<Name extends OperationName>(operation: Call<Name>, args: Args<Name>): CallArgs
+export function call<Name extends OperationName>(
+  operation: Partial<Args<Name>> extends Args<Name> ? Call<Name> : never,
+): CallArgs
+export function call(operation: AnyCall, args: object = {}): CallArgs {
+  return { call: operation, ...args }
+}

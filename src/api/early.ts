@@ -1,0 +1,31 @@
+import { apiUrl } from '../page/config'
+import { shared } from '../page/shared'
+import type { Call } from './request'
+import { readHeaders } from './request'
+
+/** Milliseconds after which a call counts as failed (DECISIONS 2). */
+export const TIMEOUT = 15_000
+
+/** All that the answer depends on (DECISIONS 1). */
+const keyOf = (url: string) => JSON.stringify([url, readHeaders()])
+
+/** Starts a read without parameters before any chunk is there. Whoever asks for it first takes its answer over. */
+export function startEarly({ path }: Call): void {
+  const url = apiUrl() + path
+  const response = fetch(url, {
+    headers: readHeaders(),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  // Whoever takes it over hears of its failure; an answer nobody asks for must not become an uncaught error.
+  response.catch(() => undefined)
+  shared().early = { key: keyOf(url), response }
+}
+
+/** The early answer, once, and only if address, token and headers are still what they were. */
+export function takeEarly(url: string): Promise<Response> | undefined {
+  const { early } = shared()
+  if (early?.key !== keyOf(url)) return undefined
+  delete shared().early
+  return early.response
+}

@@ -1,0 +1,29 @@
+import type { ApiError, ServerError } from '../domain/ApiError'
+
+/** The codes of SPEC 8 that mean something of their own. Everything else is told in the server's words. */
+export const SESSION_EXPIRED = 8001
+export const RESTRICTED = 9001
+export const TOKEN_EXPIRED = 5011
+
+/** Texts that SPEC 8 sets in place of the server's, by code or by message. */
+const texts: Record<string, string> = {
+  8: 'Вы превысили максимальное количество отправленных SMS',
+  wrong_code: 'Неправильно введен код',
+}
+
+export const hasCode = (errors: ServerError[], code: number) =>
+  errors.some((error) => Number(error.code) === code)
+
+/** The messages of an error list as one line, joined by ', ' (SPEC 8). */
+export function messageOf(errors: ServerError[]): string {
+  return errors
+    .map(({ code, message }) => texts[code] ?? texts[message] ?? message)
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** The kinds that an HTTP status alone decides, when no code in the envelope does. */
+export const kindOfStatus: Partial<Record<number, Extract<ApiError['kind'], 'forbidden' | 'notFound'>>> = {
+  403: 'forbidden',
+  404: 'notFound',
+}

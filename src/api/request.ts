@@ -1,0 +1,64 @@
+import { apiUrl, csrfHeader, csrfToken, token, tokenHeader } from '../page/config'
+
+/** One call of the contract: generated from it into `generated/`, so that every path stands there alone. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to the API's base, with `{name}` for path parameters. */
+  readonly path: string
+  readonly multipart?: true
+}
+
+export interface RequestArgs {
+  call: Call
+  path?: Record<string, string | number> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+/** The absolute address of a call. Path parameters are encoded; absent query values are left out, lists repeat the key. */
+export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string {
+  const url = new URL(
+    apiUrl() +
+      call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? ''))),
+  )
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) url.searchParams.append(name, String(item))
+    }
+  }
+  return url.href
+}
+
+/** What every call carries: the token when there is one (SPEC 6). */
+export function readHeaders(): Record<string, string> {
+  const session = token()
+  return { Accept: 'application/json', ...(session !== '' && { [tokenHeader()]: session }) }
+}
+
+/** CSRF goes with every write (SPEC 6); the content type of a multipart body is the browser's to set. */
+export function requestHeaders({ call, body }: RequestArgs): Record<string, string> {
+  if (call.method === 'GET') return readHeaders()
+  const csrf = csrfToken()
+  return {
+    ...readHeaders(),
+    ...(csrf !== '' && { [csrfHeader()]: csrf }),
+    ...(body !== undefined && !call.multipart && { 'Content-Type': 'application/json' }),
+  }
+}
+
+export function requestBody({ call, body }: RequestArgs): string | FormData | undefined {
+  if (body === undefined) return undefined
+  return call.multipart ? formData(body as Record<string, unknown>) : JSON.stringify(body)
+}
+
+/** A multipart body from a record: files and texts as they are, lists repeat the key, absent values are left out. */
+function formData(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob) form.append(name, item)
+      else if (item !== undefined && item !== null) form.append(name, String(item))
+    }
+  }
+  return form
+}

@@ -1,0 +1,98 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Money } from '../domain/money'
+
+/*
+ * How answers are read. The contract promises shapes; the wire is not trusted to keep them: a field of a wrong type
+ * counts as absent, a broken item of a list is left out, and only an answer without its essentials is a failure.
+ * (A schema library does the same for 4 kB more, which every first visit would pay.)
+ */
+
+/** Reads one value; throws when what is essential is missing. */
+export type Read<T> = (value: unknown) => T
+
+const essential =
+  <T>(is: (value: unknown) => value is T): Read<T> =>
+  (value) => {
+    if (is(value)) return value
+    throw new TypeError('unreadable answer')
+  }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** Numbers and texts both serve as ids; a record without one is broken. */
+export const id = essential(
+  (value): value is string | number => isNumber(value) || (isText(value) && value !== ''),
+)
+export const givenText = essential(isText)
+export const givenNumber = essential(isNumber)
+
+export const text: Read<string> = (value) => (isText(value) ? value : '')
+export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
+export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
+export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
+export const flag: Read<boolean> = (value) => value === true
+
+type Fields = Record<string, Read<unknown>>
+type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
+
+/** A record by its fields; no record at all is a failure. */
+export const record =
+  <F extends Fields>(fields: F): Read<Shape<F>> =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) throw new TypeError('unreadable answer')
+    const wire = value as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, read]) => [name, read(wire[name])]),
+    ) as Shape<F>
+  }
+
+/** What `read` gives, put into the words of the domain. */
+export const mapped =
+  <Wire, T>(read: Read<Wire>, toDomain: (wire: Wire) => T): Read<T> =>
+  (value) =>
+    toDomain(read(value))
+
+/** What `read` gives, or null when it is absent or broken. */
+export const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) => {
+    try {
+      return read(value)
+    } catch {
+      return null
+    }
+  }
+
+/** The items that can be read; what is no list has none. */
+export const list =
+  <T>(read: Read<T>): Read<T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map(orNull(read)).filter((item) => item !== null) : []
+
+/** `{ value, currency }` in whole units; an unknown currency is no price. */
+export const money: Read<Money> = record({
+  value: givenNumber,
+  currency: essential((value): value is Money['currency'] =>
+    ['RUB', 'BYN', 'AMD', 'KZT', 'KGS'].includes(value as string),
+  ),
+})
+
+/** A status: the label is shown, the code only chooses a look (FIELDS: clients tolerate unknown codes). */
+export const status: Read<{ code: string; label: string }> = (value) =>
+  orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
+
+/** For an endpoint's `responseSchema`: the answer as its domain model. */
+export const answer = <T>(read: Read<T>): StandardSchemaV1<T> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'lens-widgets',
+    validate: (value) => {
+      try {
+        return { value: read(value) }
+      } catch {
+        return { issues: [{ message: 'unreadable answer' }] }
+      }
+    },
+  },
+})

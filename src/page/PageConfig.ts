@@ -1,0 +1,38 @@
+/** `window.pageConfig`: what the CMS tells the widgets (DECISIONS 1). Every key is optional. */
+export interface PageConfig {
+  /** Base path of the cabinet. Default '/personal/'. */
+  profileUrl?: string
+  /** Stands for '/api' in every path; may be absolute. Default '/api'. */
+  apiUrl?: string
+  /** Session token; empty or absent means that the visitor is not authorized. */
+  token?: string
+  /** Sent with every write call. */
+  csrfToken?: string
+  /** Default 'X-Auth-Token'. */
+  tokenHeader?: string
+  /** Default 'X-CSRF-Token'. */
+  csrfHeader?: string
+  /** Yandex.Metrica counter; absent means no metrics. */
+  metricsId?: number
+  /** Default 'https://vk.me/lensclub'. */
+  chatUrl?: string
+  shopUrls?: Partial<ShopUrls>
+  /** Default '/basket/'. */
+  basketUrl?: string
+  /** Default '/policy/'. */
+  policyUrl?: string
+  /** Tiles of the map; without them the map shows points on an empty ground. */
+  mapTiles?: { url: string; attribution: string }
+  /** Hides the menu of the cabinet. Default false. */
+  hideMenu?: boolean
+  /** An e-mail that contains it is refused. Default 'fake-domain'. */
+  fakeEmailDomain?: string
+}
+
+export interface ShopUrls {
+  contactLenses: string
+  dailyLenses: string
+  monthlyLenses: string
+  solutions: string
+  drops: string
+}

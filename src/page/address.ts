@@ -1,0 +1,19 @@
+import { profileUrl } from './config'
+
+/** Whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
+export function isInProfile(): boolean {
+  return `${location.pathname}/`.startsWith(profileUrl())
+}
+
+/** Gives the base path its last slash, without which it would be no address of the cabinet. */
+export function completeAddress(): void {
+  if (`${location.pathname}/` === profileUrl()) {
+    history.replaceState(history.state, '', profileUrl() + location.search + location.hash)
+  }
+}
+
+/** Leaves the cabinet: a full page load that takes the current history entry's place. */
+export const leaveTo = (path: string): void => location.replace(path)
+
+/** After login, logout and activation the server draws the page anew. */
+export const reloadPage = (): void => location.reload()

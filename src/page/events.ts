@@ -1,0 +1,36 @@
+/** The public events and what their `detail` holds (DECISIONS 1). */
+export interface LensEvents {
+  ready: { name: string; container: HTMLElement }
+  error: { name: string; message: string }
+  navigate: { path: string; title: string }
+  'receipt-registered': { flow: 'apply' | 'partner' }
+  'session-expired': undefined
+  restricted: undefined
+  activated: undefined
+  logout: undefined
+}
+
+/** Tells the page: a `CustomEvent` named `lens-widgets:NAME` on `document`. */
+export function emit<Name extends keyof LensEvents>(
+  name: Name,
+  ...[detail]: LensEvents[Name] extends undefined ? [] : [LensEvents[Name]]
+): void {
+  document.dispatchEvent(new CustomEvent(`lens-widgets:${name}`, { detail }))
+}
+
+/** Listens to an event of ours. A listener that throws is reported and harms nobody. Returns what ends it. */
+export function on<Name extends keyof LensEvents>(
+  name: Name,
+  listener: (detail: LensEvents[Name]) => void,
+): () => void {
+  const type = `lens-widgets:${name}`
+  const heard = (event: Event) => {
+    try {
+      listener((event as CustomEvent<LensEvents[Name]>).detail)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+  document.addEventListener(type, heard)
+  return () => document.removeEventListener(type, heard)
+}

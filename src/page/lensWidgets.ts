@@ -1,0 +1,27 @@
+import type { LensEvents } from './events'
+import type { PageConfig } from './PageConfig'
+
+export type { LensEvents, PageConfig }
+
+/** `window.lensWidgets`: the public API of the loader. */
+export interface LensWidgets {
+  readonly version: string
+  /** Mounts the containers in `root` (default: the whole document) that are not mounted yet. */
+  mount(root?: ParentNode): void
+  /** Takes the islands in `root` (default: the whole document) away; the fallback content shows again. */
+  unmount(root?: ParentNode): void
+  /** Opens a dialog; the promise ends when the customer closes it. */
+  open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
+  open(name: 'login'): Promise<void>
+  /** Listens to an event; returns the function that ends it. */
+  on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
+}
+
+declare global {
+  interface Window {
+    pageConfig?: PageConfig
+    lensWidgets?: LensWidgets
+    /** Yandex.Metrica, where the page has it. */
+    ym?: (counter: number, action: string, ...rest: unknown[]) => void
+  }
+}

@@ -1,0 +1,15 @@
+import { metricsId } from './config'
+
+/**
+ * One hit of Yandex.Metrica per navigation. It says which section was opened and nothing about the customer:
+ * no query, no hash, and the static title of the section, never a greeting with a name.
+ */
+export function hit(path: string, title: string): void {
+  const counter = metricsId()
+  if (counter === undefined) return
+  try {
+    window.ym?.(counter, 'hit', path, { title })
+  } catch {
+    // A broken or blocked counter is no concern of the customer's.
+  }
+}

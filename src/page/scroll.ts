@@ -1,0 +1,68 @@
+const STORAGE_KEY = 'lens-widgets:scroll'
+
+/** Where each history entry was scrolled to, by its key; kept over a reload, since we restore in the browser's place. */
+const positions = new Map<string, number>(read())
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
+}
+
+function keep(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
+  } catch {
+    // Storage is closed or full: positions live until the page is left.
+  }
+}
+
+/** Takes scrolling over while the cabinet is there: sections load late, and the browser would restore too early. */
+export function takeScrollOver(): () => void {
+  const before = history.scrollRestoration
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', keep)
+  return () => {
+    history.scrollRestoration = before
+    removeEventListener('pagehide', keep)
+  }
+}
+
+/** Keeps the position of one history entry up to date; returns what ends it. */
+export function followScroll(key: string): () => void {
+  const onScroll = () => positions.set(key, scrollY)
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => removeEventListener('scroll', onScroll)
+}
+
+/**
+ * Brings an entry back to where it was. What is shown may still be growing, so it tries again at each change of height
+ * until the place is reached or the customer scrolls on their own. Returns what ends it.
+ */
+export function restoreScroll(key: string): () => void {
+  const top = positions.get(key) ?? 0
+  const growth = new ResizeObserver(attempt)
+  const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const end = () => {
+    growth.disconnect()
+    inputs.forEach((input) => removeEventListener(input, end))
+  }
+  function attempt() {
+    scrollTo(0, top)
+    if (Math.abs(scrollY - top) < 1) end()
+  }
+  inputs.forEach((input) => addEventListener(input, end, { passive: true }))
+  growth.observe(document.documentElement)
+  attempt()
+  return end
+}
+
+export const scrollToTop = (): void => scrollTo(0, 0)
+
+/** Whether this page load returns to an entry of the history, rather than beginning a new one. */
+export function isReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'reload' || load?.type === 'back_forward'
+}
