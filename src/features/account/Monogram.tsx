@@ -1,0 +1,15 @@
+import type { Consumer } from './account'
+import { initials } from './account'
+
+/** The customer's initials in a Landolt ring. */
+export function Monogram({ consumer }: { consumer: Consumer }) {
+  return (
+    <span className="monogram" aria-hidden="true">
+      {initials(consumer)}
+      <svg viewBox="0 0 64 64">
+        <circle cx="32" cy="32" r="30.5" strokeWidth="1.5" strokeDasharray="176 15.6" strokeDashoffset="-8" />
+        <circle cx="32" cy="32" r="25" strokeWidth="1" opacity=".35" />
+      </svg>
+    </span>
+  )
+}

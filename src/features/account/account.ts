@@ -1,0 +1,18 @@
+/** The customer as a member of the club; absent until the loyalty programme is activated (SPEC 4). */
+export interface Consumer {
+  id: string | number
+  name: string
+  lastName: string
+}
+
+/** User data: the answer of the account-info call (SPEC 3). */
+export interface AccountInfo {
+  consumer: Consumer | null
+  isAvailableConsumerMode: boolean
+  isFriendsAvailable: boolean
+  isFriendsApplicationExist: boolean
+}
+
+/** 'АК' for Анна Ковалёва; empty when no name is known. */
+export const initials = ({ name, lastName }: Consumer): string =>
+  [name, lastName].map((word) => word.trim().charAt(0).toLocaleUpperCase('ru')).join('')

@@ -1,0 +1,94 @@
+import { signedCount } from '../../domain/counts'
+import { formatDay, formatWeekday } from '../../domain/dates'
+import { formatMoney } from '../../domain/money'
+import { Badge } from '../../ui/Badge'
+import { Bones } from '../../ui/Bones'
+import { Card } from '../../ui/Card'
+import { Coin } from '../../ui/Coin'
+import { Loaded } from '../../ui/Loaded'
+import { Steps } from '../../ui/Steps'
+import { TextLink } from '../../ui/TextLink'
+import type { ActiveOrder, OrderItem } from './order'
+import { deliveryInWords } from './order'
+import { useActiveOrdersQuery } from './ordersApi'
+
+/** The order that comes next. */
+export function ActiveOrderCard() {
+  const orders = useActiveOrdersQuery()
+  const [order] = orders.data ?? []
+  return (
+    <Card
+      title={order ? `Заказ № ${order.number}` : 'Заказ'}
+      className="hero w5"
+      action={order && <Badge icon="box" tone="active" label={order.status.label} />}
+      foot={order ? <OrderFoot order={order} /> : <AllOrders />}
+    >
+      <Loaded
+        query={orders}
+        failure="Заказ не загрузился"
+        skeleton={<Bones label="Загружаем заказ" heights={[32, 16, 48, 56, 56]} />}
+        empty={
+          <p className="soft">Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</p>
+        }
+      >
+        {([first]) => first && <OrderSummary order={first} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function OrderSummary({ order }: { order: ActiveOrder }) {
+  const { expectedAt, delivery, steps, items } = order
+  return (
+    <>
+      <div>
+        {expectedAt !== null && (
+          <p className="key">
+            {formatDay(expectedAt)}, {formatWeekday(expectedAt)}
+          </p>
+        )}
+        {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
+      </div>
+      <Steps label="Ход заказа" steps={steps} />
+      <ul className="list">
+        {items.map((item, index) => (
+          <OrderLine key={index} item={item} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OrderLine({ item: { title, quantity, price } }: { item: OrderItem }) {
+  return (
+    <li className="item">
+      <span className="item__main">
+        <span>{title}</span>
+        <span className="small soft num">{quantity} шт</span>
+      </span>
+      {price && <span className="num">{formatMoney(price)}</span>}
+    </li>
+  )
+}
+
+function AllOrders() {
+  return (
+    <TextLink to="/orders/" after="right">
+      Все заказы
+    </TextLink>
+  )
+}
+
+function OrderFoot({ order: { totalPrice, points } }: { order: ActiveOrder }) {
+  return (
+    <>
+      <TextLink to="/orders/" after="right">
+        Подробнее
+      </TextLink>
+      <span className="total">
+        {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+        {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+      </span>
+    </>
+  )
+}

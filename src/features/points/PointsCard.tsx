@@ -1,0 +1,62 @@
+import { count, formatNumber, plural } from '../../domain/counts'
+import { formatDay } from '../../domain/dates'
+import { Bones } from '../../ui/Bones'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { Chip } from '../../ui/Chip'
+import { Loaded } from '../../ui/Loaded'
+import { StyleSheet } from '../../ui/StyleSheet'
+import { TextLink } from '../../ui/TextLink'
+import { Iris } from './Iris'
+import type { Score } from './points'
+import { nextToExpire, POINTS } from './points'
+import pointsCss from './points.css'
+import { useScoreQuery } from './pointsApi'
+
+/** The balance and what burns next. */
+export function PointsCard() {
+  const score = useScoreQuery()
+  return (
+    <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
+      <StyleSheet href={pointsCss} />
+      <Iris />
+      <Loaded
+        query={score}
+        failure="Баллы не загрузились"
+        skeleton={<Bones label="Загружаем баллы" heights={[64, 32]} />}
+      >
+        {(data) => <Balance score={data} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Balance({ score }: { score: Score }) {
+  const burning = nextToExpire(score)
+  return (
+    <>
+      <p className="points__value">
+        {formatNumber(score.available)} <small>{plural(score.available, POINTS)}</small>
+      </p>
+      {burning && (
+        <Chip icon="clock">
+          {count(burning.points, POINTS)} {plural(burning.points, ['сгорит', 'сгорят', 'сгорят'])}{' '}
+          {formatDay(burning.expiresAt)}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function PointsLinks() {
+  return (
+    <>
+      <ButtonLink to="/promocodes/" wide>
+        Обменять на промокод
+      </ButtonLink>
+      <TextLink to="/points/" after="right">
+        История баллов
+      </TextLink>
+    </>
+  )
+}

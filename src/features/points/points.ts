@@ -1,0 +1,17 @@
+import type { IsoDate } from '../../domain/dates'
+
+/** Points of the club: what can be spent, what is still to come, and what burns next. */
+export interface Score {
+  available: number
+  pending: number
+  spent: number
+  expiring: { points: number; expiresAt: IsoDate }[]
+}
+
+export const POINTS = ['балл', 'балла', 'баллов'] as const
+
+/** The portion that burns first. */
+export const nextToExpire = ({ expiring }: Score) =>
+  expiring
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt))[0]

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { emit } from '../page/events'
+import { store } from '../store/store'
+import { ErrorBoundary } from './ErrorBoundary'
+import type { IslandHost, IslandModule } from './IslandModule'
+import { addStyleSheet } from './styles'
+
+interface IslandOptions {
+  /** What the container shows. */
+  Content: ComponentType<{ container: HTMLElement }>
+  /** Style sheets without which the island must not be seen. */
+  styles: string[]
+  open?: (options?: unknown) => Promise<void>
+}
+
+/**
+ * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
+ * that keeps a failure inside. What the loader drew goes when the island is first painted.
+ */
+export function createIsland({ Content, styles, open }: IslandOptions): IslandModule['island'] {
+  return {
+    async mount(host) {
+      await Promise.all(styles.map((href) => addStyleSheet(host.root, href)))
+      const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
+      const element = document.createElement('div')
+      element.className = 'lens'
+      host.root.append(element)
+      const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
+      const onShown = () => {
+        placeholder.forEach((child) => child.remove())
+        emit('ready', { name: host.name, container: host.container })
+      }
+      root.render(
+        <ErrorBoundary>
+          <Provider store={store}>
+            <Shown onShown={onShown}>
+              <Content container={host.container} />
+            </Shown>
+          </Provider>
+        </ErrorBoundary>,
+      )
+      return { unmount: () => root.unmount(), ...(open && { open }) }
+    },
+  }
+}
+
+function Shown({ onShown, children }: { onShown: () => void; children: React.ReactNode }) {
+  useEffect(onShown, [onShown])
+  return children
+}
+
+const failed = (host: IslandHost) => (error: unknown) => {
+  console.error(`[lens-widgets] ${host.name}`, error)
+  emit('error', { name: host.name, message: error instanceof Error ? error.message : String(error) })
+}

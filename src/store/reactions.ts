@@ -1,0 +1,32 @@
+import type { Dispatch, Middleware } from '@reduxjs/toolkit'
+import type { ApiError } from '../domain/ApiError'
+import { isApiError } from '../domain/ApiError'
+import { containerOf } from '../page/containers'
+import { emit } from '../page/events'
+import type { SessionState } from './session'
+import { sessionExpired } from './session'
+
+/** What a failed call does to the page (SPEC 8), in one place: forms and cards only draw the failure. */
+export const reactions: Middleware<object, { session: SessionState }> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    const kind = failureOf(action)?.kind
+    if (kind === 'signedOut' && !getState().session.expired) onSignedOut(dispatch)
+    // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
+    if (kind === 'restricted' && !containerOf('cabinet')) emit('restricted')
+    return result
+  }
+
+/** Once, however many calls fail: the loader opens the login dialog when it hears of it. */
+function onSignedOut(dispatch: Dispatch): void {
+  dispatch(sessionExpired())
+  emit('session-expired')
+}
+
+/** The failure that a rejected call carries. */
+function failureOf(action: unknown): ApiError | undefined {
+  const { payload, error } = action as { payload?: unknown; error?: unknown }
+  return error !== undefined && isApiError(payload) ? payload : undefined
+}

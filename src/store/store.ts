@@ -1,0 +1,18 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { reactions } from './reactions'
+import { session } from './session'
+
+export function createStore() {
+  return configureStore({
+    reducer: { api: api.reducer, session: session.reducer },
+    middleware: (defaults) => defaults().concat(reactions, api.middleware),
+    devTools: process.env['NODE_ENV'] !== 'production',
+  })
+}
+
+export type Store = ReturnType<typeof createStore>
+export type State = ReturnType<Store['getState']>
+
+/** The one store of all islands on the page. */
+export const store = createStore()

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { toApiError } from '../../src/domain/ApiError'
+import { useAccountInfoQuery } from '../../src/features/account/accountApi'
+import { ErrorState } from '../../src/ui/ErrorState'
+import { Unavailable } from '../../src/ui/Unavailable'
+import { CabinetLayout } from './CabinetLayout'
+import { CabinetSkeleton } from './CabinetSkeleton'
+import { redirectOf } from './redirects'
+import { RedirectTo } from './RedirectTo'
+import { sectionAt, titleOf } from './sections'
+import { useArrival } from './useArrival'
+
+// Seen by few, so not part of what everybody loads.
+const NotActivated = lazy(() =>
+  import('./NotActivated').then(({ NotActivated }) => ({ default: NotActivated })),
+)
+const NotFound = lazy(() => import('./NotFound').then(({ NotFound }) => ({ default: NotFound })))
+
+/**
+ * The start of the cabinet (SPEC 4): a loader while user data load, then the page not found, the cabinet, or the notice
+ * that the loyalty programme is not activated.
+ */
+export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
+  const { pathname } = useLocation()
+  const { data: account, error, isFetching, refetch } = useAccountInfoQuery()
+  const redirect = account && redirectOf(pathname, account.consumer !== null)
+  const section = sectionAt(pathname)
+  const title = !account || redirect ? undefined : titleOf(section, account)
+  const heading = useArrival(title)
+
+  if (!account) {
+    if (!error) return <CabinetSkeleton />
+    const { kind, message } = toApiError(error)
+    if (kind === 'restricted' || kind === 'forbidden' || kind === 'notFound') return <Unavailable />
+    return (
+      <ErrorState
+        title="Личный кабинет не загрузился"
+        message={message}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (redirect) return <RedirectTo {...redirect} />
+  const { consumer } = account
+  if (section && consumer) return <CabinetLayout {...{ heading, section, account, consumer, hideMenu }} />
+  return (
+    <Suspense fallback={<CabinetSkeleton />}>
+      {section ? (
+        <NotActivated heading={heading} canActivate={account.isAvailableConsumerMode} />
+      ) : (
+        <NotFound heading={heading} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { completeAddress, isInProfile } from '../../src/page/address'
+import { hideMenu, profileUrl } from '../../src/page/config'
+import { TextLink } from '../../src/ui/TextLink'
+import { AccountGate } from './AccountGate'
+
+/** The personal account, under the profile URL of the page configuration. */
+export function Cabinet({ container }: { container: HTMLElement }) {
+  if (!isInProfile()) return <OutsideProfile />
+  completeAddress()
+  const menuIsHidden = hideMenu() || container.dataset['hideMenu'] !== undefined
+  return (
+    <BrowserRouter basename={profileUrl()}>
+      <AccountGate hideMenu={menuIsHidden} />
+    </BrowserRouter>
+  )
+}
+
+function OutsideProfile() {
+  const href = profileUrl()
+  useEffect(() => {
+    console.warn(`[lens-widgets] the cabinet works only under ${href} (pageConfig.profileUrl)`)
+  }, [href])
+  return (
+    <TextLink href={href} after="right">
+      Перейти в личный кабинет
+    </TextLink>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AccountInfo, Consumer } from '../../src/features/account/account'
+import { LogoutButton } from '../../src/features/account/LogoutButton'
+import { Monogram } from '../../src/features/account/Monogram'
+import { useIsMobile } from '../../src/page/viewport'
+import { TextLink } from '../../src/ui/TextLink'
+import { Unavailable } from '../../src/ui/Unavailable'
+import { Menu } from './Menu'
+import { SectionPage } from './SectionPage'
+import type { Section } from './sections'
+import { home, isAvailable, parentOf, titleOf } from './sections'
+import type { HeadingRef } from './useArrival'
+
+interface CabinetLayoutProps {
+  heading: HeadingRef
+  section: Section
+  account: AccountInfo
+  consumer: Consumer
+  hideMenu: boolean
+}
+
+/** Header, menu and the page of one section. On a phone the menu is part of the home page alone (SPEC 2). */
+export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
+  const isMobile = useIsMobile()
+  const isHome = section === home
+  const menu = hideMenu ? null : <Menu account={account} />
+  return (
+    <div className="cabinet">
+      <header className="head">
+        {isHome && <Monogram consumer={consumer} />}
+        <div className="head__text">
+          {!isHome && <BackLink section={section} />}
+          <h1 ref={heading} tabIndex={-1}>
+            {isHome ? greeting(consumer) : titleOf(section, account)}
+          </h1>
+        </div>
+        {!isMobile && <LogoutButton />}
+      </header>
+      {!isMobile && menu}
+      <main>
+        {isAvailable(section, account) ? (
+          <SectionPage key={section.name} section={section} menu={isMobile ? menu : null} />
+        ) : (
+          <Unavailable />
+        )}
+      </main>
+    </div>
+  )
+}
+
+const greeting = ({ name }: Consumer) => (name === '' ? 'Здравствуйте' : `Здравствуйте, ${name}`)
+
+function BackLink({ section }: { section: Section }) {
+  const { path, title } = parentOf(section)
+  return (
+    <TextLink to={path} before="left">
+      {title}
+    </TextLink>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { AccountInfo } from '../../src/features/account/account'
+import { LogoutButton } from '../../src/features/account/LogoutButton'
+import { useIsMobile } from '../../src/page/viewport'
+import { Anchor } from '../../src/ui/Anchor'
+import { Icon } from '../../src/ui/Icon'
+import type { IconName } from '../../src/ui/icons'
+import type { Section } from './sections'
+import { friendsMenu, isSection, menu } from './sections'
+
+/** The menu of the cabinet (SPEC 2). */
+export function Menu({ account }: { account: AccountInfo }) {
+  const isMobile = useIsMobile()
+  const friends = friendsMenu(account)
+  return (
+    <nav className="menu" aria-label="Личный кабинет">
+      <MenuSection title="Личная информация">
+        {menu.map((item) =>
+          isSection(item) ? (
+            <MenuItem key={item.path} {...item} />
+          ) : (
+            <li key={item.title}>
+              <Anchor href={item.href()} newTab>
+                <Icon name={item.icon} size={20} />
+                <span className="label">{item.title}</span>
+                <Icon name="ext" size={16} />
+              </Anchor>
+            </li>
+          ),
+        )}
+      </MenuSection>
+      {friends && (
+        <MenuSection title={friends.title}>
+          {friends.items.map((item) => (
+            <MenuItem key={item.path} {...item} />
+          ))}
+        </MenuSection>
+      )}
+      {isMobile && (
+        <section>
+          <LogoutButton />
+        </section>
+      )}
+    </nav>
+  )
+}
+
+function MenuSection({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <section>
+      {title !== undefined && <h2>{title}</h2>}
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface MenuItemProps {
+  path: string
+  title: string
+  icon?: IconName
+  children?: Section[]
+  load?: Section['load']
+}
+
+function MenuItem({ path, title, icon, children, load }: MenuItemProps) {
+  const { pathname, hash } = useLocation()
+  const address = `${pathname}/`.replace('//', '/')
+  const isCurrent = path === address || path === address + hash
+  // Whoever points at a section is about to open it. A chunk that fails here is asked for again by the page.
+  const preload = () => void load?.().catch(() => undefined)
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={isCurrent ? 'page' : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {icon && <Icon name={icon} size={20} />}
+        <span className="label">{title}</span>
+        <Icon name="right" size={20} />
+      </Link>
+      {children && (
+        <ul>
+          {children.map((child) => (
+            <MenuItem key={child.path} {...child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { leaveTo } from '../../src/page/address'
+import { CabinetSkeleton } from './CabinetSkeleton'
+import type { Redirect } from './redirects'
+
+/** Takes the place of an old address in the history; query and hash survive (DECISIONS 3). */
+export function RedirectTo({ path, state, isOutside }: Redirect) {
+  const { search, hash } = useLocation()
+  return isOutside ? (
+    <Leave to={path + search + hash} />
+  ) : (
+    <Navigate to={{ pathname: path, search, hash }} state={state} replace />
+  )
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => leaveTo(to), [to])
+  return <CabinetSkeleton />
+}

@@ -1,0 +1,50 @@
+/** Old addresses of the cabinet (SPEC 2), each without its last slash, and where they went. */
+const redirects: Record<string, string> = {
+  '/my/orders': '/orders/',
+  '/my/subscription': '/subscription/',
+  '/invite': '/club/invite/',
+  '/my': '/my/lenses/',
+  '/my-goods': '/my/lenses/',
+  '/my/lenses': '/products/',
+  '/notifications': '/my/notifications/',
+  '/my/notifications': '/remind/',
+  '/club': '/',
+  '/club/bonus-packages': '/trial/',
+  '/my/optics': '/optics/',
+  '/optician-shares': '/optics/',
+  '/club/my-points': '/points/',
+  '/club/get-points': '/points/',
+  '/my/buy-promo': '/promocodes/',
+  '/my-profile': '/profile/',
+  '/my/profile': '/profile/',
+}
+
+export interface Redirect {
+  path: string
+  /** Goes with the navigation: the tab that the page opens with. */
+  state?: { tab: 'getpoints' }
+  /** The path is the site's, not the cabinet's. */
+  isOutside?: true
+}
+
+const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
+
+/**
+ * Where an address of the cabinet leads, chains followed to their end; `undefined` when it is no old address.
+ * @param path inside the cabinet, with or without its last slash
+ * @param hasConsumer without a consumer part the customer's data are at '/info/' of the site (DECISIONS 3)
+ */
+export function redirectOf(path: string, hasConsumer: boolean): Redirect | undefined {
+  const from = withoutSlash(path)
+  let target = redirects[from]
+  if (target === undefined) return undefined
+  for (
+    let next = redirects[withoutSlash(target)];
+    next !== undefined;
+    next = redirects[withoutSlash(target)]
+  ) {
+    target = next
+  }
+  if (target === '/profile/' && !hasConsumer) return { path: '/info/', isOutside: true }
+  return from === '/club/get-points' ? { path: target, state: { tab: 'getpoints' } } : { path: target }
+}

@@ -1,0 +1,106 @@
+import type { ComponentType, ReactNode } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { AccountInfo } from '../../src/features/account/account'
+import { chatUrl } from '../../src/page/config'
+import type { IconName } from '../../src/ui/icons'
+
+/** What the cabinet hands to a section's page. */
+export interface SectionProps {
+  /** The menu, where it stands inside the page: on the home page of a phone. */
+  menu: ReactNode
+}
+
+/** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */
+export interface Section {
+  /** The route's name in SPEC 2. */
+  name: string
+  path: string
+  title: string
+  icon?: IconName
+  /** Pages below it in the menu; their back link names this one. */
+  children?: Section[]
+  /** The page's chunk. A section without one is announced as coming soon. */
+  load?: () => Promise<{ Page: ComponentType<SectionProps> }>
+}
+
+export interface OutsideLink {
+  title: string
+  icon: IconName
+  href: () => string
+}
+
+export const home: Section = {
+  name: 'account',
+  path: '/',
+  title: 'Главная',
+  icon: 'home',
+  load: () => import('./home/HomePage'),
+}
+
+/** The menu's section 'Личная информация', in its order. */
+export const menu: (Section | OutsideLink)[] = [
+  home,
+  { name: 'account-selection', path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
+  { name: 'account-optics', path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
+  { name: 'account-promocodes', path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
+  {
+    name: 'account-orders',
+    path: '/orders/',
+    title: 'Заказы',
+    icon: 'box',
+    children: [
+      { name: 'account-subscription', path: '/subscription/', title: 'Подписка на линзы' },
+      { name: 'account-trial', path: '/trial/', title: 'Заказы пробных линз' },
+    ],
+  },
+  { name: 'account-products', path: '/products/', title: 'Мои продукты', icon: 'lens' },
+  { name: 'account-remind', path: '/remind/', title: 'Напоминание о покупке линз', icon: 'bell' },
+  { name: 'account-profile', path: '/profile/', title: 'Мои данные', icon: 'user' },
+  { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
+  { name: 'account-feedback', path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
+]
+
+const friends: Section = { name: 'account-friends', path: '/friends/', title: 'Клуб Друзей', icon: 'friends' }
+
+export const isSection = (item: Section | OutsideLink): item is Section => 'path' in item
+
+/** Every page that has a route. */
+export const sections: Section[] = [
+  ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
+  friends,
+  { name: 'account-points', path: '/points/', title: 'Баллы' },
+  { name: 'account-invite', path: '/club/invite/', title: 'Пригласить друга' },
+]
+
+/** The section above a child page, or the home page. */
+export const parentOf = (section: Section): Section =>
+  menu.filter(isSection).find(({ children }) => children?.includes(section)) ?? home
+
+/** The friends section of the menu and of its page: three variants by what the account may do (SPEC 2). */
+export function friendsMenu(account: AccountInfo) {
+  if (!account.isFriendsAvailable) return undefined
+  if (!account.isFriendsApplicationExist) return { title: undefined, items: [friends] }
+  return {
+    title: 'Кабинет Друга',
+    items: [
+      { path: '/friends/#awards', title: 'Доступные награды', icon: 'friends' },
+      { path: '/friends/#reviews', title: 'Оставить отзыв', icon: 'star' },
+      { path: '/friends/#publications', title: 'Идеи публикаций', icon: 'bulb' },
+    ] satisfies Pick<Section, 'path' | 'title' | 'icon'>[],
+  }
+}
+
+/** The page at an address inside the cabinet, with or without its last slash. */
+export const sectionAt = (pathname: string): Section | undefined =>
+  sections.find(({ path }) => matchPath(path, pathname))
+
+/** Whether this customer may use the section at all. */
+export const isAvailable = (section: Section, account: AccountInfo): boolean =>
+  section !== friends || account.isFriendsAvailable
+
+/** The page's heading and the document's title (DECISIONS 3): what is no section, or cannot be seen yet, has its own. */
+export function titleOf(section: Section | undefined, account: AccountInfo): string {
+  if (!section) return 'Страница не найдена'
+  if (!account.consumer) return 'Личный кабинет'
+  return section === friends && account.isFriendsApplicationExist ? 'Кабинет Друга' : section.title
+}

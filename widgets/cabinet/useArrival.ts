@@ -1,0 +1,61 @@
+import type { RefCallback } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { profileUrl } from '../../src/page/config'
+import { emit } from '../../src/page/events'
+import { hit } from '../../src/page/metrics'
+import { followScroll, isReturn, restoreScroll, scrollToTop, takeScrollOver } from '../../src/page/scroll'
+
+const CABINET = 'Личный кабинет'
+
+/** Given to the `h1` of whatever the cabinet shows. */
+export type HeadingRef = RefCallback<HTMLHeadingElement>
+
+/**
+ * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
+ * to the top (Back and Forward return to where it was) and its heading takes the focus (DECISIONS 3).
+ * @param title static, without the customer's data; undefined while nobody knows what will be shown
+ * @returns the ref for the heading of what is shown
+ */
+export function useArrival(title: string | undefined): HeadingRef {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const awaitsHeading = useRef(false)
+  const isFirst = useRef(true)
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const isKnown = title !== undefined
+
+  useEffect(takeScrollOver, [])
+
+  useEffect(() => {
+    if (title !== undefined) document.title = title === CABINET ? CABINET : `${title} — ${CABINET}`
+  }, [title])
+
+  useLayoutEffect(() => followScroll(key), [key])
+
+  const onArrived = useEffectEvent(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return isReturn() ? restoreScroll(key) : undefined
+    }
+    const path = profileUrl() + pathname.slice(1)
+    hit(path, title ?? '')
+    emit('navigate', { path, title: title ?? '' })
+    awaitsHeading.current = heading.current === null
+    heading.current?.focus({ preventScroll: true })
+    if (type === 'POP') return restoreScroll(key)
+    scrollToTop()
+    return undefined
+  })
+  // An address that is only passed through by a redirect is no arrival: its entry is replaced before this runs.
+  useLayoutEffect(() => (isKnown ? onArrived() : undefined), [key, isKnown])
+
+  // The page may come later than the navigation, with its chunk.
+  return useCallback((element) => {
+    heading.current = element
+    if (element && awaitsHeading.current) {
+      awaitsHeading.current = false
+      element.focus({ preventScroll: true })
+    }
+  }, [])
+}
