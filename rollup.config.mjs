@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import commonjs from '@rollup/plugin-commonjs'
+import json from '@rollup/plugin-json'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import { clean } from './scripts/rollup/clean.mjs'
+import { css } from './scripts/rollup/css.mjs'
+import { inputMask } from './scripts/rollup/inputMask.mjs'
+import { chunkLoads, rememberChunks } from './scripts/rollup/chunks.mjs'
+import { manifest, publicTypes } from './scripts/rollup/package.mjs'
+import { minify } from './scripts/rollup/minify.mjs'
+import { productionRouter } from './scripts/rollup/router.mjs'
+import { islandEntries } from './scripts/rollup/islandEntries.mjs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const production = process.env.NODE_ENV !== 'development'
+
+const code = (environment = production ? 'production' : 'development') => [
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': JSON.stringify(environment),
+      "process.env['NODE_ENV']": JSON.stringify(environment),
+      "process.env['VERSION']": JSON.stringify(version),
+    },
+  }),
+  inputMask(),
+  production && productionRouter(),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  json(),
+  typescript({ include: ['src/**', 'widgets/**', 'examples/**'] }),
+  css(),
+  production && minify(),
+]
+
+/** Libraries that every island shares; each changes at its own pace, so each is cached on its own. */
+const libraries = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  redux:
+    /node_modules\/(@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)\//,
+  router: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+  forms:
+    /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning)\//,
+}
+
+/** Types are checked by `npm run types`; the router's marks for server components mean nothing here. */
+const quiet = (warning, warn) => {
+  if (warning.plugin !== 'typescript' && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+}
+
+const islands = {
+  input: islandEntries(),
+  // No facades: an island's chunk may export to its sections.
+  preserveEntrySignatures: 'allow-extension',
+  onwarn: quiet,
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+    manualChunks: (id) => Object.keys(libraries).find((name) => libraries[name].test(id)),
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+  },
+  plugins: [clean('dist'), ...code(), rememberChunks()],
+}
+
+/** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
+const loader = {
+  input: 'widgets/loader.ts',
+  onwarn: quiet,
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: 'loader.js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+  },
+  plugins: [chunkLoads(), ...code(), manifest(version), publicTypes()],
+}
+
+export default [islands, loader]
