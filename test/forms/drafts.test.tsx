@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { object } from 'yup'
+import { DraftContext, type DraftStore } from '../../src/forms/drafts'
+import { Form } from '../../src/forms/Form'
+import { PasswordField } from '../../src/forms/PasswordField'
+import { SubmitButton } from '../../src/forms/SubmitButton'
+import { TextField } from '../../src/forms/TextField'
+import { text } from '../../src/forms/rules'
+
+const schema = object({ city: text(), password: text() })
+
+function keeping(kept = new Map<string, unknown>()) {
+  const store: DraftStore = {
+    read: (key) => kept.get(key),
+    write: (key, values) => void kept.set(key, values),
+    remove: (key) => void kept.delete(key),
+  }
+  return { store, kept }
+}
+
+function renderForm(store: DraftStore) {
+  const view = render(
+    <DraftContext value={store}>
+      <Form
+        schema={schema}
+        initial={{ city: 'Тверь', password: '' }}
+        onSubmit={() => Promise.resolve()}
+        draftKey="address"
+      >
+        <TextField name="city" label="Город" />
+        <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+        <SubmitButton>Сохранить</SubmitButton>
+      </Form>
+    </DraftContext>,
+  )
+  return { ...view, user: userEvent.setup(), city: screen.getByRole('textbox', { name: 'Город' }) }
+}
+
+it('is there again after the page was left, but for the password', async () => {
+  const { store, kept } = keeping()
+  const { user, city, unmount } = renderForm(store)
+  await user.type(city, ', центр')
+  await user.type(screen.getByLabelText('Пароль'), 'secret')
+  expect(kept.get('address')).toEqual({ city: 'Тверь, центр' })
+
+  unmount()
+  renderForm(store)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Город' })).toHaveValue('Тверь, центр'))
+  expect(screen.getByLabelText('Пароль')).toHaveValue('')
+})
+
+it('is gone once it was sent', async () => {
+  const { store, kept } = keeping()
+  const { user, city } = renderForm(store)
+  await user.type(city, ', центр')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(kept.size).toBe(0))
+})
+
+it('is gone when the customer goes back to what there was', async () => {
+  const { store, kept } = keeping()
+  const { user, city } = renderForm(store)
+  await user.type(city, '!')
+  expect(kept.size).toBe(1)
+  await user.type(city, '{Backspace}')
+  expect(kept.size).toBe(0)
+})
+
+it.each([['a string'], [null], [{ city: 7 }], [{ city: ['Тверь'] }], [{ town: 'Клин' }]])(
+  'takes nothing from a draft that does not fit: %j',
+  (draft) => {
+    const { city } = renderForm(keeping(new Map([['address', draft]])).store)
+    expect(city).toHaveValue('Тверь')
+  },
+)
