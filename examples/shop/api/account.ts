@@ -1,0 +1,117 @@
+import {
+  applyReferral,
+  changeEmail,
+  changePassword,
+  getAccountCounters,
+  getAccountInfo,
+  getConsumerInfo,
+  getLensesInfo,
+  getNotifications,
+  getReferral,
+  readInviteNotifications,
+  readNotification,
+  readNotifications,
+  saveAccountInfo,
+  saveLensesInfo,
+} from '../../../src/api/generated/account'
+import type { Schemas } from './contract'
+import {
+  dateOrNull,
+  email,
+  flag,
+  integer,
+  list,
+  newPassword,
+  number,
+  oneOf,
+  orNull,
+  record,
+  text,
+  textOrNull,
+} from './fields'
+import { found, invalid, refused } from './refusal'
+import { accept, answer, openTo, type Route } from './route'
+import { cities } from './seed/places'
+import { consumerOf, type Visitor } from './visitor'
+
+const infoOf = (visitor: Visitor): Schemas['AccountInfo'] => ({
+  consumer: visitor.consumer,
+  is_available_consumer_mode: visitor.isConsumerModeAvailable,
+  is_friends_available: visitor.isFriendsAvailable,
+  is_friends_application_exist: visitor.application !== null,
+})
+
+const consumerDraft = record({
+  name: text,
+  last_name: text,
+  second_name: textOrNull,
+  birthday: dateOrNull,
+  gender: orNull(oneOf('female', 'male')),
+  fias_id: textOrNull,
+  unsubscribe_mailings: flag,
+  unsubscribe_calls: flag,
+})
+
+const measure = orNull(number)
+const lens = record({
+  eye: oneOf('right', 'left'),
+  product_id: orNull(integer),
+  title: text,
+  sphere: measure,
+  cylinder: measure,
+  axis: orNull(integer),
+  addition: textOrNull,
+  base_curve: measure,
+  diameter: measure,
+})
+const lensesInfo = record({
+  wears_lenses: orNull(flag),
+  lenses: list(lens),
+  replacement: orNull(oneOf('monthly', 'daily', 'two_weeks')),
+  solution_product_id: orNull(integer),
+  since: dateOrNull,
+})
+
+function markRead({ notifications }: Visitor, ids: number[]) {
+  for (const id of ids) found(notifications, id).is_read = true
+}
+
+export const account: Route[] = [
+  ...openTo('session', [answer(getAccountInfo, ({ visitor }) => infoOf(visitor))]),
+  accept(saveAccountInfo, consumerDraft, ({ visitor }, { fias_id, ...changes }) => {
+    const consumer = consumerOf(visitor)
+    if (changes.birthday !== consumer.birthday && !consumer.is_birthday_change_available) {
+      throw invalid({ birthday: ['Дату рождения изменить нельзя'] })
+    }
+    const residence = cities.find((city) => city.fias_id === fias_id) ?? null
+    visitor.consumer = { ...consumer, ...changes, residence }
+    return infoOf(visitor)
+  }),
+  answer(getConsumerInfo, ({ visitor }) => consumerOf(visitor)),
+  answer(getLensesInfo, ({ visitor }) => visitor.lensesInfo),
+  accept(saveLensesInfo, lensesInfo, ({ visitor }, body) => (visitor.lensesInfo = body)),
+  accept(changeEmail, record({ email }), ({ visitor }, body) => {
+    visitor.consumer = { ...consumerOf(visitor), email: body.email }
+  }),
+  accept(changePassword, record({ password: text, new_password: newPassword }), ({ visitor }, body) => {
+    if (body.password !== visitor.password) throw invalid({ password: ['Неверный текущий пароль'] })
+    visitor.password = body.new_password
+  }),
+  answer(getAccountCounters, ({ visitor }) => ({
+    unread_notifications: visitor.notifications.filter(({ is_read }) => !is_read).length,
+    basket_items_count: visitor.baskets.eshop.lines.length + visitor.baskets.mono.lines.length,
+  })),
+  accept(applyReferral, record({ code: text }), ({ visitor }, { code }) => {
+    if (code === visitor.referral.code) throw refused('Нельзя применить собственный код')
+    if (visitor.appliedReferral !== null) throw refused('Код друга уже применён')
+    visitor.appliedReferral = code
+  }),
+  answer(getReferral, ({ visitor }) => visitor.referral),
+  answer(getNotifications, ({ visitor }) => ({ notifications: visitor.notifications })),
+  answer(readNotification, ({ visitor, path }) => markRead(visitor, [path.id])),
+  accept(readNotifications, record({ notification_id: list(integer) }), ({ visitor }, body) =>
+    markRead(visitor, body.notification_id),
+  ),
+  // Consumers have no invites: there is nothing to mark.
+  answer(readInviteNotifications, () => undefined),
+]

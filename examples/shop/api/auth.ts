@@ -1,0 +1,132 @@
+import {
+  activate,
+  confirmPassword,
+  getSpecialities,
+  getWorkPlaces,
+  login,
+  logout,
+  register,
+  registerShort,
+  remindPassword,
+  sendConfirmCode,
+  validateConfirmCode,
+} from '../../../src/api/generated/auth'
+import { demandCode, sendCode } from './codes'
+import type { Schemas } from './contract'
+import { consents, date, either, email, newPassword, oneOf, phone, record, text } from './fields'
+import { refused } from './refusal'
+import { accept, answer, openTo, type Route, type Visit } from './route'
+import { anna } from './seed/anna'
+import { locatorPoints } from './seed/places'
+import { newVisitor } from './visitor'
+
+const confirmed = { ...phone, code: text }
+const isKnown = (number: string) => number === anna.phone
+
+const byPhone = record(confirmed)
+const byPassword = record({ email, password: text })
+
+/** A body with an e-mail is meant as the second way: its faults are told of its own fields. */
+const credentials = either(byPhone, 'email', byPassword)
+
+const newcomer = (consumer: Partial<Schemas['Consumer']>): Schemas['Consumer'] => ({
+  ...anna,
+  id: 10900,
+  last_name: '',
+  second_name: null,
+  email: null,
+  birthday: null,
+  gender: null,
+  residence: null,
+  is_birthday_change_available: true,
+  ...consumer,
+})
+
+function enrol(
+  { visitor, sessions }: Visit,
+  code: string,
+  consents: { is_agree_mailings: boolean },
+  consumer: Pick<Schemas['Consumer'], 'name' | 'phone'> & Partial<Schemas['Consumer']>,
+) {
+  demandCode(visitor, consumer.phone, code)
+  if (isKnown(consumer.phone)) throw refused('Этот номер уже зарегистрирован. Войдите')
+  const unsubscribe_mailings = !consents.is_agree_mailings
+  return {
+    token: sessions.open('empty', {
+      ...newVisitor(),
+      isFriendsAvailable: true,
+      consumer: newcomer({ ...consumer, unsubscribe_mailings }),
+    }),
+  }
+}
+
+export const auth: Route[] = [
+  ...openTo('signingIn', [
+    accept(login, credentials, ({ visitor, sessions }, body) => {
+      if ('email' in body) {
+        const isRight = body.email === anna.email && body.password === visitor.password
+        if (!isRight) throw refused('Неверный адрес или пароль')
+      } else {
+        demandCode(visitor, body.phone, body.code)
+        if (!isKnown(body.phone)) throw refused('Номер не зарегистрирован')
+      }
+      return { token: sessions.open('full') }
+    }),
+    accept(sendConfirmCode, record({ ...phone, method: oneOf('sms', 'call') }), ({ visitor }, body) =>
+      sendCode(visitor, body.phone, body.method),
+    ),
+    accept(validateConfirmCode, record(confirmed), ({ visitor }, body) => {
+      demandCode(visitor, body.phone, body.code)
+      return { is_registered: isKnown(body.phone) }
+    }),
+    accept(
+      register,
+      record({
+        ...confirmed,
+        ...consents,
+        email,
+        name: text,
+        last_name: text,
+        birthday: date,
+        password: newPassword,
+      }),
+      (visit, { code, phone, email, name, last_name, birthday, ...rest }) =>
+        enrol(visit, code, rest, { phone, email, name, last_name, birthday }),
+    ),
+    accept(
+      registerShort,
+      record({ ...confirmed, ...consents, name: text }),
+      (visit, { code, phone, name, ...rest }) => enrol(visit, code, rest, { phone, name }),
+    ),
+    accept(remindPassword, record({ email }), ({ visitor }, body) => {
+      sendCode(visitor, body.email, 'sms')
+    }),
+    accept(confirmPassword, record({ email, code: text, password: newPassword }), ({ visitor }, body) => {
+      demandCode(visitor, body.email, body.code)
+      visitor.password = body.password
+    }),
+  ]),
+  ...openTo('session', [
+    accept(activate, record(consents), ({ visitor, sessions, token }, { is_agree_mailings }) => {
+      sessions.demandFreshToken(token, visitor)
+      if (!visitor.isConsumerModeAvailable) throw refused('Программа лояльности недоступна')
+      visitor.consumer ??= { ...anna, unsubscribe_mailings: !is_agree_mailings }
+    }),
+    answer(logout, ({ visitor, sessions, token }) => {
+      sessions.demandFreshToken(token, visitor)
+      sessions.end(token)
+    }),
+  ]),
+  ...openTo('anyone', [
+    answer(getWorkPlaces, () => ({
+      work_places: locatorPoints.map(({ id, name, address }) => ({ id, name, address })),
+    })),
+    answer(getSpecialities, () => ({
+      specs: [
+        { id: 1, name: 'Офтальмолог' },
+        { id: 2, name: 'Оптометрист' },
+        { id: 3, name: 'Консультант оптики' },
+      ],
+    })),
+  ]),
+]

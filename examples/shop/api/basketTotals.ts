@@ -1,0 +1,106 @@
+import type { Schemas } from './contract'
+import { scoreOf } from './ledger'
+import { invalid } from './refusal'
+import { offersOf, products, roubles } from './seed/catalogue'
+import { subscriptionTypes } from './seed/subscription'
+import type { Basket, BasketLine, Visitor } from './visitor'
+
+export type SaleType = 'eshop' | 'mono'
+
+const minOrderPrice = 1000
+const maxItems = 20
+const cashbackPercent = 5
+
+export function offerOf(saleType: SaleType, offerId: number): Schemas['Offer'] {
+  const offer = offersOf(saleType).find(({ offer_id }) => offer_id === offerId)
+  if (!offer?.is_available) throw invalid({ offer_id: ['Этого товара нет в наличии'] })
+  return offer
+}
+
+export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
+  consumer && { name: `${consumer.name} ${consumer.last_name}`.trim(), phone: consumer.phone }
+
+export const addressOf = ({ addresses, checkout }: Visitor) =>
+  addresses.find(({ id }) => id === checkout.address_id) ?? null
+
+function itemOf(saleType: SaleType, { id, offer_id, quantity }: BasketLine): Schemas['BasketItem'] {
+  const offer = offerOf(saleType, offer_id)
+  const product = products.find((candidate) => candidate.id === offer.product_id)
+  return {
+    basket_item_id: id,
+    product_id: offer.product_id,
+    pack_id: offer.pack_id,
+    offer_id,
+    additional_card_id: null,
+    title: offer.title,
+    code: product?.code ?? '',
+    picture: null,
+    types: product?.types ?? [],
+    quantity,
+    points: offer.points * quantity,
+    price: offer.price,
+    price_without_discount: offer.price,
+    cashback_percent_value: cashbackPercent,
+  }
+}
+
+/** What is taken off the price, in the order in which it is taken: subscription, promo code, points. */
+function discountsOf(visitor: Visitor, { promoCode, points, period }: Basket, price: number) {
+  const percent =
+    subscriptionTypes.find(({ delivery_period }) => delivery_period === period)?.discount_percent ?? 0
+  const worth =
+    visitor.promoCodes.active.find(({ promo_code }) => promo_code === promoCode)?.discount_value ?? 0
+  const subscription = Math.round((price * percent) / 100)
+  const promo = Math.min(worth, price - subscription)
+  const byPoints = Math.min(points, price - subscription - promo)
+  return { subscription, promo, excess: worth - promo, points: byPoints }
+}
+
+/** The basket as the customer sees it. */
+export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schemas['Basket'] {
+  const basket = visitor.baskets[saleType]
+  const items = basket.lines.map((line) => itemOf(saleType, line))
+  const price = items.reduce((sum, item) => sum + item.price.value * item.quantity, 0)
+  const off = discountsOf(visitor, basket, price)
+  const total = price - off.subscription - off.promo - off.points
+  const listed = [
+    { code: 'subscription', title: 'Подписка', value: off.subscription },
+    { code: 'promo_code', title: 'Промокод', value: off.promo },
+    { code: 'points', title: 'Баллы', value: off.points },
+  ]
+  return {
+    delivery_address: addressOf(visitor),
+    customer: contactOf(visitor),
+    recipient: visitor.checkout.recipient ?? contactOf(visitor),
+    is_purchase_available: price >= minOrderPrice && items.length <= maxItems,
+    subscription_type_id:
+      subscriptionTypes.find(({ delivery_period }) => delivery_period === basket.period)?.id ?? null,
+    delivery_period: basket.period,
+    total_price: roubles(total),
+    total_points: items.reduce((sum, { points }) => sum + points, 0),
+    currency: 'RUB',
+    sale_type: saleType,
+    min_order_price: roubles(minOrderPrice),
+    max_order_items_count: maxItems,
+    subscription_total_price: basket.period ? roubles(price - off.subscription) : null,
+    subscription_discount: basket.period ? roubles(off.subscription) : null,
+    promo_code: basket.promoCode,
+    promo_code_excess: off.excess > 0 ? roubles(off.excess) : null,
+    discounts: listed
+      .filter(({ value }) => value > 0)
+      .map(({ code, title, value }) => ({ code, title, value: roubles(value) })),
+    available_points_discount: Math.max(0, Math.min(scoreOf(visitor, now).available, price)),
+    points_discount_date: null,
+    points_discount_value: off.points,
+    cashback_value: Math.round((total * cashbackPercent) / 100),
+    items,
+  }
+}
+
+/** Why the basket cannot be ordered as it is; empty when it can. */
+export function problemsOf({ items, is_purchase_available }: Schemas['Basket']): string[] {
+  if (items.length === 0) return ['Корзина пуста']
+  return is_purchase_available
+    ? []
+    : [`Минимальная сумма заказа — ${minOrderPrice} ₽, не больше ${maxItems} товаров`]
+}

@@ -1,0 +1,106 @@
+import {
+  addProductReview,
+  getCatalogueContent,
+  getCatalogueParams,
+  getOffers,
+  getProduct,
+  getProductParams,
+  getProductReviews,
+  getProducts,
+  getRecommendedProducts,
+  getRelatedProducts,
+} from '../../../src/api/generated/catalogue'
+import type { Schemas } from './contract'
+import { rating, record, text } from './fields'
+import { found } from './refusal'
+import { addReview } from './reviews'
+import { accept, answer, openTo, type Route } from './route'
+import { offersOf, products, roubles } from './seed/catalogue'
+import { moscowCity } from './seed/places'
+
+const typeLabels = {
+  daily: 'Однодневные',
+  monthly: 'На месяц',
+  astigmatic: 'Астигматические',
+  multifocal: 'Мультифокальные',
+  sphere: 'Сферические',
+  colour: 'Цветные',
+}
+
+const descriptionOf = ({ category, title }: Schemas['Product']) => ({
+  description: `${title}: ${category === 'lenses' ? 'контактные линзы, в которых легко дышать глазам' : 'уход на каждый день'}`,
+  features: category === 'lenses' ? ['Пропускают кислород', 'Не сушат глаза'] : ['Подходит ко всем линзам'],
+})
+
+export const byCategory = (category: Schemas['Product']['category'] | undefined) =>
+  products.filter((product) => category === undefined || product.category === category)
+
+/** The values of the product's offers, each once, in order. */
+function paramsOf(productId: number): Schemas['LensParams'] {
+  const offers = offersOf('eshop').filter(({ product_id }) => product_id === productId)
+  const values = <T>(read: (offer: Schemas['Offer']) => T | null) => [
+    ...new Set(offers.map(read).filter((value) => value !== null)),
+  ]
+  return {
+    sphere: values(({ sphere }) => sphere),
+    cylinder: values(({ cylinder }) => cylinder),
+    axis: values(({ axis }) => axis),
+    addition: values(({ addition }) => addition),
+    base_curve: values(({ base_curve }) => base_curve),
+    diameter: values(({ diameter }) => diameter),
+  }
+}
+
+export const catalogue: Route[] = [
+  ...openTo('anyone', [
+    answer(getProducts, ({ visitor, query }) => ({
+      products: byCategory(query.category),
+      shopData: {
+        currency: 'RUB',
+        city: visitor.city ?? moscowCity,
+        is_eshop_available: true,
+        min_order_price: roubles(1000),
+      },
+    })),
+    answer(getCatalogueParams, () => ({
+      params: [
+        {
+          code: 'types',
+          name: 'Тип линз',
+          values: Object.entries(typeLabels).map(([code, label]) => ({ code, label })),
+        },
+      ],
+    })),
+    answer(getCatalogueContent, () => ({
+      content: products.map((product) => ({ product_id: product.id, ...descriptionOf(product) })),
+    })),
+    answer(getProduct, ({ path }) => {
+      const product = found(products, path.id)
+      return { ...product, ...descriptionOf(product) }
+    }),
+    answer(getRelatedProducts, ({ path }) => {
+      const { id } = found(products, path.id)
+      return { products: byCategory(path.kind).filter((product) => product.id !== id) }
+    }),
+    answer(getProductParams, ({ path }) => paramsOf(found(products, path.id).id)),
+    answer(getOffers, ({ path, query }) => ({
+      offers: offersOf(path.type).filter(
+        ({ product_id }) => query.product_id === undefined || product_id === query.product_id,
+      ),
+    })),
+    answer(getProductReviews, ({ visitor, path }) => ({
+      reviews: visitor.reviews.filter(
+        ({ object_type, object_id, status }) =>
+          object_type === 'product' && object_id === path.id && status.code === 'approved',
+      ),
+      rating: found(products, path.id).rating,
+    })),
+    answer(getRecommendedProducts, () => ({
+      products: products.filter(({ category }) => category !== 'lenses'),
+    })),
+  ]),
+  accept(addProductReview, record({ rating, text }), ({ visitor, now, path }, body) => {
+    const { id, title } = found(products, path.id)
+    return addReview(visitor.reviews, now, { ...body, object_type: 'product', object_id: id, title })
+  }),
+]

@@ -1,0 +1,29 @@
+import { cancelEntry, editEntry, getEntries } from '../../../src/api/generated/entries'
+import { positive, record } from './fields'
+import { found, refused } from './refusal'
+import { accept, answer, type Route } from './route'
+import { takeSlot } from './slots'
+
+export const entries: Route[] = [
+  answer(getEntries, ({ visitor, query }) => ({
+    entries: visitor.entries
+      .filter(({ status }) => query.state !== 'active' || status.code !== 'cancelled')
+      .sort((one, other) => one.starts_at.localeCompare(other.starts_at)),
+  })),
+  answer(cancelEntry, ({ visitor, path }) => {
+    const entry = found(visitor.entries, path.id)
+    if (!entry.is_cancelable) throw refused('Эту запись отменить нельзя')
+    return Object.assign(entry, {
+      status: { code: 'cancelled' as const, label: 'Запись отменена' },
+      is_editable: false,
+      is_cancelable: false,
+    })
+  }),
+  accept(editEntry, record({ slot_id: positive }), ({ visitor, now, path }, { slot_id }) => {
+    const entry = found(visitor.entries, path.id)
+    if (!entry.is_editable) throw refused('Эту запись перенести нельзя')
+    return Object.assign(entry, takeSlot(visitor, entry.department.id, now, slot_id), {
+      status: { code: 'edited' as const, label: 'Запись перенесена' },
+    })
+  }),
+]

@@ -1,0 +1,78 @@
+import {
+  applyToFriends,
+  createFriendsReview,
+  getAdvantages,
+  getFriendsApplication,
+  getFriendsDictionary,
+  getFriendsReviews,
+  getFriendsTasks,
+  getRaffles,
+  participateInRaffle,
+} from '../../../src/api/generated/friends'
+import type { Schemas } from './contract'
+import { stamp } from './dates'
+import { record, some, text } from './fields'
+import { found, refused } from './refusal'
+import { addReview, reviewDraft, titleOf } from './reviews'
+import { accept, answer, openTo, type Route } from './route'
+import { advantages, dictionary, raffles, tasks } from './seed/friends'
+import type { Visitor } from './visitor'
+
+const applicationDraft = record({
+  name: text,
+  city: text,
+  social_links: some(text),
+  about: text,
+})
+
+const approvedStories = ({ stories }: Visitor) =>
+  stories.filter(({ status }) => status.code === 'approved').length
+
+const taskOf = (visitor: Visitor, task: Omit<Schemas['Task'], 'progress'>): Schemas['Task'] => ({
+  ...task,
+  progress: task.conditions.map(({ code, params }) => {
+    const current = Math.min(approvedStories(visitor), params.required)
+    const left = params.required - current
+    return { code, current, left, is_completed: left === 0 }
+  }),
+})
+
+const rafflesOf = (visitor: Visitor, now: Date) =>
+  raffles(now).map((raffle) => ({
+    ...raffle,
+    is_participant: visitor.joinedRaffles.has(raffle.id),
+    conditions: raffle.conditions.map((condition) => ({
+      ...condition,
+      is_completed: approvedStories(visitor) > 0,
+    })),
+  }))
+
+export const friends: Route[] = openTo('friend', [
+  answer(getFriendsApplication, ({ visitor }) => visitor.application),
+  accept(applyToFriends, applicationDraft, ({ visitor, now }, draft) => {
+    if (visitor.application) throw refused('Заявка уже отправлена')
+    return (visitor.application = {
+      ...draft,
+      id: 801,
+      status: { code: 'moderation', label: 'Заявка на рассмотрении' },
+      created_at: stamp(now),
+    })
+  }),
+  answer(getFriendsDictionary, () => dictionary),
+  answer(getFriendsTasks, ({ visitor }) => ({ tasks: tasks.map((task) => taskOf(visitor, task)) })),
+  answer(getRaffles, ({ visitor, now }) => ({ raffles: rafflesOf(visitor, now) })),
+  answer(participateInRaffle, ({ visitor, now, path }) => {
+    const raffle = found(rafflesOf(visitor, now), path.id)
+    if (!raffle.is_participation_available) throw refused('Розыгрыш завершён')
+    if (raffle.is_participant) throw refused('Вы уже участвуете')
+    if (raffle.conditions.some(({ is_completed }) => !is_completed))
+      throw refused('Выполните условия розыгрыша')
+    visitor.joinedRaffles.add(raffle.id)
+    return { ...raffle, is_participant: true }
+  }),
+  answer(getAdvantages, () => ({ advantages })),
+  answer(getFriendsReviews, ({ visitor }) => ({ reviews: visitor.friendsReviews })),
+  accept(createFriendsReview, reviewDraft, ({ visitor, now }, draft) =>
+    addReview(visitor.friendsReviews, now, { ...draft, title: titleOf(visitor, draft) }),
+  ),
+])

@@ -1,0 +1,61 @@
+import {
+  createEntry,
+  getClinic,
+  getClinics,
+  getEntrySlots,
+  getLocatorPoint,
+  getLocatorPoints,
+  getPointsWithProduct,
+  logProblem,
+  suggestClinics,
+  suggestLocatorPoints,
+} from '../../../src/api/generated/locator'
+import { anyText, optional, positive, record, text, textOrNull } from './fields'
+import { found } from './refusal'
+import { accept, answer, openTo, type Route } from './route'
+import { suggestsOf } from './search'
+import { products } from './seed/catalogue'
+import { clinics, departmentOf, locatorPoints } from './seed/places'
+import { entryServices } from './seed/vision'
+import { entryDays, takeSlot } from './slots'
+import { nextId } from './visitor'
+
+const entryDraft = record({
+  slot_id: positive,
+  service_code: optional(anyText),
+  comment: optional(textOrNull),
+})
+
+export const locator: Route[] = [
+  ...openTo('anyone', [
+    answer(getLocatorPoints, () => ({ points: locatorPoints })),
+    answer(suggestLocatorPoints, ({ query }) => suggestsOf(locatorPoints, query.query)),
+    answer(getLocatorPoint, ({ path }) => ({ point: found(locatorPoints, path.id) })),
+    answer(getPointsWithProduct, ({ path }) => {
+      const { id } = found(products, path.id)
+      return { points: locatorPoints.filter((point) => (point.id + id) % 2 === 0) }
+    }),
+    answer(getEntrySlots, ({ visitor, now, path }) => ({
+      days: entryDays(visitor, found(locatorPoints, path.id).id, now),
+    })),
+    accept(logProblem, record({ code: text }), () => undefined),
+    answer(getClinics, () => ({ clinics })),
+    answer(getClinic, ({ path }) => ({ clinic: found(clinics, path.id) })),
+    answer(suggestClinics, ({ query }) => suggestsOf(clinics, query.query)),
+  ]),
+  accept(createEntry, entryDraft, ({ visitor, now, path }, { slot_id, service_code }) => {
+    const department = departmentOf(found(locatorPoints, path.id))
+    const entry = {
+      id: nextId(visitor.entries, 701),
+      status: { code: 'active' as const, label: 'Запись подтверждена' },
+      department,
+      service: service_code === 'check' ? entryServices.check : entryServices.selection,
+      ...takeSlot(visitor, department.id, now, slot_id),
+      specialist_name: null,
+      is_editable: true,
+      is_cancelable: true,
+    }
+    visitor.entries.unshift(entry)
+    return entry
+  }),
+]

@@ -1,0 +1,98 @@
+import { addressOf } from './basketTotals'
+import type { Schemas } from './contract'
+import { at, dateOf, inDays, stamp } from './dates'
+import { earnLater } from './ledger'
+import { offersOf } from './seed/catalogue'
+import { deliveryPoints } from './seed/places'
+import { nextId, type Visitor } from './visitor'
+
+interface NewOrder {
+  saleType?: 'eshop' | 'mono'
+  items: { offer_id: number; quantity: number; title: string | null; price: Schemas['Money'] }[]
+  total: Schemas['Money']
+  points: number
+  recipient: Schemas['Contact']
+  paymentType?: string
+  delivery?: Partial<Schemas['OrderDelivery']>
+}
+
+const deliveryDays = 3
+
+/** "Москва, Лесная улица, 12, кв. 5" */
+const inOneLine = ({ location, street, house_number, house_apartment }: Schemas['DeliveryAddress']) =>
+  [location, street, house_number, house_apartment && `кв. ${house_apartment}`].filter(Boolean).join(', ')
+
+function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
+  const point = deliveryPoints.find(({ id }) => id === visitor.checkout.point_id)
+  const address = addressOf(visitor)
+  return {
+    type: point ? 'point' : 'courier',
+    address: point?.address ?? (address ? inOneLine(address) : ''),
+    point_code: point?.code ?? null,
+    date: dateOf(inDays(now, deliveryDays)),
+    time_from: '10:00',
+    time_to: '14:00',
+    tracking_number: null,
+    tracking_url: null,
+  }
+}
+
+function itemOf({ offer_id, quantity, title, price }: NewOrder['items'][number]): Schemas['OrderItem'] {
+  const offer = [...offersOf('eshop'), ...offersOf('mono')].find(
+    (candidate) => candidate.offer_id === offer_id,
+  )
+  return {
+    product_id: offer?.product_id ?? 0,
+    pack_id: offer?.pack_id ?? 0,
+    title: title ?? '',
+    picture: null,
+    params: offer?.params ?? [],
+    quantity,
+    price,
+  }
+}
+
+const step = (code: string, label: string, completed_at: string | null = null): Schemas['OrderStep'] => ({
+  code,
+  label,
+  is_completed: completed_at !== null,
+  completed_at,
+})
+
+/** Puts an order under way and promises its points. */
+export function addOrder(visitor: Visitor, now: Date, placed: NewOrder): Schemas['ActiveOrder'] {
+  const { saleType = 'eshop', items, total, points, recipient, paymentType = 'card_online' } = placed
+  const id = Math.max(nextId(visitor.orders), 48301)
+  const isOnline = paymentType === 'card_online'
+  const order: Schemas['ActiveOrder'] = {
+    id,
+    number: String(id),
+    created_at: stamp(now),
+    sale_type: saleType,
+    status: { code: 'accepted', label: 'Принят' },
+    total_price: total,
+    points,
+    items_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: items.map(itemOf),
+    delivery: { ...deliveryOf(visitor, now), ...placed.delivery },
+    payment: {
+      type: paymentType,
+      status: { code: 'awaiting', label: 'Ожидает оплаты' },
+      is_link_available: isOnline,
+    },
+    recipient,
+    is_cancelable: saleType === 'mono',
+    is_repeatable: true,
+    expected_at: at(now, deliveryDays, '10:00'),
+    storage_until: null,
+    steps: [
+      step('accepted', 'Принят', stamp(now)),
+      step('packed', 'Собран'),
+      step('in_transit', 'В пути'),
+      step('delivered', 'Доставлен'),
+    ],
+  }
+  visitor.orders.unshift(order)
+  earnLater(visitor, now, points, `Заказ № ${id}`, { type: 'order', id })
+  return order
+}

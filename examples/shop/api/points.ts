@@ -1,0 +1,26 @@
+import {
+  calculatePointsForPurchase,
+  getEarningWays,
+  getPointsForPurchase,
+  getPointsHistory,
+} from '../../../src/api/generated/points'
+import { positive, record, some } from './fields'
+import { accept, answer, type Route } from './route'
+import { earningWays, pointsForPurchase } from './seed/points'
+
+const purchase = record({
+  items: some(record({ product_id: positive, quantity: positive })),
+})
+
+const pointsOf = (productId: number) =>
+  pointsForPurchase.flatMap(({ items }) => items).find(({ product_id }) => product_id === productId)
+    ?.points ?? 0
+
+export const points: Route[] = [
+  answer(getEarningWays, () => ({ items: earningWays })),
+  answer(getPointsHistory, ({ visitor }) => ({ operations: visitor.operations })),
+  answer(getPointsForPurchase, () => ({ items: pointsForPurchase })),
+  accept(calculatePointsForPurchase, purchase, (_, { items }) => ({
+    points: items.reduce((sum, { product_id, quantity }) => sum + pointsOf(product_id) * quantity, 0),
+  })),
+]

@@ -1,0 +1,59 @@
+import {
+  buyPromoCode,
+  buyPromoCodeByCertificate,
+  getCertificateHistory,
+  getCertificates,
+  getPromoCodes,
+  getScore,
+} from '../../../src/api/generated/promocodes'
+import type { Schemas } from './contract'
+import { at, stamp } from './dates'
+import { positive, record } from './fields'
+import { scoreOf, spend } from './ledger'
+import { found, refused } from './refusal'
+import { accept, answer, type Route, type Visit } from './route'
+import { certificates, promoCode } from './seed/points'
+import { nextId } from './visitor'
+
+const validDays = 90
+
+/** The points go, the promo code comes, the purchase stays in the history. */
+function buy(
+  { visitor, now }: Visit,
+  { id, title, denomination_value, points_price }: Schemas['Certificate'],
+) {
+  spend(visitor, now, points_price, title, { type: 'certificate', id })
+  const bought = nextId(visitor.boughtCertificates, 301)
+  const code = promoCode(
+    `YASNO-${denomination_value}-${bought}`,
+    denomination_value,
+    at(now, validDays, '23:59'),
+  )
+  visitor.promoCodes.active.unshift(code)
+  visitor.boughtCertificates.unshift({
+    id: bought,
+    title,
+    denomination_value,
+    points_price,
+    promo_code: code.promo_code,
+    bought_at: stamp(now),
+  })
+  return code
+}
+
+export const promocodes: Route[] = [
+  answer(getCertificates, () => ({ certs: certificates })),
+  answer(getScore, ({ visitor, now }) => scoreOf(visitor, now)),
+  answer(getPromoCodes, ({ visitor }) => visitor.promoCodes),
+  answer(getCertificateHistory, ({ visitor }) => ({ certs: visitor.boughtCertificates })),
+  accept(buyPromoCodeByCertificate, record({ id: positive }), (asked, { id }) =>
+    buy(asked, found(certificates, id)),
+  ),
+  accept(buyPromoCode, record({ denomination_value: positive }), (asked, body) => {
+    const certificate = certificates.find(
+      ({ denomination_value }) => denomination_value === body.denomination_value,
+    )
+    if (!certificate) throw refused('Промокода такого номинала нет')
+    return buy(asked, certificate)
+  }),
+]

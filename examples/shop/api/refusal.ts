@@ -1,0 +1,23 @@
+/** A handler that cannot do what is asked throws one; the app turns it into the error envelope. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 422,
+    readonly errors: { code: number; message: string }[],
+    readonly data: unknown = null,
+  ) {
+    super(errors.map(({ message }) => message).join(', '))
+  }
+}
+
+export const refused = (message: string, code = 400) => new Refusal(400, [{ code, message }])
+
+export const notFound = () => new Refusal(404, [{ code: 404, message: 'Запись не найдена' }])
+
+export const invalid = (fields: Record<string, string[]>) => new Refusal(422, [], fields)
+
+/** The record with this id, or 404. */
+export function found<T extends { id: number }>(records: readonly T[], id: number): T {
+  const record = records.find((candidate) => candidate.id === id)
+  if (!record) throw notFound()
+  return record
+}

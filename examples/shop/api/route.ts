@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
+import { Fault, type Field } from './fields'
+import { invalid } from './refusal'
+import type { Sessions } from './sessions'
+import type { Visitor } from './visitor'
+
+/**
+ * Who may make a call: anyone, with a session that has ended too (`signingIn`), anyone (`anyone`), whoever has a
+ * session, consumers of the loyalty programme, consumers who may be friends of the club.
+ */
+export type Access = 'signingIn' | 'anyone' | 'session' | 'consumer' | 'friend'
+
+/** What a handler is told about one call. */
+export interface Visit {
+  visitor: Visitor
+  token: string
+  sessions: Sessions
+  now: Date
+  header: (name: string) => string | undefined
+}
+
+type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Query<Name> }
+
+export interface Route {
+  method: string
+  path: string
+  access: Access
+  /** The answer goes without the envelope. */
+  isBare?: true
+  answer: (visit: Visit, c: Context) => unknown
+}
+
+/** A parameter stands for a whole segment in Hono, so the fixed part of `related_products_{kind}` goes into a pattern. */
+export const patternOf = (path: string) =>
+  path.replace(/([^/]+)\{(\w+)\}/, ':$2{$1.+}').replace(/\/\{(\w+)\}/g, '/:$1')
+
+const numberOrText = (value: string) => (/^\d+$/.test(value) ? Number(value) : value)
+
+function asked<Name extends OperationName>(visit: Visit, c: Context): Asked<Name> {
+  const path = Object.entries(c.req.param()).map(([name, value]) => [
+    name,
+    numberOrText(String(value).replace('related_products_', '')),
+  ])
+  const query = Object.entries(c.req.query()).map(([name, value]) => [name, numberOrText(value)])
+  // Wrong parameters find no record and end in 404: they need no check of their own.
+  return {
+    ...visit,
+    path: Object.fromEntries(path) as Path<Name>,
+    query: Object.fromEntries(query) as Query<Name>,
+  }
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  if (c.req.header('content-type')?.startsWith('multipart/')) return c.req.parseBody()
+  return c.req.json().catch(() => ({}))
+}
+
+/** The body as its field reads it, or the refusal 422 with the messages by field. */
+function checked<T>(field: Field<T>, body: unknown): T {
+  try {
+    return field(body)
+  } catch (fault) {
+    throw fault instanceof Fault ? invalid(fault.fields) : fault
+  }
+}
+
+/** A call without a body. */
+export const answer = <Name extends OperationName>(
+  { method, path }: Operation<Name>,
+  handler: (asked: Asked<Name>) => Data<Name>,
+): Route => ({ method, path, access: 'consumer', answer: (visit, c) => handler(asked<Name>(visit, c)) })
+
+/** A call with a body: it is read as just what the contract says is sent. */
+export const accept = <Name extends OperationName>(
+  { method, path }: Operation<Name>,
+  body: Field<Body<Name>>,
+  handler: (asked: Asked<Name>, body: Body<Name>) => Data<Name>,
+): Route => ({
+  method,
+  path,
+  access: 'consumer',
+  answer: async (visit, c) => handler(asked<Name>(visit, c), checked(body, await bodyOf(c))),
+})
+
+export const openTo = (access: Access, routes: Route[]): Route[] =>
+  routes.map((route) => ({ ...route, access }))

@@ -1,0 +1,164 @@
+import type { Schemas } from '../contract'
+import { dateOf, at, inDays } from '../dates'
+import { bothEyes } from './catalogue'
+import { moscowCity } from './places'
+
+/** The phone and e-mail the sandbox knows; the password is `linza2025`. */
+export const anna: Schemas['Consumer'] = {
+  id: 10482,
+  name: 'Анна',
+  last_name: 'Ковалёва',
+  second_name: 'Сергеевна',
+  phone: '9161234567',
+  email: 'anna.kovaleva@example.ru',
+  birthday: '1991-04-17',
+  gender: 'female',
+  residence: moscowCity,
+  is_birthday_change_available: false,
+  is_bonus_points_for_review_available: true,
+  unsubscribe_mailings: false,
+  unsubscribe_calls: true,
+  avatar: null,
+  restrictions: [],
+}
+
+const home: Schemas['DeliveryAddress'] = {
+  id: 31,
+  is_default: true,
+  fias_id: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5',
+  location: 'Москва',
+  street: 'Лесная улица',
+  house_number: '12',
+  postal_code: '125047',
+  house_apartment: '5',
+  floor: '3',
+  entrance: '2',
+  intercom: '5К',
+  comment: 'Позвонить за час',
+}
+const work: Schemas['DeliveryAddress'] = {
+  ...home,
+  id: 32,
+  is_default: false,
+  street: 'Большая Ордынка',
+  house_number: '40с3',
+  postal_code: '119017',
+  house_apartment: null,
+  floor: '4',
+  entrance: null,
+  intercom: null,
+  comment: 'Оставить на ресепшене',
+}
+
+const notification = (
+  id: number,
+  created_at: string,
+  title: string,
+  text: string,
+  link: string | null,
+  is_read: boolean,
+): Schemas['Notification'] => ({ id, created_at, title, text, link, is_read })
+
+const review = (
+  id: number,
+  object: Pick<Schemas['Review'], 'object_type' | 'object_id' | 'title'>,
+  rest: Pick<Schemas['Review'], 'rating' | 'text' | 'created_at' | 'status'> & Partial<Schemas['Review']>,
+): Schemas['Review'] => ({ id, ...object, reject_reason: null, points: 0, answer: null, ...rest })
+
+export const profile = (now: Date) => ({
+  consumer: { ...anna },
+  city: moscowCity,
+  lensesInfo: {
+    wears_lenses: true,
+    lenses: bothEyes,
+    replacement: 'monthly' as const,
+    solution_product_id: 206,
+    since: '2019-09-01',
+  },
+  referral: {
+    code: 'ANNA-482',
+    link: '/invite/ANNA-482/',
+    friends: [{ name: 'Мария', joined_at: at(now, -22, '15:04'), points: 200 }],
+    points_total: 200,
+  },
+  notifications: [
+    notification(
+      103,
+      at(now, 0, '09:10'),
+      'Заказ передан в доставку',
+      'Заказ № 48213 приедет завтра с 10 до 14 часов',
+      '/personal/orders/',
+      false,
+    ),
+    notification(
+      102,
+      at(now, -2, '12:00'),
+      'Сгорают баллы',
+      '240 баллов сгорят в конце месяца',
+      '/personal/points/',
+      false,
+    ),
+    notification(
+      101,
+      at(now, -6, '18:20'),
+      'Отзыв опубликован',
+      'Вам начислено 50 баллов',
+      '/personal/feedback/',
+      true,
+    ),
+  ],
+  addresses: [{ ...home }, { ...work }],
+  checkout: { address_id: 31, point_id: null, recipient: null },
+  reminders: [
+    {
+      id: 41,
+      product_id: 202,
+      title: 'Ясно Месяц',
+      picture: null,
+      lenses: bothEyes,
+      packs_count: 1,
+      purchased_at: dateOf(inDays(now, -72)),
+      remind_at: dateOf(inDays(now, 12)),
+      channels: ['email' as const, 'push' as const],
+      is_active: true,
+    },
+  ],
+  reviews: [
+    review(
+      51,
+      { object_type: 'product', object_id: 202, title: 'Ясно Месяц' },
+      {
+        rating: 5,
+        text: 'Ношу третий год, глаза не устают даже к вечеру',
+        created_at: at(now, -12, '19:45'),
+        status: { code: 'approved', label: 'Опубликован' },
+        points: 50,
+        answer: {
+          text: 'Анна, спасибо за отзыв! Рады, что линзы вам подходят.',
+          created_at: at(now, -11, '10:00'),
+        },
+      },
+    ),
+    review(
+      52,
+      { object_type: 'product', object_id: 206, title: 'Росинка, раствор для линз' },
+      {
+        rating: 4,
+        text: 'Хороший раствор, но флакон неудобно брать в поездку',
+        created_at: at(now, -1, '20:10'),
+        status: { code: 'moderation', label: 'На модерации' },
+      },
+    ),
+    review(
+      53,
+      { object_type: 'department', object_id: 14, title: 'Оптика «Ясный взгляд», Сретенка' },
+      {
+        rating: 3,
+        text: 'Звоните по номеру 8 900 000-00-00',
+        created_at: at(now, -60, '14:00'),
+        status: { code: 'rejected', label: 'Отклонён' },
+        reject_reason: 'В отзыве указан номер телефона',
+      },
+    ),
+  ],
+})

@@ -1,0 +1,38 @@
+import { Refusal } from './refusal'
+import { scenarioOf } from './scenarios'
+import type { Visitor } from './visitor'
+
+/** Visitors by their token. A token not seen before that begins with a scenario's name opens a fresh session of it. */
+export class Sessions {
+  readonly #visitors = new Map<string, Visitor>()
+  readonly #ended = new Set<string>()
+
+  find(token: string, now: Date): Visitor | undefined {
+    if (this.#ended.has(token)) return undefined
+    const known = this.#visitors.get(token)
+    if (known) return known
+    const visitor = scenarioOf(token)?.visitor(now)
+    if (visitor) this.#visitors.set(token, visitor)
+    return visitor
+  }
+
+  open(scenario: string, visitor?: Visitor): string {
+    const token = `${scenario}.${crypto.randomUUID().slice(0, 8)}`
+    if (visitor) this.#visitors.set(token, visitor)
+    return token
+  }
+
+  end(token: string) {
+    this.#visitors.delete(token)
+    this.#ended.add(token)
+  }
+
+  /** Refuses with 5011 while the visitor's token counts as aged; the new one leads to the same visitor. */
+  demandFreshToken(token: string, visitor: Visitor) {
+    if (visitor.staleTokens === 0) return
+    visitor.staleTokens -= 1
+    const renewed = this.open(token.split('.')[0] ?? '', visitor)
+    this.end(token)
+    throw new Refusal(400, [{ code: 5011, message: 'Токен сессии устарел' }], { token: renewed })
+  }
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono'
+import { settle } from './ledger'
+import { Refusal } from './refusal'
+import { patternOf, type Route, type Visit } from './route'
+import { routes } from './routes'
+import { scenarioOf, type Failure } from './scenarios'
+import { Sessions } from './sessions'
+import { newVisitor } from './visitor'
+
+interface ShopApiOptions {
+  /** The shop's clock: seeds stand relative to it, and receipts are looked through as it goes. */
+  now?: () => Date
+  /** How the scenario `slow` waits. */
+  delay?: (milliseconds: number) => Promise<void>
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const signedOut = () => new Refusal(401, [{ code: 8001, message: 'Сессия истекла' }])
+const restricted = () => new Refusal(403, [{ code: 9001, message: 'Доступ к аккаунту ограничен' }])
+const closed = () => new Refusal(403, [{ code: 4030, message: 'Раздел недоступен' }])
+const noCsrf = () =>
+  new Refusal(403, [
+    { code: 4031, message: 'Не передан заголовок X-CSRF-Token. Обновите страницу и попробуйте ещё раз' },
+  ])
+
+const proxyPage = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr><center>nginx</center></body></html>`
+
+function fail(failure: Failure, c: Context): Response {
+  if (failure === 'signedOut') throw signedOut()
+  if (failure === 'restricted') throw restricted()
+  return failure === 'proxy500'
+    ? c.html(proxyPage('500 Internal Server Error'), 500)
+    : c.html(proxyPage('502 Bad Gateway'), 502)
+}
+
+/** Who may not make the call is told why. */
+function admit({ access, method }: Route, { visitor, token, header }: Visit, isKnown: boolean) {
+  const isOpen = access === 'signingIn' || access === 'anyone'
+  if (!isKnown && (token ? access !== 'signingIn' : !isOpen)) throw signedOut()
+  if (method !== 'GET' && !header('X-CSRF-Token')) throw noCsrf()
+  if (isOpen || access === 'session') return
+  if (!visitor.consumer) throw closed()
+  if (access === 'friend' && !visitor.isFriendsAvailable) throw closed()
+}
+
+/** The shop's API in memory: the same app answers under Node and in a service worker. */
+export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiOptions = {}): Hono {
+  const app = new Hono().basePath('/api')
+  const sessions = new Sessions()
+  /** All who come without a token; what is sent to their phones is remembered. */
+  const stranger = newVisitor()
+
+  async function serve(route: Route, c: Context) {
+    const header = (name: string) => c.req.header(name)
+    const token = header('X-Auth-Token') ?? ''
+    const scenario = scenarioOf(token)
+    if (scenario?.delay) await delay(scenario.delay)
+    const failure = scenario?.failure?.(route)
+    if (failure) return fail(failure, c)
+
+    const moment = now()
+    const known = sessions.find(token, moment)
+    const visit: Visit = { visitor: known ?? stranger, token, sessions, now: moment, header }
+    admit(route, visit, known !== undefined)
+    settle(visit.visitor, moment)
+    const data = (await route.answer(visit, c)) ?? null
+    return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
+  }
+
+  for (const route of routes) app.on(route.method, patternOf(route.path), (c) => serve(route, c))
+
+  app.notFound((c) =>
+    c.json({ status: 'error', data: null, errors: [{ code: 404, message: 'Такого адреса нет' }] }, 404),
+  )
+  app.onError((error, c) => {
+    if (!(error instanceof Refusal)) throw error
+    return c.json({ status: 'error', data: error.data, errors: error.errors }, error.status)
+  })
+  return app
+}

@@ -1,0 +1,112 @@
+import type { Schemas } from './contract'
+
+export interface BasketLine {
+  id: number
+  offer_id: number
+  quantity: number
+}
+
+/** One basket, and what its order will take with it. */
+export interface Basket {
+  lines: BasketLine[]
+  points: number
+  promoCode: string | null
+  period: Schemas['Subscription']['delivery_period'] | null
+}
+
+/** Everything the shop remembers of one visitor. Handlers change it in place. */
+export interface Visitor {
+  consumer: Schemas['Consumer'] | null
+  password: string
+  city: Schemas['City'] | null
+  isConsumerModeAvailable: boolean
+  isFriendsAvailable: boolean
+  /** Codes sent by SMS or call, and how many, by phone. */
+  sentCodes: Map<string, { code: string; count: number }>
+  /** How many more times logout and activation answer 5011. */
+  staleTokens: number
+  lensesInfo: Schemas['LensesInfo']
+  notifications: Schemas['Notification'][]
+  referral: Schemas['Referral']
+  appliedReferral: string | null
+  agreements: Set<number>
+  addresses: Schemas['DeliveryAddress'][]
+  checkout: { address_id: number | null; point_id: number | null; recipient: Schemas['Contact'] | null }
+  baskets: Record<'eshop' | 'mono', Basket>
+  orders: (Schemas['ActiveOrder'] | Schemas['Order'])[]
+  operations: Schemas['PointsOperation'][]
+  checks: Schemas['Check'][]
+  moneybacks: Schemas['Moneyback'][]
+  promoCodes: { active: Schemas['PromoCode'][]; used: Schemas['PromoCode'][] }
+  boughtCertificates: Schemas['BoughtCertificate'][]
+  subscription: Schemas['Subscription'] | null
+  subscriptionOrder: Schemas['SubscriptionOrder'] | null
+  /** Which of the orders the subscription has made. */
+  subscriptionOrderIds: Set<number>
+  entries: Schemas['Entry'][]
+  visits: Schemas['DepartmentVisit'][]
+  selections: Schemas['Selection'][]
+  reminders: Schemas['Reminder'][]
+  reviews: Schemas['Review'][]
+  trialOrders: Schemas['TrialOrder'][]
+  samplingOrders: Schemas['TrialOrder'][]
+  bookedActivities: Set<number>
+  dryEyeResults: Schemas['DryEyeResult'][]
+  application: Schemas['FriendsApplication'] | null
+  stories: Schemas['Story'][]
+  joinedRaffles: Set<number>
+  friendsReviews: Schemas['Review'][]
+}
+
+export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
+
+/** A visitor of whom the shop knows nothing yet. */
+export const newVisitor = (): Visitor => ({
+  consumer: null,
+  password: 'linza2025',
+  city: null,
+  isConsumerModeAvailable: true,
+  isFriendsAvailable: false,
+  sentCodes: new Map(),
+  staleTokens: 0,
+  lensesInfo: { wears_lenses: null, lenses: [], replacement: null, solution_product_id: null, since: null },
+  notifications: [],
+  referral: { code: 'DRUG-100', link: '/invite/DRUG-100/', friends: [], points_total: 0 },
+  appliedReferral: null,
+  agreements: new Set(),
+  addresses: [],
+  checkout: { address_id: null, point_id: null, recipient: null },
+  baskets: { eshop: emptyBasket(), mono: emptyBasket() },
+  orders: [],
+  operations: [],
+  checks: [],
+  moneybacks: [],
+  promoCodes: { active: [], used: [] },
+  boughtCertificates: [],
+  subscription: null,
+  subscriptionOrder: null,
+  subscriptionOrderIds: new Set(),
+  entries: [],
+  visits: [],
+  selections: [],
+  reminders: [],
+  reviews: [],
+  trialOrders: [],
+  samplingOrders: [],
+  bookedActivities: new Set(),
+  dryEyeResults: [],
+  application: null,
+  stories: [],
+  joinedRaffles: new Set(),
+  friendsReviews: [],
+})
+
+/** The consumer of a call that only consumers may make. */
+export function consumerOf({ consumer }: Visitor): Schemas['Consumer'] {
+  if (!consumer) throw new Error('The route is not closed to visitors without consumer mode')
+  return consumer
+}
+
+/** The next free id of a list, from `first` on. */
+export const nextId = (records: readonly { id: number }[], first = 1) =>
+  records.reduce((highest, { id }) => Math.max(highest, id), first - 1) + 1
