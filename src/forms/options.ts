@@ -23,3 +23,9 @@ export function parentWithoutChild(
   }
   return undefined
 }
+
+/** What stays selected when an option goes and takes its children along. */
+export function withoutBranch(option: Option, selected: readonly string[]): string[] {
+  const rest = selected.filter((value) => value !== option.value)
+  return (option.children ?? []).reduce((left, child) => withoutBranch(child, left), rest)
+}

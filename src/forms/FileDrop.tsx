@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatFileSize } from '../domain/fileSize'
+import { Icon } from '../ui/Icon'
+import { StyleSheet } from '../ui/StyleSheet'
+import { FileRow } from './FileRow'
+import { SendingState } from './SendingState'
+import css from './fileDrop.css'
+import { describeLimits, type FileLimits, type Upload, type UploadedFile } from './uploads'
+import type { FormField } from './useFormField'
+import { useUploads } from './useUploads'
+
+interface FileDropProps {
+  field: FormField<UploadedFile[]>
+  upload: Upload
+  limits: FileLimits
+}
+
+export function FileDrop({ field: { control, value, setValue }, upload, limits }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [files] = useState(() => new Map<string, File>())
+
+  // Two files may arrive between two renders; the second must know of the first.
+  const arrived = useRef(value)
+  useEffect(() => {
+    arrived.current = value
+  }, [value])
+  const change = (uploaded: UploadedFile[]) => {
+    arrived.current = uploaded
+    setValue(uploaded)
+  }
+
+  const { sendings, add, remove, retry } = useUploads({
+    upload,
+    limits,
+    onUploaded: (uploaded, file) => {
+      files.set(uploaded.id, file)
+      change([...arrived.current, uploaded])
+    },
+  })
+  // The button that was pressed is gone with its row.
+  const onRemoved = (removal: () => void) => {
+    removal()
+    input.current?.focus()
+  }
+
+  return (
+    <>
+      <StyleSheet href={css} />
+      <label
+        className={isOver ? 'drop is-over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          add(event.dataTransfer.files)
+        }}
+      >
+        <Icon name="upload" />
+        <span>
+          <span className="strong">Выберите файл</span> или перетащите сюда
+        </span>
+        <span className="small soft">{describeLimits(limits)}</span>
+        <input
+          {...control}
+          className="sr"
+          type="file"
+          multiple
+          ref={input}
+          accept={Object.keys(limits.types).join(',')}
+          onChange={(event) => {
+            add(event.target.files ?? [])
+            // The same file may be chosen again after it was taken off the list.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <ul className="list">
+        {value.map(({ id, name, size }) => (
+          <FileRow
+            key={id}
+            name={name}
+            file={files.get(id)}
+            onRemoved={() => onRemoved(() => change(value.filter((one) => one.id !== id)))}
+          >
+            <span className="small soft num">{formatFileSize(size)}, загружен</span>
+          </FileRow>
+        ))}
+        {sendings.map((sending) => (
+          <FileRow
+            key={sending.key}
+            name={sending.file.name}
+            file={sending.file}
+            onRemoved={() => onRemoved(() => remove(sending.key))}
+          >
+            <SendingState sending={sending} onRetry={() => retry(sending)} />
+          </FileRow>
+        ))}
+      </ul>
+    </>
+  )
+}

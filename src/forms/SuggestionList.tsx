@@ -1,0 +1,55 @@
+import type { Suggestion } from './useSuggestions'
+
+interface SuggestionListProps {
+  /** Of the field, which points here by `aria-controls` and `aria-activedescendant`. */
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number
+  typed: string
+  onChosen: (suggestion: Suggestion) => void
+}
+
+export function SuggestionList({ id, suggestions, active, typed, onChosen }: SuggestionListProps) {
+  return (
+    <ul
+      className="listbox"
+      role="listbox"
+      id={`${id}list`}
+      aria-label="Варианты"
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.id}
+          role="option"
+          id={`${id}option${index}`}
+          aria-selected={index === active}
+          // A press must not take the focus out of the field: leaving it closes the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChosen(suggestion)}
+        >
+          <Marked text={suggestion.label} part={typed} />
+          {suggestion.note !== undefined && (
+            <>
+              <br />
+              <span className="small soft">{suggestion.note}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Marked({ text, part }: { text: string; part: string }) {
+  const start = text.toLowerCase().indexOf(part.toLowerCase())
+  if (start === -1) return text
+  const end = start + part.length
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}

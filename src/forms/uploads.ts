@@ -1,0 +1,46 @@
+import { formatFileSize } from '../domain/fileSize'
+
+/** A file that the server has taken. */
+export interface UploadedFile {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+/** Sends a file and gives the id the server knows it by; `onProgress` gets the share sent, 0 to 1. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<string>
+
+/** A file on its way, or one that did not arrive. */
+export interface Sending {
+  key: number
+  file: File
+  progress: number
+  failure?: string
+  /** Sending it again would fail again. */
+  isHopeless?: boolean
+}
+
+export interface FileLimits {
+  /** MIME types with the name a customer knows: { 'image/jpeg': 'JPG' }. */
+  types: Record<string, string>
+  /** Bytes. */
+  maxSize: number
+}
+
+/** 'JPG, PNG или PDF до 10,0 Мб' */
+export function describeLimits({ types, maxSize }: FileLimits): string {
+  const names = new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
+  return `${names} до ${formatFileSize(maxSize)}`
+}
+
+/** Why a file cannot be sent at all; known before a byte of it is. */
+export function refusalOfFile(file: File, { types, maxSize }: FileLimits): string | undefined {
+  if (!Object.hasOwn(types, file.type))
+    return `Такой файл не подойдёт, нужен ${Object.values(types).join(', ')}`
+  if (file.size > maxSize) return `Файл больше ${formatFileSize(maxSize)}`
+  return undefined
+}

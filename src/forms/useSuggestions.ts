@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface Suggestion {
+  id: string
+  label: string
+  /** What tells two of one name apart: 'Нижегородская область'. */
+  note?: string
+}
+
+export type Search = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
+// Long enough not to ask for every letter, short enough not to be waited for.
+const DEBOUNCE_MS = 250
+
+/** Suggestions for the latest query only. A search that fails suggests nothing: plain typing still works. */
+export function useSuggestions(search: Search) {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const latest = useRef<AbortController>(undefined)
+  useEffect(() => () => latest.current?.abort(), [])
+
+  const clear = () => {
+    latest.current?.abort()
+    setSuggestions([])
+  }
+  const ask = async (query: string) => {
+    latest.current?.abort()
+    const call = new AbortController()
+    latest.current = call
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
+    if (call.signal.aborted) return
+    const found = await search(query, call.signal).catch(() => [])
+    // An answer may come after the answer to a later question.
+    if (!call.signal.aborted) setSuggestions(found)
+  }
+  return { suggestions, ask, clear }
+}
