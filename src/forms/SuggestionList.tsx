@@ -24,6 +24,8 @@ export function SuggestionList({ id, suggestions, active, typed, onChosen }: Sug
           role="option"
           id={`${id}option${index}`}
           aria-selected={index === active}
+          // Read as words: some screen readers split a name at its marked part.
+          aria-label={[suggestion.label, suggestion.note].filter(Boolean).join(', ')}
           // A press must not take the focus out of the field: leaving it closes the list.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChosen(suggestion)}

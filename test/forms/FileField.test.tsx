@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { mixed } from 'yup'
+import { FileField } from '../../src/forms/FileField'
+import type { Upload, UploadedFile } from '../../src/forms/uploads'
+import { renderField } from './renderField'
+
+const limits = { types: { 'image/jpeg': 'JPG', 'application/pdf': 'PDF' }, maxSize: 2048 }
+const photo = (name = 'chek.jpg') => new File(['x'.repeat(1024)], name, { type: 'image/jpeg' })
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = jest.fn()
+})
+
+function renderFiles(upload: Upload) {
+  const form = renderField<UploadedFile[]>(
+    <FileField name="field" label="Чек" upload={upload} limits={limits} />,
+    [],
+    mixed<UploadedFile[]>().required(),
+  )
+  return { ...form, chooser: screen.getByLabelText(/Выберите файл/) }
+}
+
+/** An upload that waits for the test to end it. */
+function heldUpload() {
+  const calls: {
+    options: Parameters<Upload>[1]
+    arrive: (id: string) => void
+    fail: (reason: unknown) => void
+  }[] = []
+  const upload: Upload = (_, options) =>
+    new Promise((arrive, fail) => {
+      calls.push({ options, arrive, fail })
+    })
+  return { calls, upload }
+}
+
+it('says beforehand what it takes', () => {
+  renderFiles(jest.fn())
+  expect(screen.getByText('JPG или PDF до 2,0 Кб')).toBeVisible()
+})
+
+it('sends what is chosen at once, shows how far it is, and keeps what has arrived', async () => {
+  const { calls, upload } = heldUpload()
+  const { user, chooser, sent } = renderFiles(upload)
+  await user.upload(chooser, photo())
+  act(() => calls[0]?.options.onProgress(0.5))
+  expect(screen.getByRole('progressbar', { name: 'Загрузка chek.jpg' })).toHaveAttribute(
+    'aria-valuenow',
+    '50',
+  )
+  expect(screen.getByText('0,5 Кб из 1,0 Кб')).toBeVisible()
+
+  calls[0]?.arrive('7')
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+  expect(await sent()).toEqual([{ id: '7', name: 'chek.jpg', size: 1024 }])
+})
+
+it('keeps both of two files that arrive at the same moment', async () => {
+  const { calls, upload } = heldUpload()
+  const { user, chooser, sent } = renderFiles(upload)
+  await user.upload(chooser, [photo('1.jpg'), photo('2.jpg')])
+  calls[0]?.arrive('1')
+  calls[1]?.arrive('2')
+  expect(await screen.findAllByText(/загружен/)).toHaveLength(2)
+  expect(await sent()).toHaveLength(2)
+})
+
+it('takes what is dropped on it', async () => {
+  renderFiles(() => Promise.resolve('7'))
+  fireEvent.drop(screen.getByText(/перетащите сюда/), { dataTransfer: { files: [photo()] } })
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+})
+
+it.each([
+  [
+    'a type',
+    new File(['x'], 'a.exe', { type: 'application/x-msdownload' }),
+    'Такой файл не подойдёт, нужен JPG, PDF',
+  ],
+  ['a size', new File(['x'.repeat(4096)], 'a.pdf', { type: 'application/pdf' }), 'Файл больше 2,0 Кб'],
+])('does not send %s it cannot take, nor offers to try again', async (_, file, reason) => {
+  const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
+  renderFiles(upload)
+  fireEvent.drop(screen.getByText(/перетащите сюда/), { dataTransfer: { files: [file] } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+it('sends again what did not arrive', async () => {
+  const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
+  upload.mockRejectedValueOnce({ kind: 'offline', message: 'Нет сети' }).mockResolvedValueOnce('7')
+  const { user, chooser } = renderFiles(upload)
+  await user.upload(chooser, photo())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет сети')
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+})
+
+it('stops a file that is taken off the list, and gives the focus back', async () => {
+  const { calls, upload } = heldUpload()
+  const { user, chooser, sent } = renderFiles(upload)
+  await user.upload(chooser, photo())
+  await user.click(screen.getByRole('button', { name: 'Убрать chek.jpg' }))
+  expect(calls[0]?.options.signal.aborted).toBe(true)
+  expect(chooser).toHaveFocus()
+
+  calls[0]?.arrive('7')
+  await waitFor(async () => expect(await sent()).toEqual([]))
+})
+
+it('stops everything when the form goes away', async () => {
+  const { calls, upload } = heldUpload()
+  const { user, chooser, unmount } = renderFiles(upload)
+  await user.upload(chooser, photo())
+  unmount()
+  expect(calls[0]?.options.signal.aborted).toBe(true)
+})

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { CheckboxTree } from '../../src/forms/CheckboxTree'
+import { CodeField } from '../../src/forms/CodeField'
+import { DateField } from '../../src/forms/DateField'
+import { NumberField } from '../../src/forms/NumberField'
+import { PasswordField } from '../../src/forms/PasswordField'
+import { RadioCards } from '../../src/forms/RadioCards'
+import { SelectField } from '../../src/forms/SelectField'
+import { TextareaField } from '../../src/forms/TextareaField'
+import { choices, text } from '../../src/forms/rules'
+import { renderField } from './renderField'
+
+it('shows a password while one wants to see it', async () => {
+  const { user } = renderField(
+    <PasswordField name="field" label="Пароль" autoComplete="current-password" />,
+    'secret',
+    text(),
+  )
+  const show = screen.getByRole('button', { name: 'Показать пароль' })
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'password')
+  await user.click(show)
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'text')
+  expect(show).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('offers to fill in a code from a message', () => {
+  renderField(<CodeField name="field" label="Код" />, '', text())
+  expect(screen.getByRole('textbox', { name: 'Код' })).toHaveAttribute('autocomplete', 'one-time-code')
+})
+
+it('counts characters and cuts nothing off', async () => {
+  const { user } = renderField(
+    <TextareaField name="field" label="Отзыв" maxLength={5} optional />,
+    '',
+    text().maxLength(5),
+  )
+  const review = screen.getByRole('textbox', { name: 'Отзыв (необязательно)' })
+  await user.type(review, 'Хорошо')
+  expect(screen.getByText('6 / 5')).toBeVisible()
+  await user.tab()
+  await waitFor(() => expect(review).toHaveAccessibleDescription('Не длиннее 5\u00a0символов'))
+})
+
+it('sends what was selected', async () => {
+  const { user, sent } = renderField(
+    <SelectField
+      name="field"
+      label="Период"
+      placeholder="Выберите"
+      options={[
+        { value: 'monthly', label: '1 раз в месяц' },
+        { value: 'quarterly', label: '1 раз в 3 месяца' },
+      ]}
+    />,
+    '',
+    text().required(),
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Период' }), '1 раз в 3 месяца')
+  expect(await sent()).toBe('quarterly')
+})
+
+it('takes a number with a sign, a comma and a pasted minus', async () => {
+  const { user, sent } = renderField(
+    <NumberField name="field" label="Сфера" signed />,
+    '',
+    text().number().withSign(),
+  )
+  await user.click(screen.getByRole('textbox', { name: 'Сфера' }))
+  await user.paste('\u22122,75')
+  expect(await sent()).toBe('-2,75')
+})
+
+describe('a date', () => {
+  const renderDate = (initial = '') =>
+    renderField(<DateField name="field" label="Дата рождения" autoComplete="bday" />, initial, text().date())
+
+  it('is typed without its points', async () => {
+    const { user, sent } = renderDate()
+    await user.type(screen.getByRole('textbox', { name: 'Дата рождения' }), '14031991')
+    expect(await sent()).toBe('14.03.1991')
+  })
+
+  it.each(['5.3.2026', '05.03.2026', '2026-03-05'])('is pasted as %s', async (pasted) => {
+    const { user } = renderDate()
+    const date = screen.getByRole('textbox', { name: 'Дата рождения' })
+    await user.click(date)
+    await user.paste(pasted)
+    expect(date).toHaveValue('05.03.2026')
+  })
+
+  it('is picked in the calendar', async () => {
+    const showPicker = jest.fn()
+    HTMLInputElement.prototype.showPicker = showPicker
+    const { user, container, sent } = renderDate()
+    await user.click(screen.getByRole('button', { name: 'Открыть календарь' }))
+    expect(showPicker).toHaveBeenCalledTimes(1)
+
+    const picker = container.querySelector('input[type="date"]')
+    if (picker !== null) fireEvent.change(picker, { target: { value: '2026-03-05' } })
+    expect(await sent()).toBe('05.03.2026')
+  })
+
+  it('that was only looked at is still empty', async () => {
+    const { user, sent } = renderDate()
+    await user.click(screen.getByRole('textbox', { name: 'Дата рождения' }))
+    expect(await sent()).toBe('')
+  })
+
+  it('that does not exist is said to', async () => {
+    const { user } = renderDate()
+    const date = screen.getByRole('textbox', { name: 'Дата рождения' })
+    await user.type(date, '31022026')
+    await user.tab()
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Введите дату, например 05.03.2026'))
+  })
+})
+
+it('chooses one card with the keyboard', async () => {
+  const { user, sent } = renderField(
+    <RadioCards
+      name="field"
+      label="Способ доставки"
+      options={[
+        { value: 'point', label: 'Пункт выдачи', note: '11 ноября, бесплатно' },
+        { value: 'courier', label: 'Курьер' },
+      ]}
+    />,
+    'point',
+    text().required(),
+  )
+  expect(screen.getByRole('group', { name: 'Способ доставки' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /Пункт выдачи/ }))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radio', { name: 'Курьер' })).toBeChecked()
+  expect(await sent()).toBe('courier')
+})
+
+describe('a tree of options', () => {
+  const options = [
+    {
+      value: 'lenses',
+      label: 'Линзы',
+      children: [
+        { value: 'daily', label: 'На день' },
+        { value: 'monthly', label: 'На месяц' },
+      ],
+    },
+    { value: 'drops', label: 'Капли' },
+  ]
+  const renderTree = () =>
+    renderField(
+      <CheckboxTree name="field" label="Что вы покупаете" options={options} />,
+      [],
+      choices().requiredChild(options),
+    )
+
+  it('asks for a child of what has children', async () => {
+    const { user, sent } = renderTree()
+    expect(screen.queryByRole('checkbox', { name: 'На день' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
+    expect(await sent()).toBeUndefined()
+    expect(await screen.findByText('Уточните выбор: Линзы')).toBeVisible()
+
+    await user.click(screen.getByRole('checkbox', { name: 'На день' }))
+    expect(await sent()).toEqual(['lenses', 'daily'])
+  })
+
+  it('forgets the children of what is taken back', async () => {
+    const { user, sent } = renderTree()
+    await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
+    await user.click(screen.getByRole('checkbox', { name: 'На день' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Капли' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
+    expect(await sent()).toEqual(['drops'])
+  })
+})

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { object, type ISchema } from 'yup'
+import { Form } from '../../src/forms/Form'
+import { SubmitButton } from '../../src/forms/SubmitButton'
+
+/** One field named 'field' in a form of its own; `sent` gives what the form last sent for it. */
+export function renderField<Value>(field: ReactNode, initial: Value, rules: ISchema<Value>) {
+  const onSubmit = jest.fn((_: { field: Value }) => Promise.resolve())
+  const schema = object({ field: rules }) as unknown as ISchema<{ field: Value }>
+  const view = render(
+    <Form schema={schema} initial={{ field: initial }} onSubmit={onSubmit}>
+      {field}
+      <SubmitButton>Отправить</SubmitButton>
+    </Form>,
+  )
+  const user = userEvent.setup()
+  return {
+    ...view,
+    user,
+    onSubmit,
+    sent: async () => {
+      await user.click(screen.getByRole('button', { name: 'Отправить' }))
+      return onSubmit.mock.lastCall?.[0].field
+    },
+  }
+}
