@@ -34,6 +34,7 @@ import {
 } from './fields'
 import { spend } from './ledger'
 import { addOrder } from './newOrder'
+import { subscribe } from './newSubscription'
 import { found, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
 import { suggestsOf } from './search'
@@ -79,7 +80,7 @@ const intervals = [
   { time_from: '18:00', time_to: '22:00' },
 ]
 
-/** Orders the basket: points and promo code leave with it, and it is empty afterwards. */
+/** Orders the basket: points and promo code leave with it, and it is empty afterwards. A period begins a subscription. */
 function order(
   { visitor, now }: Visit,
   saleType: SaleType,
@@ -89,6 +90,8 @@ function order(
   const [problem] = problemsOf(basket)
   if (problem) throw refused(problem)
   const consumer = consumerOf(visitor)
+  const { period, lines } = visitor.baskets[saleType]
+  if (period) subscribe(visitor, now, period, lines)
   const points = basket.points_discount_value
   if (points > 0) spend(visitor, now, points, 'Скидка на заказ', { type: 'order', id: null })
   const { promoCodes } = visitor

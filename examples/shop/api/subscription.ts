@@ -16,13 +16,14 @@ import {
   setSubscriptionRecipient,
 } from '../../../src/api/generated/subscription'
 import { offerQuantity, replaceLines } from './basket'
-import { basketOf, offerOf } from './basketTotals'
+import { basketOf } from './basketTotals'
 import type { Schemas } from './contract'
 import { list, oneOf, phone, positive, record, some, text } from './fields'
 import { addOrder } from './newOrder'
+import { additionalOf, counted, lensOf } from './newSubscription'
 import { found, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
-import { offersOf, products, roubles } from './seed/catalogue'
+import { offersOf, products } from './seed/catalogue'
 import { subscriptionTypes } from './seed/subscription'
 import { nextId, type Visitor } from './visitor'
 
@@ -31,52 +32,21 @@ function edited(
   visitor: Visitor,
   edit: (order: Schemas['SubscriptionOrder']) => Partial<Schemas['SubscriptionOrder']>,
 ): Schemas['SubscriptionOrder'] {
-  if (!visitor.subscription || !visitor.subscriptionOrder) throw notFound()
-  const order = { ...visitor.subscriptionOrder, ...edit(visitor.subscriptionOrder) }
-  const price = [...order.lenses, ...order.additional].reduce(
-    (sum, item) => sum + item.price.value * item.quantity,
-    0,
-  )
-  const typeId = visitor.subscription.subscription_type_id
-  const percent = subscriptionTypes.find(({ id }) => id === typeId)?.discount_percent ?? 0
-  order.discount_value = Math.round((price * percent) / 100)
-  order.total_price = roubles(price - order.discount_value)
-  order.points = Math.round(order.total_price.value / 20)
-  visitor.subscriptionOrder = order
-  return order
+  const { subscription, subscriptionOrder: order } = visitor
+  if (!subscription || !order) throw notFound()
+  return (visitor.subscriptionOrder = counted(
+    { ...order, ...edit(order) },
+    subscription.subscription_type_id,
+  ))
 }
 
-function withAdditional(
-  additional: Schemas['AdditionalItem'][],
-  { offer_id, quantity }: Schemas['OfferQuantity'],
-) {
-  if (additional.some((item) => item.offer_id === offer_id)) {
-    return additional.map((item) => (item.offer_id === offer_id ? { ...item, quantity } : item))
-  }
-  const { title, picture, price } = offerOf('eshop', offer_id)
-  return [...additional, { id: nextId(additional), offer_id, title, picture, quantity, price }]
-}
-
-function lensOf({ eye, offer_id, quantity }: { eye: 'right' | 'left'; offer_id: number; quantity: number }) {
-  const { product_id, title, sphere, cylinder, axis, addition, base_curve, diameter, price } = offerOf(
-    'eshop',
-    offer_id,
-  )
-  return {
-    eye,
-    offer_id,
-    quantity,
-    product_id,
-    title,
-    sphere,
-    cylinder,
-    axis,
-    addition,
-    base_curve,
-    diameter,
-    price,
-  }
-}
+/** An offer that is there already gets the new quantity. */
+const withAdditional = (additional: Schemas['AdditionalItem'][], offer: Schemas['OfferQuantity']) =>
+  additional.some(({ offer_id }) => offer_id === offer.offer_id)
+    ? additional.map((item) =>
+        item.offer_id === offer.offer_id ? { ...item, quantity: offer.quantity } : item,
+      )
+    : [...additional, additionalOf(nextId(additional), offer)]
 
 function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['SubscriptionPreview'] | null {
   if (!subscription || !subscriptionOrder) return null

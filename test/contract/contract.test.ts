@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { patternOf } from '../../examples/shop/api/route'
+import { createShopApi } from '../../examples/shop/api/shopApi'
+import { faultsOf } from './conformity'
+import { operations } from './contract'
+import { exampleOf } from './example'
+
+const names = operations.map(({ method, path }) => `${method} /api${path}`)
+
+/** The list of calls that the contract was written for. */
+const listed = readFileSync(join(__dirname, 'calls.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.replace('\t', ' '))
+
+describe('The contract', () => {
+  it('has every call of the list, and no other', () => {
+    expect([...names].sort()).toEqual([...listed].sort())
+  })
+
+  it('names every operation once', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  })
+
+  it('is answered by the sandbox call by call', () => {
+    const routes = createShopApi().routes.map(({ method, path }) => `${method} ${path}`)
+    expect([...routes].sort()).toEqual(
+      operations.map(({ method, path }) => `${method} /api${patternOf(path)}`).sort(),
+    )
+  })
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s has examples that conform',
+    (_, operation) => {
+      const success = operation.answers.get(200)
+      if (!success) throw new Error('There is no answer for success')
+      expect(faultsOf(success, exampleOf(success))).toBe('')
+      if (operation.body) expect(faultsOf(operation.body.schema, exampleOf(operation.body.schema))).toBe('')
+      for (const { schema, example } of operation.parameters) expect(faultsOf(schema, example)).toBe('')
+    },
+  )
+})

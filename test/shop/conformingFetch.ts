@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import type { Body, Data, OperationName, Path, Query } from '../../examples/shop/api/contract'
+import { faultsOf } from '../contract/conformity'
+import { operation } from '../contract/contract'
+
+interface Sent<Name extends OperationName> {
+  path?: Path<Name>
+  query?: Query<Name>
+  body?: Partial<Body<Name>>
+  headers?: Record<string, string>
+}
+
+interface Answer<Name extends OperationName> {
+  status: number
+  data: Data<Name>
+  errors: { code: number; message: string }[]
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** Files are texts to the contract. */
+const described = (body: object) =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, value instanceof Blob ? 'file' : value]),
+  )
+
+/**
+ * Calls the sandbox by the names of the contract, and fails when an answer, or the request of an answer that is a
+ * success, is not what the contract says.
+ */
+export const conformingFetch =
+  (app: Hono, token: string | undefined) =>
+  async <Name extends OperationName>(name: Name, sent: Sent<Name> = {}): Promise<Answer<Name>> => {
+    const { method, path, parameters, body, answers } = operation(name)
+    const asked = new Map<string, unknown>([
+      ...Object.entries(sent.path ?? {}),
+      ...Object.entries(sent.query ?? {}),
+    ])
+    const url = path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+      encodeURIComponent(String(asked.get(parameter))),
+    )
+    const query = new URLSearchParams(
+      Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]),
+    )
+    const isMultipart = body?.type === 'multipart/form-data'
+
+    const response = await app.request(`/api${url}${query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { 'X-Auth-Token': token }),
+        ...(method !== 'GET' && { 'X-CSRF-Token': 'test' }),
+        ...(body && !isMultipart && { 'Content-Type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(sent.body && { body: isMultipart ? formOf(sent.body) : JSON.stringify(sent.body) }),
+    })
+
+    const answer: unknown = await response.json()
+    const schema = answers.get(response.status)
+    if (!schema) throw new Error(`${name} answered ${response.status}, which the contract does not name`)
+    expect(`${name}: ${faultsOf(schema, answer)}`).toBe(`${name}: `)
+    if (response.ok) {
+      for (const parameter of parameters.filter(({ required }) => required)) {
+        expect(`${parameter.name}: ${faultsOf(parameter.schema, asked.get(parameter.name))}`).toBe(
+          `${parameter.name}: `,
+        )
+      }
+      if (body)
+        expect(`${name} sent: ${faultsOf(body.schema, described(sent.body ?? {}), isMultipart)}`).toBe(
+          `${name} sent: `,
+        )
+    }
+    // The one answer without an envelope is its own data.
+    const { data = answer as Data<Name>, errors = [] } = answer as Partial<Answer<Name>>
+    return { status: response.status, data, errors }
+  }

@@ -1,0 +1,22 @@
+import { createShopApi } from '../../examples/shop/api/shopApi'
+import { conformingFetch } from './conformingFetch'
+
+/** A shop of its own with a clock the test turns. */
+export function openShop() {
+  let now = new Date('2026-03-05T09:00:00Z')
+  const waited: number[] = []
+  const app = createShopApi({
+    now: () => now,
+    delay: async (milliseconds) => {
+      waited.push(milliseconds)
+    },
+  })
+  return {
+    app,
+    waited,
+    visitor: (token: string | undefined) => conformingFetch(app, token),
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { openShop } from './openShop'
+
+describe('A subscription', () => {
+  it('ends when it is cancelled', async () => {
+    const call = openShop().visitor('full.one')
+    expect((await call('getSubscription')).data?.status.code).toBe('active')
+    await call('cancelSubscription', { body: { reason: 'Перехожу на очки' } })
+    expect((await call('getSubscription')).data).toBeNull()
+    expect((await call('getSubscriptionPreview')).data).toBeNull()
+    expect((await call('getCurrentSubscriptionOrder')).data).toBeNull()
+    expect(await call('cancelSubscription', { body: { reason: 'Ещё раз' } })).toMatchObject({ status: 404 })
+  })
+
+  it('counts its order anew when an addition comes, changes or goes', async () => {
+    const call = openShop().visitor('full.one')
+    const total = async () => (await call('getCurrentSubscriptionOrder')).data?.total_price.value
+    const before = await total()
+    const { data } = await call('setSubscriptionAdditional', { body: { offer_id: 2071, quantity: 2 } })
+    expect(data.additional).toHaveLength(2)
+    expect(await total()).toBe(5175)
+    await call('removeSubscriptionAdditional', { query: { id: 2 } })
+    expect(await total()).toBe(before)
+  })
+
+  it('changes lenses, recipient and address of the next order', async () => {
+    const call = openShop().visitor('full.one')
+    await call('setSubscriptionLenses', { body: { lenses: [{ eye: 'right', offer_id: 2022, quantity: 2 }] } })
+    await call('setSubscriptionRecipient', {
+      body: { name: 'Игорь Ковалёв', phone: '9035556677', country: 'ru' },
+    })
+    await call('setSubscriptionAddress', { path: { id: 32 } })
+    expect((await call('getCurrentSubscriptionOrder')).data).toMatchObject({
+      lenses: [{ eye: 'right', sphere: -3, quantity: 2 }],
+      recipient: { name: 'Игорь Ковалёв' },
+      delivery_address: { id: 32 },
+    })
+  })
+
+  it('puts a confirmed order into its history and into the orders, once', async () => {
+    const call = openShop().visitor('full.one')
+    const before = (await call('getSubscriptionOrders')).data.orders.length
+    await call('confirmSubscriptionOrder')
+    expect((await call('getSubscriptionPreview')).data?.is_confirmed).toBe(true)
+    expect((await call('getSubscriptionOrders')).data.orders).toHaveLength(before + 1)
+    expect((await call('getOrders')).data.orders[0]?.number).toBe('48301')
+    expect(await call('confirmSubscriptionOrder')).toMatchObject({ status: 400 })
+  })
+
+  it('begins with the order of a basket the wizard filled', async () => {
+    const call = openShop().visitor('empty.one')
+    await call('fillBasketFromWizard', {
+      body: {
+        mode: 'default',
+        delivery_period: 'quarterly',
+        lenses: [{ offer_id: 2021, quantity: 2 }],
+        additional: [],
+      },
+    })
+    await call('saveCheckoutAddress', {
+      path: { x: 'courier' },
+      body: {
+        fias_id: null,
+        location: 'Казань',
+        street: 'улица Баумана',
+        house_number: '7',
+        postal_code: null,
+        house_apartment: null,
+        floor: null,
+        entrance: null,
+        intercom: null,
+        comment: null,
+      },
+    })
+    await call('placeOrder', { path: { type: 'eshop' }, body: { payment_type: 'card_online' } })
+    expect((await call('getSubscription')).data).toMatchObject({
+      delivery_period: 'quarterly',
+      subscription_type_id: 2,
+    })
+    expect((await call('getCurrentSubscriptionOrder')).data).toMatchObject({
+      lenses: [{ offer_id: 2021, quantity: 2 }],
+      delivery_address: { location: 'Казань' },
+    })
+  })
+})
