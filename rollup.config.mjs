@@ -12,22 +12,28 @@ import { manifest, publicTypes } from './scripts/rollup/package.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
 import { islandEntries } from './scripts/rollup/islandEntries.mjs'
+import { site } from './scripts/rollup/site.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const production = process.env.NODE_ENV !== 'development'
 
-const code = (environment = production ? 'production' : 'development') => [
+const resolve = (options) => nodeResolve({ ...options, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] })
+
+const environment = JSON.stringify(production ? 'production' : 'development')
+
+const code = (variables = {}) => [
   replace({
     preventAssignment: true,
     values: {
-      'process.env.NODE_ENV': JSON.stringify(environment),
-      "process.env['NODE_ENV']": JSON.stringify(environment),
+      'process.env.NODE_ENV': environment,
+      "process.env['NODE_ENV']": environment,
       "process.env['VERSION']": JSON.stringify(version),
+      ...variables,
     },
   }),
   inputMask(),
   production && productionRouter(),
-  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  resolve({ browser: true }),
   commonjs(),
   json(),
   typescript({ include: ['src/**', 'widgets/**', 'examples/**'] }),
@@ -81,4 +87,27 @@ const loader = {
   plugins: [chunkLoads(), ...code(), manifest(version), publicTypes()],
 }
 
-export default [islands, loader]
+/** The example shop: its pages and the scripts they have besides the widgets'. */
+const siteScripts = (folder, sandbox) =>
+  ['config', 'panel', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
+    input: `examples/shop/site/${name}.ts`,
+    output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
+    plugins: [...code({ "process.env['SANDBOX']": JSON.stringify(sandbox) }), site(folder)],
+    onwarn: quiet,
+  }))
+
+const server = {
+  input: 'examples/shop/server.ts',
+  output: { file: 'build/shop/server.mjs', format: 'es' },
+  external: [/^node:/, '@hono/node-server', 'hono'],
+  plugins: [resolve(), typescript({ include: ['src/**', 'examples/**'] })],
+  onwarn: quiet,
+}
+
+const targets = {
+  product: [islands, loader],
+  shop: [...siteScripts('build/shop/site', 'server'), server],
+  examples: siteScripts('build/examples', 'worker'),
+}
+
+export default targets[process.env.TARGET ?? 'product']

@@ -2,7 +2,7 @@ import type { MountedIsland } from '../src/island/IslandModule'
 import { drawFallback } from '../src/island/fallback'
 import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/page/containers'
 import { emit, on } from '../src/page/events'
-import type { LensWidgets } from '../src/page/lensWidgets'
+import { isPublished, publish } from '../src/page/lensWidgets'
 import { islands } from './islands'
 
 /** One container that has its shadow root; `island` is there once it is wanted. */
@@ -78,7 +78,7 @@ function failed(name: string, error: unknown): void {
   emit('error', { name, message: error instanceof Error ? error.message : String(error) })
 }
 
-function mountAll(root: ParentNode = document): void {
+function mountAll(root: Node & ParentNode = document): void {
   for (const container of places.keys()) if (!container.isConnected) unmount(container)
   if (root instanceof HTMLElement && root.dataset['lensWidget'] !== undefined) mount(root)
   containersIn(root).forEach(mount)
@@ -91,8 +91,9 @@ async function open(name: string, options?: unknown): Promise<void> {
   await island?.open?.(options)
 }
 
-function start(): void {
-  window.lensWidgets = {
+// The tag may stand on the page more than once, and in more than one version: the first one counts.
+if (!isPublished()) {
+  publish({
     version: process.env['VERSION'] ?? '',
     mount: mountAll,
     unmount: (root = document) => {
@@ -100,10 +101,7 @@ function start(): void {
     },
     open,
     on,
-  } satisfies LensWidgets
+  })
   mountAll()
-  watchContainers(() => mountAll())
+  watchContainers(mountAll)
 }
-
-// The tag may stand on the page more than once, and in more than one version: the first one counts.
-if (!window.lensWidgets) start()

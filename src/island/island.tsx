@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { emit } from '../page/events'
 import { store } from '../store/store'
+import tokensCss from '../ui/tokens.css'
+import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { IslandHost, IslandModule } from './IslandModule'
 import { addStyleSheet } from './styles'
@@ -11,8 +13,8 @@ import { addStyleSheet } from './styles'
 interface IslandOptions {
   /** What the container shows. */
   Content: ComponentType<{ container: HTMLElement }>
-  /** Style sheets without which the island must not be seen. */
-  styles: string[]
+  /** Style sheets of its own without which the island must not be seen. */
+  styles?: string[]
   open?: (options?: unknown) => Promise<void>
 }
 
@@ -20,10 +22,14 @@ interface IslandOptions {
  * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
  * that keeps a failure inside. What the loader drew goes when the island is first painted.
  */
-export function createIsland({ Content, styles, open }: IslandOptions): IslandModule['island'] {
+export function createIsland({ Content, styles = [], open }: IslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
-      await Promise.all(styles.map((href) => addStyleSheet(host.root, href)))
+      await Promise.all([
+        // The design's custom properties belong to the page, where the shop overrides them.
+        addStyleSheet(document.head, tokensCss),
+        ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
+      ])
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
       const element = document.createElement('div')
       element.className = 'lens'

@@ -1,16 +1,20 @@
 /**
- * Links a style sheet into a shadow root and waits for it, so that nothing is seen undressed. The attributes are those
- * by which React recognises the sheet when a component asks for it again.
+ * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is seen undressed.
+ * The attributes are those by which React recognises the sheet when a component asks for it again.
  */
-export function addStyleSheet(root: ShadowRoot, href: string): Promise<void> {
-  if (href === '' || root.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve()
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  link.dataset['precedence'] = 'lens'
+export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string): Promise<void> {
+  const known = [...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find(
+    (link) => link.href === href,
+  )
+  if (href === '' || known?.sheet) return Promise.resolve()
+  const link = known ?? document.createElement('link')
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`style sheet ${href} does not load`))
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`style sheet ${href} does not load`)))
+    if (known) return
+    link.rel = 'stylesheet'
+    link.href = href
+    link.dataset['precedence'] = 'lens'
     root.append(link)
   })
 }

@@ -17,7 +17,7 @@ export function addContainer(name: string): HTMLElement {
 
 /** Tells of every change that may bring, rename or remove containers: AJAX blocks, swapped pages. */
 export function watchContainers(onChanged: () => void): void {
-  new MutationObserver(onChanged).observe(document, {
+  new MutationObserver(() => onChanged()).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-lens-widget'],

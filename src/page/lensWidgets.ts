@@ -7,9 +7,9 @@ export type { LensEvents, PageConfig }
 export interface LensWidgets {
   readonly version: string
   /** Mounts the containers in `root` (default: the whole document) that are not mounted yet. */
-  mount(root?: ParentNode): void
+  mount(root?: Node & ParentNode): void
   /** Takes the islands in `root` (default: the whole document) away; the fallback content shows again. */
-  unmount(root?: ParentNode): void
+  unmount(root?: Node & ParentNode): void
   /** Opens a dialog; the promise ends when the customer closes it. */
   open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
   open(name: 'login'): Promise<void>
@@ -24,4 +24,10 @@ declare global {
     /** Yandex.Metrica, where the page has it. */
     ym?: (counter: number, action: string, ...rest: unknown[]) => void
   }
+}
+
+export const isPublished = (): boolean => window.lensWidgets !== undefined
+
+export function publish(api: LensWidgets): void {
+  window.lensWidgets = api
 }

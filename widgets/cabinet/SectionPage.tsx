@@ -1,27 +1,25 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Bones } from '../../src/ui/Bones'
 import { EmptyState } from '../../src/ui/EmptyState'
-import type { Section, SectionProps } from './sections'
+import type { SectionProps } from './SectionProps'
+import type { Section, SectionChunk } from './sections'
 
-type Page = LazyExoticComponent<ComponentType<SectionProps>>
+type Load = () => Promise<SectionChunk>
 
-const pages = new Map<Section, Page>()
+/** React must meet the same promise again each time it draws. */
+const chunks = new Map<Load, Promise<SectionChunk>>()
 
-/** The page of a section; made once, because React must meet the same component again. */
-function pageOf(section: Section): Page | undefined {
-  const { load } = section
-  if (!load) return undefined
-  const page = pages.get(section) ?? lazy(() => load().then(({ Page }) => ({ default: Page })))
-  pages.set(section, page)
-  return page
+function chunkOf(load: Load): Promise<SectionChunk> {
+  const chunk = chunks.get(load) ?? load()
+  chunks.set(load, chunk)
+  return chunk
 }
 
 /** A section's page with its chunk; a chunk that does not load leaves header and menu alive. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
-  const Page = pageOf(section)
-  if (!Page) {
+  const { load } = section
+  if (!load) {
     return (
       <EmptyState title="Раздел скоро откроется">
         Мы готовим его для вас. Остальные разделы кабинета уже работают.
@@ -30,12 +28,17 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
   }
   return (
     // A failed chunk is forgotten, so that trying again asks for it anew.
-    <ErrorBoundary onRetry={() => pages.delete(section)}>
+    <ErrorBoundary onRetry={() => chunks.delete(load)}>
       <Suspense fallback={<PageBones />}>
-        <Page menu={menu} />
+        <ChunkPage load={load} menu={menu} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function ChunkPage({ load, menu }: SectionProps & { load: Load }) {
+  const { Page } = use(chunkOf(load))
+  return <Page menu={menu} />
 }
 
 function PageBones() {

@@ -1,13 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/features/account/account'
 import { chatUrl } from '../../src/page/config'
 import type { IconName } from '../../src/ui/icons'
+import type { SectionProps } from './SectionProps'
 
-/** What the cabinet hands to a section's page. */
-export interface SectionProps {
-  /** The menu, where it stands inside the page: on the home page of a phone. */
-  menu: ReactNode
+/** What the chunk of a section exports. */
+export interface SectionChunk {
+  Page: ComponentType<SectionProps>
 }
 
 /** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */
@@ -20,7 +20,7 @@ export interface Section {
   /** Pages below it in the menu; their back link names this one. */
   children?: Section[]
   /** The page's chunk. A section without one is announced as coming soon. */
-  load?: () => Promise<{ Page: ComponentType<SectionProps> }>
+  load?: () => Promise<SectionChunk>
 }
 
 export interface OutsideLink {

@@ -3,20 +3,17 @@
  * React when it waits again. It has the measures of `cabinet.css`, so that nothing shifts when the real thing comes.
  */
 const CSS = `
-.wait{box-sizing:border-box;display:grid;grid-template-columns:248px minmax(0,1fr);gap:32px 40px;max-width:1280px;margin:0 auto;padding:40px 32px 64px;background:var(--lens-bg,#f3f7f7)}
-.wait *{display:grid;gap:24px;border-radius:20px}
-.wait-head{grid-column:1/-1;height:64px;width:360px;max-width:100%}
-.wait-menu{height:560px}
-.wait-main{grid-template-columns:7fr 5fr;align-items:start}
-.wait-card{min-height:488px}
-.wait :is(.wait-head,.wait-menu,.wait-card){background:var(--lens-sunken,#e9f0f0);animation:wait 1.6s ease-in-out infinite alternate}
-.wait p{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@keyframes wait{to{opacity:.45}}
-@media (prefers-reduced-motion:reduce){.wait *{animation:none!important}}
-@media (forced-colors:active){.wait :is(.wait-head,.wait-menu,.wait-card){border:1px solid GrayText}}
-@media (max-width:1200px){.wait{grid-template-columns:232px minmax(0,1fr);gap:24px;padding-inline:24px}.wait-main{grid-template-columns:1fr}}
-@media (max-width:1023px){.wait{grid-template-columns:208px minmax(0,1fr);padding-block:32px 48px}}
-@media (max-width:767px){.wait{grid-template-columns:minmax(0,1fr);gap:16px;padding:20px 16px 40px}.wait-head{height:48px}.wait-menu{display:none}.wait-main{gap:16px}}
+.w{box-sizing:border-box;display:grid;grid-template-columns:248px 1fr;gap:32px 40px;max-width:1280px;margin:auto;padding:40px 32px 64px;background:var(--lens-bg,#f3f7f7)}
+.w p{position:absolute;clip-path:inset(50%)}
+.w div{display:grid;grid-template-columns:7fr 5fr;gap:24px}
+.w i{min-height:400px;border-radius:20px;background:var(--lens-sunken,#e9f0f0);animation:w 1.6s infinite alternate}
+.w p+i{grid-column:1/-1;min-height:64px}
+@keyframes w{to{opacity:.45}}
+@media (prefers-reduced-motion:reduce){.w i{animation:none}}
+@media (forced-colors:active){.w i{border:1px solid GrayText}}
+@media (max-width:1200px){.w{grid-template-columns:232px 1fr;gap:24px;padding-inline:24px}.w div{grid-template-columns:1fr}}
+@media (max-width:1023px){.w{grid-template-columns:208px 1fr;padding-block:32px 48px}}
+@media (max-width:767px){.w{grid-template-columns:1fr;gap:16px;padding:20px 16px 40px}.w p+i{min-height:48px}.w i+i{display:none}.w div{gap:16px}.w div i{display:block}}
 `
 
 let sheet: CSSStyleSheet | undefined
@@ -31,18 +28,16 @@ export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
     }
     root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, sheet])]
   }
-  const status = box('p')
-  status.setAttribute('role', 'status')
+  const outline = element('div', 'w')
+  const status = element('p')
+  status.role = 'status'
   status.textContent = 'Загружаем личный кабинет…'
-  const main = box('div', 'wait-main')
-  main.append(box('div', 'wait-card'), box('div', 'wait-card'))
-  const all = box('div', 'wait')
-  all.append(status, box('div', 'wait-head'), box('div', 'wait-menu'), main)
-  parent.append(all)
+  const cards = element('div')
+  cards.append(element('i'), element('i'))
+  outline.append(status, element('i'), element('i'), cards)
+  parent.append(outline)
 }
 
-function box(tag: string, className = ''): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = className
-  return element
+function element(tag: string, className = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { className })
 }

@@ -22,7 +22,7 @@ export function useArrival(title: string | undefined): HeadingRef {
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)
   const { key, pathname } = useLocation()
-  const type = useNavigationType()
+  const type: string = useNavigationType()
   const isKnown = title !== undefined
 
   useEffect(takeScrollOver, [])

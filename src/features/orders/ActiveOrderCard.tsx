@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge'
 import { Bones } from '../../ui/Bones'
 import { Card } from '../../ui/Card'
 import { Coin } from '../../ui/Coin'
+import { Icon } from '../../ui/Icon'
 import { Loaded } from '../../ui/Loaded'
 import { Steps } from '../../ui/Steps'
 import { TextLink } from '../../ui/TextLink'
@@ -62,11 +63,16 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
 function OrderLine({ item: { title, quantity, price } }: { item: OrderItem }) {
   return (
     <li className="item">
+      <span className="thumb thumb--s">
+        <Icon name="lens" size={20} />
+      </span>
       <span className="item__main">
         <span>{title}</span>
-        <span className="small soft num">{quantity} шт</span>
+        <span className="small soft num">
+          {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
+        </span>
       </span>
-      {price && <span className="num">{formatMoney(price)}</span>}
+      {price && <span className="num">{formatMoney({ ...price, value: price.value * quantity })}</span>}
     </li>
   )
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createShopApi } from './api/shopApi'
+import { pageAt } from './site/pages'
+
+/* The example shop under Node: static pages, the widgets, and the sandbox API, as a careful shop would serve them. */
+const SITE = join(import.meta.dirname, 'site')
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const types: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** A file as each encoding would send it; made once per file. */
+const files = new Map<string, Promise<Record<'br' | 'gzip' | 'identity', Buffer> & { etag: string }>>()
+
+function fileAt(path: string) {
+  const known = files.get(path)
+  if (known) return known
+  const encoded = readFile(join(SITE, normalize(path))).then((source) => ({
+    br: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(source),
+    identity: source,
+    etag: `W/"${createHash('sha256').update(source).digest('base64url')}"`,
+  }))
+  files.set(path, encoded)
+  encoded.catch(() => files.delete(path))
+  return encoded
+}
+
+const app = new Hono()
+app.route('/', createShopApi())
+app.get('*', async (c) => {
+  const path = pageAt(c.req.path) ?? c.req.path
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'
+  try {
+    const file = await fileAt(path)
+    if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
+    const isHashed = /\/(chunks|assets)\/[^/]+-[\w-]{8}\.\w+$/.test(path)
+    return c.body(new Uint8Array(file[encoding]), 200, {
+      ETag: file.etag,
+      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+      'Content-Security-Policy': CSP,
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    })
+  } catch {
+    return c.text('Not found', 404)
+  }
+})
+
+const port = Number(process.env['PORT'] ?? 4173)
+serve({ fetch: app.fetch, port }, () => {
+  console.log(`Пример магазина: http://localhost:${port}/`)
+  console.log(`Личный кабинет:  http://localhost:${port}/personal/`)
+})

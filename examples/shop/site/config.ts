@@ -1,0 +1,26 @@
+import { currentToken, keepToken, signOut } from './visitor'
+
+/*
+ * What the CMS of a shop would write into the page: the configuration of the widgets. A classic script, so that it
+ * has run before the loader.
+ */
+window.pageConfig = {
+  profileUrl: '/personal/',
+  csrfToken: 'sandbox',
+  // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
+  get token() {
+    return currentToken()
+  },
+  set token(value: string) {
+    keepToken(value)
+  },
+}
+
+document.addEventListener('lens-widgets:logout', signOut)
+
+if (process.env['SANDBOX'] === 'worker') {
+  // No server answers the calls: the sandbox runs in a service worker, which the first visit has to wait for.
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  void serviceWorker.register('/sw.js')
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = 4199
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'build/test/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ru-RU',
+    // A zone far from the shop's: dates must not follow the browser (DECISIONS 2).
+    timezoneId: 'Asia/Vladivostok',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node build/shop/server.mjs',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+})
