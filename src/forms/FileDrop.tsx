@@ -47,31 +47,23 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
   return (
     <>
       <StyleSheet href={css} />
-      <label
-        className={isOver ? 'drop is-over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          add(event.dataTransfer.files)
-        }}
-      >
+      <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
           <span className="strong">Выберите файл</span> или перетащите сюда
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
+        {/* Lies over the whole zone: a browser takes what is dropped on it as chosen */}
         <input
           {...control}
-          className="sr"
+          className="drop__input"
           type="file"
           multiple
           ref={input}
           accept={Object.keys(limits.types).join(',')}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
           onChange={(event) => {
             add(event.target.files ?? [])
             // The same file may be chosen again after it was taken off the list.

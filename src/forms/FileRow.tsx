@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 
@@ -23,11 +23,13 @@ export function FileRow({ name, file, onRemoved, children }: FileRowProps) {
 }
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => URL.revokeObjectURL(created)
-  }, [file])
-  return <img className="file__preview" src={address} alt="" />
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return <img className="file__preview" ref={show} alt="" />
 }

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
 import type { ISchema } from 'yup'
 import { toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/Notice'
@@ -35,7 +35,7 @@ export function Form<Draft extends FormikValues>({
   const [summary, setSummary] = useState<string>()
   const [tries, setTries] = useState(0)
 
-  const onValid = async (values: Draft, { resetForm, validateForm }: FormikHelpers<Draft>) => {
+  const onValid = async (values: FormikValues, { resetForm, validateForm }: FormikHelpers<FormikValues>) => {
     const sent = schema.cast(values)
     try {
       await onSubmit(sent)
@@ -48,15 +48,17 @@ export function Form<Draft extends FormikValues>({
     }
   }
 
-  const formik = useFormik<Draft>({
-    initialValues: initial,
+  // Formik's types of a draft that is a type parameter are deeper than the linter can go.
+  const start: FormikValues = initial
+  const formik = useFormik({
+    initialValues: start,
     validate: async (values) => withRefused(await validate(schema, values), refusal.current, values),
     onSubmit: onValid,
   })
   useUnsaved(formik.dirty)
   useDraft(draftKey, formik)
 
-  const onPressed = async (event: FormEvent) => {
+  const onPressed = async (event: SyntheticEvent) => {
     event.preventDefault()
     // Formik would send once for every press of the same moment.
     if (isSending.current) return
@@ -76,7 +78,7 @@ export function Form<Draft extends FormikValues>({
     <FormikProvider value={formik}>
       <StyleSheet href={css} />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
-        {typeof children === 'function' ? children(formik.values) : children}
+        {typeof children === 'function' ? children(formik.values as Draft) : children}
         {summary !== undefined && (
           <div className="summary" tabIndex={-1}>
             <Notice tone="bad">{summary}</Notice>

@@ -11,7 +11,7 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, suggestions, active, typed, onChosen }: SuggestionListProps) {
   return (
-    <ul
+    <div
       className="listbox"
       role="listbox"
       id={`${id}list`}
@@ -19,16 +19,20 @@ export function SuggestionList({ id, suggestions, active, typed, onChosen }: Sug
       hidden={suggestions.length === 0}
     >
       {suggestions.map((suggestion, index) => (
-        <li
+        <div
           key={suggestion.id}
+          className="listbox__option"
           role="option"
           id={`${id}option${index}`}
           aria-selected={index === active}
           // Read as words: some screen readers split a name at its marked part.
           aria-label={[suggestion.label, suggestion.note].filter(Boolean).join(', ')}
-          // A press must not take the focus out of the field: leaving it closes the list.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChosen(suggestion)}
+          tabIndex={-1}
+          onMouseDown={(event) => {
+            // The focus stays in the field: leaving it closes the list, before there could be a click.
+            event.preventDefault()
+            onChosen(suggestion)
+          }}
         >
           <Marked text={suggestion.label} part={typed} />
           {suggestion.note !== undefined && (
@@ -37,9 +41,9 @@ export function SuggestionList({ id, suggestions, active, typed, onChosen }: Sug
               <span className="small soft">{suggestion.note}</span>
             </>
           )}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
-import { getIn, setIn, type FormikErrors, type FormikValues } from 'formik'
+import { getIn, setIn, type FormikValues } from 'formik'
 import type { ApiError } from '../domain/ApiError'
+import type { Errors } from './validate'
 
 /** What the server had against the values it was sent. */
 export interface Refusal {
@@ -24,17 +25,12 @@ export function refusalOf(error: ApiError, sent: FormikValues, form: HTMLFormEle
 }
 
 /** The form's own errors and the server's, which stand until their field is changed. */
-export function withRefused<Draft extends FormikValues>(
-  errors: FormikErrors<Draft>,
-  refusal: Refusal | undefined,
-  values: Draft,
-): FormikErrors<Draft> {
-  let all = errors
-  for (const [name, message] of Object.entries(refusal?.fields ?? {})) {
-    const isUnchanged = getIn(values, name) === getIn(refusal?.sent, name)
-    if (isUnchanged && getIn(errors, name) === undefined) all = setIn(all, name, message)
-  }
-  return all
+export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
+  if (refusal === undefined) return errors
+  const standing = Object.entries(refusal.fields).filter(
+    ([name]) => getIn(values, name) === getIn(refusal.sent, name) && getIn(errors, name) === undefined,
+  )
+  return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
 }
 
 /** To the first field in error, else to the summary; a form without problems keeps its focus. */

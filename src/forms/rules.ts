@@ -19,7 +19,7 @@ import { parseDate } from '../domain/parseDate'
 import { parseNumber } from '../domain/parseNumber'
 import { isCountryCode, phoneLength } from '../domain/phone'
 import { tidy } from '../domain/tidy'
-import { parentWithoutChild } from './options'
+import { parentWithoutChild, type Option } from './options'
 
 /** The marker of addresses that the shop itself makes up (DECISIONS 5); the page configuration may name another. */
 export const FAKE_EMAIL_DOMAIN = 'fake-domain'
@@ -48,21 +48,25 @@ function rule(schema: Text, name: string, message: string, passes: (value: strin
   return schema.test(name, message, (value) => value === undefined || value === '' || passes(value))
 }
 
-addMethod(array, 'required', function (message = 'Выберите хотя бы один вариант') {
-  return this.test('required', message, (value) => value !== undefined && value !== null && value.length > 0)
+addMethod(array, 'required', function (message: string = 'Выберите хотя бы один вариант') {
+  return this.test('required', message, (value) => (value?.length ?? 0) > 0)
 })
 
-addMethod(Schema, 'requiredCustom', function (isFilled: (value: unknown) => boolean, message = EMPTY) {
-  return this.test('requiredCustom', message, isFilled)
-})
+addMethod(
+  Schema,
+  'requiredCustom',
+  function (isFilled: (value: unknown) => boolean, message: string = EMPTY) {
+    return this.test('requiredCustom', message, isFilled)
+  },
+)
 
-addMethod(Schema, 'isEqual', function (expected: unknown, message = 'Значения не совпадают') {
+addMethod(Schema, 'isEqual', function (expected: unknown, message: string = 'Значения не совпадают') {
   return this.test('isEqual', message, function (value) {
     return value === this.resolve(expected)
   })
 })
 
-addMethod(string, 'email', function (fakeDomain = FAKE_EMAIL_DOMAIN) {
+addMethod(string, 'email', function (fakeDomain: string = FAKE_EMAIL_DOMAIN) {
   const whole = rule(this, 'email', 'Укажите адрес полностью, например anna@pochta.ru', (value) =>
     EMAIL.test(value),
   )
@@ -78,7 +82,7 @@ addMethod(string, 'phoneRu', function () {
   return rule(this, 'phoneRu', `Введите ${count(10, DIGITS)} номера`, (value) => /^\d{10}$/.test(value))
 })
 
-addMethod(string, 'phone', function (countryField = 'country') {
+addMethod(string, 'phone', function (countryField: string = 'country') {
   return this.when(countryField, ([country], schema: Text) => {
     const length = phoneLength(isCountryCode(country) ? country : 'ru')
     const message = `Введите ${count(length, DIGITS)} номера`
@@ -133,7 +137,7 @@ addMethod(string, 'notAfter', function (last: string) {
   return rule(this, 'notAfter', `Не позже ${formatDate(last)}`, (value) => (parseDate(value) ?? last) <= last)
 })
 
-addMethod(array, 'requiredChild', function (options) {
+addMethod(array, 'requiredChild', function (options: readonly Option[]) {
   return this.test('requiredChild', function (selected) {
     const parent = parentWithoutChild(options, selected ?? [])
     return parent === undefined || this.createError({ message: `Уточните выбор: ${parent.label}` })

@@ -20,6 +20,7 @@ export function useSuggestions(search: Search) {
 
   const clear = () => {
     latest.current?.abort()
+    latest.current = undefined
     setSuggestions([])
   }
   const ask = async (query: string) => {
@@ -27,10 +28,10 @@ export function useSuggestions(search: Search) {
     const call = new AbortController()
     latest.current = call
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
-    if (call.signal.aborted) return
+    if (latest.current !== call) return
     const found = await search(query, call.signal).catch(() => [])
     // An answer may come after the answer to a later question.
-    if (!call.signal.aborted) setSuggestions(found)
+    if (latest.current === call) setSuggestions(found)
   }
   return { suggestions, ask, clear }
 }

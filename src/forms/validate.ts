@@ -1,19 +1,19 @@
-import { setIn, type FormikErrors, type FormikValues } from 'formik'
+import { setIn, type FormikValues } from 'formik'
 import { ValidationError, type ISchema } from 'yup'
 
+/** Messages at the places of their fields. */
+export type Errors = Record<string, unknown>
+
 /** The first message of each field that breaks a rule. */
-export async function validate<Draft extends FormikValues>(
-  schema: ISchema<Draft>,
-  values: Draft,
-): Promise<FormikErrors<Draft>> {
+export async function validate(schema: ISchema<unknown>, values: FormikValues): Promise<Errors> {
   try {
     await schema.validate(values, { abortEarly: false })
     return {}
   } catch (thrown) {
     if (!(thrown instanceof ValidationError)) throw thrown
-    const first = new Map(thrown.inner.toReversed().map(({ path = '', message }) => [path, message]))
-    let errors: FormikErrors<Draft> = {}
-    for (const [path, message] of first) errors = setIn(errors, path, message)
-    return errors
+    return thrown.inner.reduceRight<Errors>(
+      (errors, { path = '', message }) => setIn(errors, path, message) as Errors,
+      {},
+    )
   }
 }

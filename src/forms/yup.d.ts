@@ -1,8 +1,9 @@
-import type { AnyObject, Flags, Maybe, Reference, Schema } from 'yup'
+import type { AnyObject, Flags, Maybe, Reference } from 'yup'
 import type { Option } from './options'
 
-/** What rules.ts adds to yup. The type parameters repeat yup's own, as a merged interface must. */
+/** What rules.ts adds to yup. */
 declare module 'yup' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a merged interface repeats all type parameters
   interface Schema<TType, TContext, TDefault, TFlags> {
     /** A check of one's own for what counts as filled in. */
     requiredCustom(isFilled: (value: TType) => boolean, message?: string): this

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { onDismissal } from './dismissal'
 import { lockScroll } from './lockScroll'
 
 interface ModalProps {
@@ -25,8 +26,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const pressedBackdrop = useRef(false)
-  const onForcedClose = useEffectEvent(onDismissed)
+  const onLatestDismissed = useEffectEvent(onDismissed)
 
   // A layout effect: its clean-up runs while the dialog is still in the page, so that close() can return the focus.
   useLayoutEffect(() => {
@@ -34,21 +34,13 @@ export function Modal({
     if (dialog === null) return
     const unlock = lockScroll(dialog.ownerDocument)
     dialog.showModal()
-    // Chrome closes on a second Escape whatever `cancel` says; typed text must not go that way.
-    const onClose = () => {
-      dialog.showModal()
-      onForcedClose()
-    }
-    dialog.addEventListener('close', onClose)
+    const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
-      dialog.removeEventListener('close', onClose)
+      unlisten()
       dialog.close()
       unlock()
     }
   }, [])
-
-  // A selection dragged out of a field ends on the backdrop: only a press that began there counts.
-  const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget
 
   return (
     <dialog
@@ -58,18 +50,6 @@ export function Modal({
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onCancel={(event) => {
-        // A file chooser that is cancelled inside says `cancel` too.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onDismissed()
-      }}
-      onMouseDown={(event) => {
-        pressedBackdrop.current = isBackdrop(event)
-      }}
-      onClick={(event) => {
-        if (pressedBackdrop.current && isBackdrop(event)) onDismissed()
-      }}
     >
       <div className="dialog__body">{children}</div>
     </dialog>

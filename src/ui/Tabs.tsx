@@ -57,13 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
           </button>
         ))}
       </div>
-      <div
-        className="panel"
-        role="tabpanel"
-        id={`${id}panel`}
-        tabIndex={0}
-        aria-labelledby={`${id}${selected}`}
-      >
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../src/forms/SubmitButton'
 
 /** One field named 'field' in a form of its own; `sent` gives what the form last sent for it. */
 export function renderField<Value>(field: ReactNode, initial: Value, rules: ISchema<Value>) {
-  const onSubmit = jest.fn((_: { field: Value }) => Promise.resolve())
+  const onSubmit = jest.fn<Promise<void>, [{ field: Value }]>(() => Promise.resolve())
   const schema = object({ field: rules }) as unknown as ISchema<{ field: Value }>
   const view = render(
     <Form schema={schema} initial={{ field: initial }} onSubmit={onSubmit}>
