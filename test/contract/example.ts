@@ -7,7 +7,7 @@ const schemas = (value: unknown) => (Array.isArray(value) ? (value as Schema[]) 
  * contract shows its example once, and every body and answer that holds it has one too.
  */
 export function exampleOf(schema: Schema): unknown {
-  const [own] = Array.isArray(schema['examples']) ? schema['examples'] : []
+  const [own] = Array.isArray(schema['examples']) ? (schema['examples'] as unknown[]) : []
   if (own !== undefined) return own
   const [choice] = [...schemas(schema['oneOf']), ...schemas(schema['anyOf'])]
   if (choice) return exampleOf(choice)

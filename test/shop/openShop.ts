@@ -7,8 +7,9 @@ export function openShop() {
   const waited: number[] = []
   const app = createShopApi({
     now: () => now,
-    delay: async (milliseconds) => {
+    delay: (milliseconds) => {
       waited.push(milliseconds)
+      return Promise.resolve()
     },
   })
   return {

@@ -81,6 +81,16 @@ describe('An order', () => {
     })
   })
 
+  it('of single lenses that is cancelled brings no points', async () => {
+    const call = openShop().visitor('empty.one')
+    const mono = { path: { type: 'mono' } } as const
+    await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })
+    const { id } = (await call('placeOrder', { ...mono, body: { payment_type: 'cash' } })).data
+    expect((await call('getScore')).data.pending).toBeGreaterThan(0)
+    await call('cancelMonoOrder', { path: { id } })
+    expect((await call('getScore')).data.pending).toBe(0)
+  })
+
   it('of somebody else is not found', async () => {
     expect(await openShop().visitor('empty.one')('getPaymentLink', { path: { id: 48213 } })).toMatchObject({
       status: 404,

@@ -42,19 +42,22 @@ describe('A session of the sandbox', () => {
     expect(await call('getAccountInfo')).toMatchObject({ status: 200 })
   })
 
-  it('answers logout and activation with a new token once, when the old one has aged', async () => {
+  it('answers activation and logout with a new token, once each, when the old one has aged', async () => {
     const { visitor } = openShop()
     const body = { confirm_policy: 'Y', is_agree_mailings: true } as const
-    const stale = await visitor('token-refresh.old')('activate', { body })
-    expect(stale).toMatchObject({
-      status: 400,
-      errors: [{ code: 5011 }],
-      data: { token: expect.any(String) },
-    })
-    const { token } = stale.data as unknown as { token: string }
-    expect(await visitor(token)('activate', { body })).toMatchObject({ status: 200 })
-    expect((await visitor(token)('getAccountInfo')).data.consumer).not.toBeNull()
+    const aged = { status: 400, errors: [{ code: 5011 }] }
+    const tokenOf = ({ data }: { data: unknown }) => (data as { token: string }).token
+
+    const activation = await visitor('token-refresh.old')('activate', { body })
+    expect(activation).toMatchObject(aged)
     expect(await visitor('token-refresh.old')('getAccountInfo')).toMatchObject({ status: 401 })
+    const call = visitor(tokenOf(activation))
+    expect(await call('activate', { body })).toMatchObject({ status: 200 })
+    expect((await call('getAccountInfo')).data.consumer).not.toBeNull()
+
+    const leaving = await call('logout')
+    expect(leaving).toMatchObject(aged)
+    expect(await visitor(tokenOf(leaving))('logout')).toMatchObject({ status: 200 })
   })
 
   it('begins anew with the token of a login', async () => {

@@ -52,9 +52,8 @@ describe('Signing in', () => {
   it('works with e-mail and password', async () => {
     const call = openShop().visitor(undefined)
     const email = 'anna.kovaleva@example.ru'
-    expect(await call('login', { ...consumer, body: { email, password: 'linza2025' } })).toMatchObject({
-      data: { token: expect.stringMatching(/^full\./) },
-    })
+    const { data } = await call('login', { ...consumer, body: { email, password: 'linza2025' } })
+    expect(data.token).toMatch(/^full\./)
     expect(await call('login', { ...consumer, body: { email, password: 'другой' } })).toMatchObject({
       status: 400,
     })

@@ -108,10 +108,12 @@ export const account: Route[] = [
   }),
   answer(getReferral, ({ visitor }) => visitor.referral),
   answer(getNotifications, ({ visitor }) => ({ notifications: visitor.notifications })),
-  answer(readNotification, ({ visitor, path }) => markRead(visitor, [path.id])),
-  accept(readNotifications, record({ notification_id: list(integer) }), ({ visitor }, body) =>
-    markRead(visitor, body.notification_id),
-  ),
+  answer(readNotification, ({ visitor, path }) => {
+    markRead(visitor, [path.id])
+  }),
+  accept(readNotifications, record({ notification_id: list(integer) }), ({ visitor }, body) => {
+    markRead(visitor, body.notification_id)
+  }),
   // Consumers have no invites: there is nothing to mark.
   answer(readInviteNotifications, () => undefined),
 ]

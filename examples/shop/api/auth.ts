@@ -108,12 +108,12 @@ export const auth: Route[] = [
   ]),
   ...openTo('session', [
     accept(activate, record(consents), ({ visitor, sessions, token }, { is_agree_mailings }) => {
-      sessions.demandFreshToken(token, visitor)
+      sessions.demandFreshToken(token, visitor, 'activate')
       if (!visitor.isConsumerModeAvailable) throw refused('Программа лояльности недоступна')
       visitor.consumer ??= { ...anna, unsubscribe_mailings: !is_agree_mailings }
     }),
     answer(logout, ({ visitor, sessions, token }) => {
-      sessions.demandFreshToken(token, visitor)
+      sessions.demandFreshToken(token, visitor, 'logout')
       sessions.end(token)
     }),
   ]),

@@ -3,7 +3,7 @@ import { scoreOf } from './ledger'
 import { invalid } from './refusal'
 import { offersOf, products, roubles } from './seed/catalogue'
 import { subscriptionTypes } from './seed/subscription'
-import type { Basket, BasketLine, Visitor } from './visitor'
+import type { BasketLine, Visitor } from './visitor'
 
 export type SaleType = 'eshop' | 'mono'
 
@@ -45,14 +45,15 @@ function itemOf(saleType: SaleType, { id, offer_id, quantity }: BasketLine): Sch
 }
 
 /** What is taken off the price, in the order in which it is taken: subscription, promo code, points. */
-function discountsOf(visitor: Visitor, { promoCode, points, period }: Basket, price: number) {
+function discountsOf(visitor: Visitor, saleType: SaleType, price: number, available: number) {
+  const { promoCode, points, period } = visitor.baskets[saleType]
   const percent =
     subscriptionTypes.find(({ delivery_period }) => delivery_period === period)?.discount_percent ?? 0
   const worth =
     visitor.promoCodes.active.find(({ promo_code }) => promo_code === promoCode)?.discount_value ?? 0
   const subscription = Math.round((price * percent) / 100)
   const promo = Math.min(worth, price - subscription)
-  const byPoints = Math.min(points, price - subscription - promo)
+  const byPoints = Math.min(points, available, price - subscription - promo)
   return { subscription, promo, excess: worth - promo, points: byPoints }
 }
 
@@ -61,7 +62,8 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
   const basket = visitor.baskets[saleType]
   const items = basket.lines.map((line) => itemOf(saleType, line))
   const price = items.reduce((sum, item) => sum + item.price.value * item.quantity, 0)
-  const off = discountsOf(visitor, basket, price)
+  const { available } = scoreOf(visitor, now)
+  const off = discountsOf(visitor, saleType, price, available)
   const total = price - off.subscription - off.promo - off.points
   const listed = [
     { code: 'subscription', title: 'Подписка', value: off.subscription },
@@ -89,7 +91,7 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
     discounts: listed
       .filter(({ value }) => value > 0)
       .map(({ code, title, value }) => ({ code, title, value: roubles(value) })),
-    available_points_discount: Math.max(0, Math.min(scoreOf(visitor, now).available, price)),
+    available_points_discount: Math.max(0, Math.min(available, price)),
     points_discount_date: null,
     points_discount_value: off.points,
     cashback_value: Math.round((total * cashbackPercent) / 100),

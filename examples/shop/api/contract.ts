@@ -24,7 +24,7 @@ export type Data<Name extends OperationName> =
     ? Answer<Name>
     : Answer<Name> extends { data: infer Value }
       ? Value
-      : void
+      : undefined
 
 export type Path<Name extends OperationName> = NonNullable<operations[Name]['parameters']['path']>
 

@@ -51,8 +51,12 @@ export const earn = (visitor: Visitor, now: Date, points: number, title: string,
 export const earnLater = (visitor: Visitor, now: Date, points: number, title: string, source: Source) =>
   record(visitor, now, { type: 'earn', points, title, source }, pendingDays)
 
-export const refund = (visitor: Visitor, now: Date, points: number, title: string, source: Source) =>
-  record(visitor, now, { type: 'refund', points, title, source })
+/** The promised points of an order that will not be. */
+export function forgo(visitor: Visitor, orderId: number) {
+  visitor.operations = visitor.operations.filter(
+    ({ status, source }) => !(status === 'pending' && source.type === 'order' && source.id === orderId),
+  )
+}
 
 export function spend(visitor: Visitor, now: Date, points: number, title: string, source: Source) {
   if (scoreOf(visitor, now).available < points) throw refused('Недостаточно баллов')

@@ -1,4 +1,5 @@
 import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../../src/api/generated/orders'
+import { forgo } from './ledger'
 import { found, refused } from './refusal'
 import { answer, type Route } from './route'
 import { nextId, type Visitor } from './visitor'
@@ -20,6 +21,7 @@ export const orders: Route[] = [
   answer(cancelMonoOrder, ({ visitor, path }) => {
     const order = monoOrder(visitor, path.id)
     if (!order.is_cancelable) throw refused('Этот заказ отменить нельзя')
+    forgo(visitor, order.id)
     return Object.assign(order, { status: { code: 'cancelled', label: 'Отменён' }, is_cancelable: false })
   }),
   answer(retryMonoOrder, ({ visitor, now, path }) => {

@@ -12,7 +12,7 @@ import { positive, record } from './fields'
 import { scoreOf, spend } from './ledger'
 import { found, refused } from './refusal'
 import { accept, answer, type Route, type Visit } from './route'
-import { certificates, promoCode } from './seed/points'
+import { certificates, promoCode } from './seed/promoCodes'
 import { nextId } from './visitor'
 
 const validDays = 90

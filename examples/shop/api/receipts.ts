@@ -16,6 +16,7 @@ function register(
   products: string[],
   partner: string | null,
 ) {
+  // Who is not signed in has no points to add to, and is thanked all the same.
   if (!visitor.consumer) return
   const id = nextId(visitor.checks, 61)
   const points = products.length * pointsPerProduct

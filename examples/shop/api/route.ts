@@ -22,6 +22,11 @@ export interface Visit {
 
 type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Query<Name> }
 
+/** Returns the data of the answer; nothing where the contract knows none. */
+type Handler<Name extends OperationName, Args extends unknown[]> = [Data<Name>] extends [undefined]
+  ? (...args: Args) => void
+  : (...args: Args) => Data<Name>
+
 export interface Route {
   method: string
   path: string
@@ -40,10 +45,13 @@ const numberOrText = (value: string) => (/^\d+$/.test(value) ? Number(value) : v
 function asked<Name extends OperationName>(visit: Visit, c: Context): Asked<Name> {
   const path = Object.entries(c.req.param()).map(([name, value]) => [
     name,
-    numberOrText(String(value).replace('related_products_', '')),
+    numberOrText(value.replace('related_products_', '')),
   ])
-  const query = Object.entries(c.req.query()).map(([name, value]) => [name, numberOrText(value)])
-  // Wrong parameters find no record and end in 404: they need no check of their own.
+  const query = Object.entries(c.req.query()).map(([name, value]) => [
+    name,
+    name.endsWith('id') ? numberOrText(value) : value,
+  ])
+  // Ids are numbers, all else is text. Wrong parameters find no record and end in 404: they need no check of their own.
   return {
     ...visit,
     path: Object.fromEntries(path) as Path<Name>,
@@ -68,14 +76,14 @@ function checked<T>(field: Field<T>, body: unknown): T {
 /** A call without a body. */
 export const answer = <Name extends OperationName>(
   { method, path }: Operation<Name>,
-  handler: (asked: Asked<Name>) => Data<Name>,
+  handler: Handler<Name, [asked: Asked<Name>]>,
 ): Route => ({ method, path, access: 'consumer', answer: (visit, c) => handler(asked<Name>(visit, c)) })
 
 /** A call with a body: it is read as just what the contract says is sent. */
 export const accept = <Name extends OperationName>(
   { method, path }: Operation<Name>,
   body: Field<Body<Name>>,
-  handler: (asked: Asked<Name>, body: Body<Name>) => Data<Name>,
+  handler: Handler<Name, [asked: Asked<Name>, body: Body<Name>]>,
 ): Route => ({
   method,
   path,

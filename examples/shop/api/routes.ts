@@ -7,6 +7,7 @@ import { catalogue } from './catalogue'
 import { checkout } from './checkout'
 import { checks } from './checks'
 import { city } from './city'
+import { delivery } from './delivery'
 import { entries } from './entries'
 import { friends } from './friends'
 import { locator } from './locator'
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...checkout,
   ...checks,
   ...city,
+  ...delivery,
   ...entries,
   ...friends,
   ...locator,

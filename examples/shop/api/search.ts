@@ -2,7 +2,7 @@ import type { Schemas } from './contract'
 
 /** What has the text in its name or address, ignoring case. */
 export function containing<T extends { name: string; address?: string }>(places: T[], search: string): T[] {
-  const wanted = String(search).toLocaleLowerCase('ru')
+  const wanted = search.toLocaleLowerCase('ru')
   return places.filter(({ name, address = '' }) =>
     `${name} ${address}`.toLocaleLowerCase('ru').includes(wanted),
   )

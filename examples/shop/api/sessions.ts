@@ -1,6 +1,6 @@
 import { Refusal } from './refusal'
 import { scenarioOf } from './scenarios'
-import type { Visitor } from './visitor'
+import type { AgedTokenCall, Visitor } from './visitor'
 
 /** Visitors by their token. A token not seen before that begins with a scenario's name opens a fresh session of it. */
 export class Sessions {
@@ -27,10 +27,9 @@ export class Sessions {
     this.#ended.add(token)
   }
 
-  /** Refuses with 5011 while the visitor's token counts as aged; the new one leads to the same visitor. */
-  demandFreshToken(token: string, visitor: Visitor) {
-    if (visitor.staleTokens === 0) return
-    visitor.staleTokens -= 1
+  /** Refuses with 5011 where the token counts as aged; the new one leads to the same visitor. */
+  demandFreshToken(token: string, visitor: Visitor, call: AgedTokenCall) {
+    if (!visitor.tokenAgedFor.delete(call)) return
     const renewed = this.open(token.split('.')[0] ?? '', visitor)
     this.end(token)
     throw new Refusal(400, [{ code: 5011, message: 'Токен сессии устарел' }], { token: renewed })

@@ -47,7 +47,7 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
 
 /** The shop's API in memory: the same app answers under Node and in a service worker. */
 export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiOptions = {}): Hono {
-  const app = new Hono().basePath('/api')
+  const app = new Hono()
   const sessions = new Sessions()
   /** All who come without a token; what is sent to their phones is remembered. */
   const stranger = newVisitor()
@@ -69,7 +69,7 @@ export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiO
     return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
   }
 
-  for (const route of routes) app.on(route.method, patternOf(route.path), (c) => serve(route, c))
+  for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 
   app.notFound((c) =>
     c.json({ status: 'error', data: null, errors: [{ code: 404, message: 'Такого адреса нет' }] }, 404),

@@ -14,6 +14,9 @@ export interface Basket {
   period: Schemas['Subscription']['delivery_period'] | null
 }
 
+/** The calls that may answer with a new token. */
+export type AgedTokenCall = 'activate' | 'logout'
+
 /** Everything the shop remembers of one visitor. Handlers change it in place. */
 export interface Visitor {
   consumer: Schemas['Consumer'] | null
@@ -23,8 +26,8 @@ export interface Visitor {
   isFriendsAvailable: boolean
   /** Codes sent by SMS or call, and how many, by phone. */
   sentCodes: Map<string, { code: string; count: number }>
-  /** How many more times logout and activation answer 5011. */
-  staleTokens: number
+  /** Which calls will find the token aged, and answer 5011 once. */
+  tokenAgedFor: Set<AgedTokenCall>
   lensesInfo: Schemas['LensesInfo']
   notifications: Schemas['Notification'][]
   referral: Schemas['Referral']
@@ -68,7 +71,7 @@ export const newVisitor = (): Visitor => ({
   isConsumerModeAvailable: true,
   isFriendsAvailable: false,
   sentCodes: new Map(),
-  staleTokens: 0,
+  tokenAgedFor: new Set(),
   lensesInfo: { wears_lenses: null, lenses: [], replacement: null, solution_product_id: null, since: null },
   notifications: [],
   referral: { code: 'DRUG-100', link: '/invite/DRUG-100/', friends: [], points_total: 0 },

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract'
 import { at } from '../dates'
-import { products, roubles } from './catalogue'
+import { products } from './catalogue'
 
 type Operation = Schemas['PointsOperation']
 
@@ -61,59 +61,6 @@ export function operations(now: Date): Operation[] {
   return [awaited, ...listed, expiring, { ...opening, expires_at: null }]
 }
 
-export const certificates: Schemas['Certificate'][] = [300, 500, 1000, 1500, 3000].map((value, index) => ({
-  id: index + 1,
-  denomination_value: value,
-  points_price: value,
-  title: `Промокод на ${value.toLocaleString('ru')} ₽`,
-  is_available: true,
-}))
-
-export const promoCode = (
-  promo_code: string,
-  discount_value: number,
-  expired_date_iso: string,
-): Schemas['PromoCode'] => ({
-  promo_code,
-  expired_date_iso,
-  discount_value,
-  link: '/catalog/',
-  active_rules: 'Один промокод на заказ, не суммируется с другими скидками',
-  for_purchase: `Для покупок от ${(discount_value * 2).toLocaleString('ru')} ₽`,
-  where_to_use: 'В корзине магазина или в оптике-партнёре',
-})
-
-export const promoCodes = (now: Date) => ({
-  active: [
-    promoCode('YASNO-500-K7', 500, at(now, 50, '23:59')),
-    promoCode('YASNO-300-P2', 300, at(now, 9, '23:59')),
-    promoCode('VESNA-1000', 1000, at(now, 31, '23:59')),
-  ],
-  used: [
-    promoCode('YASNO-300-A1', 300, at(now, -5, '23:59')),
-    promoCode('YASNO-1000-B3', 1000, at(now, -180, '23:59')),
-  ],
-})
-
-export const boughtCertificates = (now: Date): Schemas['BoughtCertificate'][] => [
-  {
-    id: 302,
-    title: 'Промокод на 500 ₽',
-    denomination_value: 500,
-    points_price: 500,
-    promo_code: 'YASNO-500-K7',
-    bought_at: at(now, -40, '12:30'),
-  },
-  {
-    id: 301,
-    title: 'Промокод на 300 ₽',
-    denomination_value: 300,
-    points_price: 300,
-    promo_code: 'YASNO-300-A1',
-    bought_at: at(now, -95, '12:30'),
-  },
-]
-
 const way = (
   code: string,
   title: string,
@@ -168,49 +115,3 @@ export const pointsForPurchase: Schemas['PointsForPurchase'][] = (
     .filter((product) => product.category === category && product.eshop_packs.length > 0)
     .map(({ id, title, eshop_packs }) => ({ product_id: id, title, points: eshop_packs[0]?.points ?? 0 })),
 }))
-
-const check = (
-  id: number,
-  daysAgo: number,
-  now: Date,
-  rest: Partial<Schemas['Check']>,
-): Schemas['Check'] => ({
-  id,
-  created_at: at(now, -daysAgo, '20:15'),
-  source: 'upload',
-  partner: 'Аптека «Здоровье»',
-  purchased_at: at(now, -daysAgo, '18:02'),
-  total_sum: roubles(2480),
-  fiscal: { fn: '9960440300123456', fd: String(18300 + id), fp: '2941837465' },
-  status: { code: 'accepted', label: 'Принят' },
-  reject_reason: null,
-  points: 124,
-  products: [
-    { name: 'Ясно Торик, 6 линз', quantity: 1, price: roubles(2480), is_eligible: true, points: 124 },
-  ],
-  file: null,
-  ...rest,
-})
-
-export const checks = (now: Date): Schemas['Check'][] => [
-  check(62, 9, now, {
-    status: { code: 'rejected', label: 'Отклонён' },
-    reject_reason: 'В чеке нет товаров, за которые начисляют баллы',
-    points: 0,
-    partner: null,
-    products: [{ name: 'Витамины', quantity: 1, price: roubles(2480), is_eligible: false, points: 0 }],
-  }),
-  check(61, 25, now, {}),
-]
-
-export const moneybacks = (now: Date): Schemas['Moneyback'][] => [
-  {
-    id: 451,
-    created_at: at(now, -130, '12:00'),
-    check_id: 60,
-    product_title: 'Ясно Торик, 6 линз',
-    reason: 'Линзы не подошли',
-    amount: roubles(2480),
-    status: { code: 'paid', label: 'Деньги возвращены' },
-  },
-]

@@ -1,0 +1,82 @@
+import { anna, profile } from './anna'
+import { application, stories } from './friends'
+import { orders, trialOrders } from './orders'
+import { checks, moneybacks } from './checks'
+import { operations } from './points'
+import { boughtCertificates, promoCodes } from './promoCodes'
+import { reviews } from './reviews'
+import { subscription } from './subscription'
+import { dryEyeResults, entries, selections, visits } from './vision'
+import { newVisitor, type Visitor } from '../visitor'
+
+/** Anna, who uses everything the cabinet has. */
+export function fullVisitor(now: Date): Visitor {
+  const visitor = {
+    ...newVisitor(),
+    ...profile(now),
+    isFriendsAvailable: true,
+    orders: orders(now),
+    trialOrders: trialOrders(now),
+    operations: operations(now),
+    promoCodes: promoCodes(now),
+    boughtCertificates: boughtCertificates(now),
+    checks: checks(now),
+    reviews: reviews(now),
+    moneybacks: moneybacks(now),
+    subscriptionOrderIds: new Set([48153, 48116, 48079]),
+    entries: entries(now),
+    visits: visits(now),
+    selections: selections(now),
+    dryEyeResults: dryEyeResults(now),
+    bookedActivities: new Set([602]),
+    application: application(now),
+    stories: stories(now),
+  }
+  return { ...visitor, ...subscription(now, visitor.addresses) }
+}
+
+/** A new consumer. */
+export const emptyVisitor = (): Visitor => ({
+  ...newVisitor(),
+  consumer: { ...anna },
+  isFriendsAvailable: true,
+})
+
+const manyRecords = 300
+
+/** The records over and over, each copy with an id of its own. */
+const repeated = <T extends { id: number }>(records: T[]): T[] =>
+  Array.from({ length: Math.ceil(manyRecords / records.length) }, (_, round) =>
+    records.map((record) => (round === 0 ? record : { ...record, id: record.id + round * 100_000 })),
+  )
+    .flat()
+    .slice(0, manyRecords)
+
+/** 300 of everything that is a list. */
+export function manyVisitor(now: Date): Visitor {
+  const visitor = fullVisitor(now)
+  const { active, used } = visitor.promoCodes
+  const copies = repeated(active.map((code, id) => ({ id, code })))
+  return {
+    ...visitor,
+    notifications: repeated(visitor.notifications),
+    addresses: repeated(visitor.addresses).map((address, index) => ({ ...address, is_default: index === 0 })),
+    orders: repeated(visitor.orders),
+    operations: repeated(visitor.operations),
+    checks: repeated(visitor.checks),
+    moneybacks: repeated(visitor.moneybacks),
+    promoCodes: {
+      active: copies.map(({ id, code }) => ({ ...code, promo_code: `${code.promo_code}-${id}` })),
+      used,
+    },
+    boughtCertificates: repeated(visitor.boughtCertificates),
+    entries: repeated(visitor.entries),
+    visits: repeated(visitor.visits),
+    selections: repeated(visitor.selections),
+    reminders: repeated(visitor.reminders),
+    reviews: repeated(visitor.reviews),
+    trialOrders: repeated(visitor.trialOrders),
+    dryEyeResults: repeated(visitor.dryEyeResults),
+    stories: repeated(visitor.stories),
+  }
+}
