@@ -14,11 +14,13 @@ export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void):
       case 'cancel':
         if (!isOwn) return
         event.preventDefault()
-        return onDismissed()
+        onDismissed()
+        return
       case 'close':
         // Chrome closes on a second Escape whatever `cancel` says.
         dialog.showModal()
-        return onDismissed()
+        onDismissed()
+        return
       case 'mousedown':
         // A selection dragged out of a field ends on the backdrop: only a press that began there counts.
         hasPressedBackdrop = isOwn

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog'
+import { MessageDialog } from '../../src/ui/MessageDialog'
+import { pressEscape } from '../support/dialog'
+
+function renderQuestion(state: { busy?: boolean; error?: string } = {}) {
+  const onConfirmed = jest.fn()
+  const onCancelled = jest.fn()
+  render(
+    <ConfirmDialog
+      question="Отменить подписку?"
+      action="Отменить подписку"
+      cancel="Оставить"
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+      {...state}
+    >
+      Доставка 20 ноября не состоится.
+    </ConfirmDialog>,
+  )
+  const dialog = screen.getByRole('alertdialog', { name: 'Отменить подписку?' })
+  return { onConfirmed, onCancelled, dialog, user: userEvent.setup() }
+}
+
+it('says what will be lost, and has the focus where Enter does no harm', async () => {
+  const { dialog, user, onConfirmed, onCancelled } = renderQuestion()
+  expect(dialog).toHaveAccessibleDescription('Доставка 20 ноября не состоится.')
+  await user.keyboard('{Enter}')
+  expect(onCancelled).toHaveBeenCalledTimes(1)
+  expect(onConfirmed).not.toHaveBeenCalled()
+})
+
+it('does what it was told', async () => {
+  const { user, onConfirmed } = renderQuestion()
+  await user.click(screen.getByRole('button', { name: 'Отменить подписку' }))
+  expect(onConfirmed).toHaveBeenCalledTimes(1)
+})
+
+it('can neither be confirmed twice nor closed while it is under way', async () => {
+  const { dialog, user, onConfirmed, onCancelled } = renderQuestion({ busy: true })
+  await user.click(screen.getByRole('button', { name: 'Отменить подписку' }))
+  pressEscape(dialog)
+  await user.click(dialog)
+  expect(onConfirmed).not.toHaveBeenCalled()
+  expect(onCancelled).not.toHaveBeenCalled()
+})
+
+it('stays and says why it failed', () => {
+  renderQuestion({ error: 'Подписка уже отменена' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Подписка уже отменена')
+})
+
+it('a message closes by its button', async () => {
+  const onClosed = jest.fn()
+  render(<MessageDialog title="Спасибо!" onClosed={onClosed} />)
+  expect(screen.getByRole('dialog', { name: 'Спасибо!' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(onClosed).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CopyCode } from '../../src/ui/CopyCode'
+
+const copy = () => screen.getByRole('button', { name: 'Скопировать промокод ROSA15' })
+
+it('copies the code and says so', async () => {
+  const user = userEvent.setup()
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  render(<CopyCode code="ROSA15" noun="промокод" />)
+  await user.click(copy())
+  expect(writeText).toHaveBeenCalledWith('ROSA15')
+  expect(screen.getByRole('status')).toHaveTextContent('Скопировано')
+})
+
+it('selects the code where the page may not copy', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  render(<CopyCode code="ROSA15" noun="промокод" />)
+  await user.click(copy())
+  expect(await screen.findByText(/код выделен/)).toBeInTheDocument()
+  expect(document.getSelection()?.toString()).toBe('ROSA15')
+})

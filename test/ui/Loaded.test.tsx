@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
+import { EmptyState } from '../../src/ui/EmptyState'
+import { Loaded, type QueryState } from '../../src/ui/Loaded'
+
+type Orders = string[]
+
+const waiting: QueryState<Orders> = { isFetching: true, refetch: jest.fn() }
+const offline = { kind: 'offline', message: 'Нет сети' } as const
+
+function renderOrders(query: QueryState<Orders>) {
+  return render(
+    <Loaded
+      query={query}
+      failure="Заказы не загрузились"
+      empty={<EmptyState title="Заказов пока нет">Подберите линзы.</EmptyState>}
+    >
+      {(orders) => <p>{orders.join(', ')}</p>}
+    </Loaded>,
+    { wrapper: MemoryRouter },
+  )
+}
+
+it('says that it is loading', () => {
+  renderOrders(waiting)
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем')
+})
+
+it('shows what has come', () => {
+  renderOrders({ ...waiting, isFetching: false, data: ['№ 48213'] })
+  expect(screen.getByText('№ 48213')).toBeVisible()
+})
+
+it('says what to do next when there is nothing', () => {
+  renderOrders({ ...waiting, isFetching: false, data: [] })
+  expect(screen.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+})
+
+it('offers to try again in the place of what failed, and keeps the focus while it does', async () => {
+  const refetch = jest.fn()
+  const failed = { error: offline, isFetching: false, refetch }
+  const { rerender } = renderOrders(failed)
+  expect(screen.getByRole('alert')).toHaveTextContent('Заказы не загрузилисьНет сети')
+  const retry = screen.getByRole('button', { name: 'Повторить' })
+  await userEvent.click(retry)
+  expect(refetch).toHaveBeenCalledTimes(1)
+
+  rerender(<Loaded query={{ ...failed, isFetching: true }}>{() => null}</Loaded>)
+  expect(retry).toHaveAttribute('aria-busy', 'true')
+  expect(retry).toHaveFocus()
+})
+
+it('keeps old data when a refresh fails', () => {
+  renderOrders({ ...waiting, isFetching: false, data: ['№ 48213'], error: offline })
+  expect(screen.getByText('№ 48213')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось обновить. Нет сети')
+})
+
+it.each(['forbidden', 'notFound'])('says that the section is not available: %s', (kind) => {
+  renderOrders({ ...waiting, isFetching: false, error: { kind, message: '' } })
+  expect(screen.getByRole('heading', { name: 'Раздел недоступен' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+})
+
+it('takes an exception for a failure of the service', () => {
+  renderOrders({ ...waiting, isFetching: false, error: new TypeError('x is not a function') })
+  expect(screen.getByRole('alert')).toHaveTextContent(SERVICE_UNAVAILABLE)
+})

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { Anchor } from '../../src/ui/Anchor'
+import { Button } from '../../src/ui/Button'
+import { ButtonLink } from '../../src/ui/ButtonLink'
+import { IconButton } from '../../src/ui/IconButton'
+import { TextLink } from '../../src/ui/TextLink'
+
+const user = userEvent.setup()
+
+describe('a button', () => {
+  it('does not send the form it happens to stand in', async () => {
+    const onSubmit = jest.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Изменить</Button>
+        <IconButton icon="copy" label="Скопировать" />
+      </form>,
+    )
+    for (const button of screen.getAllByRole('button')) await user.click(button)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('that is busy keeps its place and the focus, and does nothing', async () => {
+    const onClick = jest.fn()
+    const onSubmit = jest.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button busy type="submit" onClick={onClick}>
+          Сохранить
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Сохранить' })
+    await user.click(button)
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link', () => {
+  it('leads to a section inside the cabinet', () => {
+    render(<TextLink to="/points/">История баллов</TextLink>, {
+      wrapper: ({ children }) => (
+        <MemoryRouter basename="/personal/" initialEntries={['/personal/']}>
+          {children}
+        </MemoryRouter>
+      ),
+    })
+    expect(screen.getByRole('link', { name: 'История баллов' })).toHaveAttribute('href', '/personal/points/')
+  })
+
+  it('to a new tab says so and gives the page away to nobody', () => {
+    render(
+      <TextLink href="https://vk.me/lensclub" newTab>
+        Чат поддержка
+      </TextLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Чат поддержка откроется в новой вкладке' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.test', null])(
+    'with an address such as %j is plain text',
+    (href) => {
+      render(
+        <>
+          <Anchor href={href}>Правила</Anchor>
+          <ButtonLink href={href}>Получить</ButtonLink>
+        </>,
+      )
+      expect(screen.getByText('Правила')).toBeVisible()
+      expect(screen.getByText('Получить')).not.toHaveClass('btn')
+      expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ShowMore } from '../../src/ui/ShowMore'
+import { Steps } from '../../src/ui/Steps'
+import { Tabs } from '../../src/ui/Tabs'
+
+const TABS = [
+  { id: 'active', label: 'Активные', count: 1 },
+  { id: 'done', label: 'Завершённые' },
+  { id: 'cancelled', label: 'Отменённые' },
+] as const
+
+function Orders() {
+  const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('active')
+  return (
+    <Tabs label="Заказы" tabs={TABS} selected={selected} onSelected={setSelected}>
+      {selected}
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  it.each([
+    ['{ArrowRight}', 'Завершённые'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', /Активные/],
+    ['{ArrowLeft}', 'Отменённые'],
+    ['{End}', 'Отменённые'],
+    ['{End}{Home}', /Активные/],
+    ['x', /Активные/],
+  ])('go by %s to %s', async (keys, name) => {
+    const user = userEvent.setup()
+    render(<Orders />)
+    await user.tab()
+    await user.keyboard(keys)
+    const tab = screen.getByRole('tab', { name, selected: true })
+    expect(tab).toHaveFocus()
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', tab.id)
+  })
+
+  it('are one stop for Tab', async () => {
+    const user = userEvent.setup()
+    render(<Orders />)
+    await user.click(screen.getByRole('tab', { name: 'Завершённые' }))
+    await user.tab()
+    expect(document.body).toHaveFocus()
+    expect(screen.getByRole('tabpanel', { name: 'Завершённые' })).toHaveTextContent('done')
+  })
+})
+
+describe('a long list', () => {
+  const renderNumbers = (length: number) =>
+    render(
+      <ShowMore items={Array.from({ length }, (_, index) => index + 1)} step={10} keyOf={String}>
+        {(number) => `Заказ ${number}`}
+      </ShowMore>,
+    )
+
+  it('shows a piece at a time and goes on from the first new item', async () => {
+    renderNumbers(24)
+    expect(screen.getByText('Показано 10 из 24')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(screen.getByText('Заказ 11')).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(24)
+    expect(screen.getByText('Заказ 21')).toHaveFocus()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('that fits asks nothing', () => {
+    renderNumbers(10)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+it('tells which steps are done and which one is under way', () => {
+  render(
+    <Steps
+      label="Ход заказа"
+      steps={[
+        { code: 'new', label: 'Оформлен', isCompleted: true, note: '6 ноября, 10:42' },
+        { code: 'way', label: 'В пути', isCompleted: false },
+        { code: 'ready', label: 'Готов к выдаче', isCompleted: false },
+      ]}
+    />,
+  )
+  const steps = within(screen.getByRole('list', { name: 'Ход заказа' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Оформлен, пройден6 ноября, 10:42',
+    'В пути',
+    'Готов к выдаче',
+  ])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
