@@ -37,6 +37,8 @@ export function Modal({
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()
+      // One that is still open inside keeps the opener inert, and it goes after this one.
+      dialog.querySelectorAll('dialog').forEach((inner) => inner.close())
       dialog.close()
       unlock()
     }

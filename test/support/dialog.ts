@@ -13,10 +13,11 @@ HTMLDialogElement.prototype.showModal = function () {
 }
 
 HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return
   this.open = false
   const opener = openers.get(this)
   if (opener instanceof HTMLElement) opener.focus()
-  this.dispatchEvent(new Event('close'))
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
 /** What the browser does on Escape: user-event's key alone does not reach a dialog. */

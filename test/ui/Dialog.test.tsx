@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from '../../src/ui/Dialog'
@@ -78,8 +78,9 @@ it('throws the text away when told so', async () => {
   expect(ask).toHaveAccessibleDescription('Введённый текст пропадёт.')
   expect(screen.getByRole('button', { name: 'Продолжить' })).toHaveFocus()
 
-  await user.click(screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? ask)
+  await user.click(within(ask).getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Написать' })).toHaveFocus()
 })
 
 it('does not take a selection dragged out of a field for a press on the backdrop', async () => {
@@ -92,8 +93,9 @@ it('does not take a selection dragged out of a field for a press on the backdrop
 it('stays when the browser closes it by force over typed text', async () => {
   const { user, dialog } = await openLetter()
   await user.type(screen.getByRole('textbox'), 'Здравствуйте')
-  act(() => {
+  await act(async () => {
     if (dialog instanceof HTMLDialogElement) dialog.close()
+    await Promise.resolve()
   })
 
   expect(await screen.findByRole('alertdialog', question)).toBeVisible()
