@@ -72,8 +72,8 @@ export const auth: Route[] = [
       }
       return { token: sessions.open('full') }
     }),
-    accept(sendConfirmCode, record({ ...phone, method: oneOf('sms', 'call') }), ({ visitor }, body) =>
-      sendCode(visitor, body.phone, body.method),
+    accept(sendConfirmCode, record({ ...phone, method: oneOf('sms', 'call') }), (asked, body) =>
+      sendCode(asked, body.phone, body.method),
     ),
     accept(validateConfirmCode, record(confirmed), ({ visitor }, body) => {
       demandCode(visitor, body.phone, body.code)
@@ -98,8 +98,8 @@ export const auth: Route[] = [
       record({ ...confirmed, ...consents, name: text }),
       (visit, { code, phone, name, ...rest }) => enrol(visit, code, rest, { phone, name }),
     ),
-    accept(remindPassword, record({ email }), ({ visitor }, body) => {
-      sendCode(visitor, body.email, 'sms')
+    accept(remindPassword, record({ email }), (asked, body) => {
+      sendCode(asked, body.email, 'sms')
     }),
     accept(confirmPassword, record({ email, code: text, password: newPassword }), ({ visitor }, body) => {
       demandCode(visitor, body.email, body.code)

@@ -1,4 +1,5 @@
 import { refused } from './refusal'
+import type { Visit } from './route'
 import type { Visitor } from './visitor'
 
 /** What the sandbox "sends": an SMS always brings this, a call always comes from a number that ends so. */
@@ -6,12 +7,20 @@ const codes = { sms: '1234', call: '5678' }
 
 export const codeLength = codes.sms.length
 export const retryAfter = 60
+/** So many in ten minutes. */
 const limit = 3
+const patience = 10 * 60 * 1000
 
-export function sendCode({ sentCodes }: Visitor, phone: string, method: keyof typeof codes) {
-  const count = (sentCodes.get(phone)?.count ?? 0) + 1
+export function sendCode(
+  { visitor: { sentCodes }, now }: Visit,
+  receiver: string,
+  method: keyof typeof codes,
+) {
+  const last = sentCodes.get(receiver)
+  const isRecent = last !== undefined && now.getTime() - last.since.getTime() < patience
+  const { count, since } = isRecent ? { ...last, count: last.count + 1 } : { count: 1, since: now }
   if (count > limit) throw refused('Вы превысили максимальное количество отправленных SMS', 8)
-  sentCodes.set(phone, { code: codes[method], count })
+  sentCodes.set(receiver, { code: codes[method], count, since })
   return { retry_after: retryAfter }
 }
 

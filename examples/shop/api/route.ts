@@ -1,15 +1,10 @@
 import type { Context } from 'hono'
+import type { Access, Guarded } from './access'
 import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
 import { Fault, type Field } from './fields'
 import { invalid } from './refusal'
 import type { Sessions } from './sessions'
 import type { Visitor } from './visitor'
-
-/**
- * Who may make a call: anyone, with a session that has ended too (`signingIn`), anyone (`anyone`), whoever has a
- * session, consumers of the loyalty programme, consumers who may be friends of the club.
- */
-export type Access = 'signingIn' | 'anyone' | 'session' | 'consumer' | 'friend'
 
 /** What a handler is told about one call. */
 export interface Visit {
@@ -27,10 +22,7 @@ type Handler<Name extends OperationName, Args extends unknown[]> = [Data<Name>] 
   ? (...args: Args) => void
   : (...args: Args) => Data<Name>
 
-export interface Route {
-  method: string
-  path: string
-  access: Access
+export interface Route extends Guarded {
   /** The answer goes without the envelope. */
   isBare?: true
   answer: (visit: Visit, c: Context) => unknown

@@ -1,4 +1,4 @@
-import type { Route } from './route'
+import type { Guarded } from './access'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, type Visitor } from './visitor'
 
@@ -9,12 +9,12 @@ interface Scenario {
   name: string
   title: string
   visitor: (now: Date) => Visitor
-  failure?: (route: Route) => Failure | undefined
+  failure?: (call: Guarded) => Failure | undefined
   delay?: number
 }
 
-const isSigningIn = ({ access }: Route) => access === 'signingIn'
-const isAccountInfo = ({ method, path }: Route) => method === 'GET' && path.endsWith('/account/info/')
+const isSigningIn = ({ access }: Guarded) => access === 'signingIn'
+const isAccountInfo = ({ method, path }: Guarded) => method === 'GET' && path.endsWith('/account/info/')
 
 export const scenarios: Scenario[] = [
   { name: 'full', title: 'Анна: есть всё', visitor: fullVisitor },

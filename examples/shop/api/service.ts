@@ -34,7 +34,7 @@ export const service: Route[] = [
   ...openTo('anyone', [
     answer(getCities, () => ({ locations: cities })),
     answer(searchCities, ({ query }) => ({ locations: containing(cities, query.query) })),
-    accept(callWithCode, record(phone), ({ visitor }, body) => sendCode(visitor, body.phone, 'call')),
+    accept(callWithCode, record(phone), (asked, body) => sendCode(asked, body.phone, 'call')),
     accept(confirmCallCode, record({ phone: text, code: text }), ({ visitor }, body) => {
       demandCode(visitor, body.phone, body.code)
       return { auth: `vox-${body.code}` }

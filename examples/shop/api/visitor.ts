@@ -24,8 +24,8 @@ export interface Visitor {
   city: Schemas['City'] | null
   isConsumerModeAvailable: boolean
   isFriendsAvailable: boolean
-  /** Codes sent by SMS or call, and how many, by phone. */
-  sentCodes: Map<string, { code: string; count: number }>
+  /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
+  sentCodes: Map<string, { code: string; count: number; since: Date }>
   /** Which calls will find the token aged, and answer 5011 once. */
   tokenAgedFor: Set<AgedTokenCall>
   lensesInfo: Schemas['LensesInfo']
