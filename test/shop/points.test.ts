@@ -97,6 +97,9 @@ describe('A receipt of a link', () => {
       points: 200,
     })
     expect((await call('getScore')).data.available).toBe(2040)
+    expect(await call('applyReceipt', { query: { sign: 'fresh' }, body })).toMatchObject({
+      errors: [{ code: 2 }],
+    })
   })
 
   it.each([

@@ -1,9 +1,9 @@
 import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../../src/api/generated/orders'
+import { stamp } from './dates'
 import { forgo } from './ledger'
 import { found, refused } from './refusal'
 import { answer, type Route } from './route'
 import { nextId, type Visitor } from './visitor'
-import { stamp } from './dates'
 
 const monoOrder = ({ orders }: Visitor, id: number) =>
   found(

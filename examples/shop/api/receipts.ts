@@ -48,8 +48,12 @@ const products = some(text)
 export const receipts: Route[] = openTo('anyone', [
   accept(sendFeedback, record({ text }), () => undefined),
   accept(applyReceipt, record({ code: text, products, timestamp: optional(anyText) }), (asked, body) => {
-    if (asked.query.sign === 'used') throw refused('Чек с такими данными уже зарегистрирован', 2)
+    const { appliedReceipts, consumer } = asked.visitor
+    if (asked.query.sign === 'used' || appliedReceipts.has(body.code)) {
+      throw refused('Чек с такими данными уже зарегистрирован', 2)
+    }
     if (asked.query.sign === 'silent') throw refused('Чек уже обрабатывается', 4)
+    if (consumer) appliedReceipts.add(body.code)
     register(asked, 'link', body.products, null)
   }),
   {

@@ -39,6 +39,8 @@ export interface Visitor {
   orders: (Schemas['ActiveOrder'] | Schemas['Order'])[]
   operations: Schemas['PointsOperation'][]
   checks: Schemas['Check'][]
+  /** Codes of the receipts that came by a link. */
+  appliedReceipts: Set<string>
   moneybacks: Schemas['Moneyback'][]
   promoCodes: { active: Schemas['PromoCode'][]; used: Schemas['PromoCode'][] }
   boughtCertificates: Schemas['BoughtCertificate'][]
@@ -83,6 +85,7 @@ export const newVisitor = (): Visitor => ({
   orders: [],
   operations: [],
   checks: [],
+  appliedReceipts: new Set(),
   moneybacks: [],
   promoCodes: { active: [], used: [] },
   boughtCertificates: [],

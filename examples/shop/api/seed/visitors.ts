@@ -1,13 +1,13 @@
+import { newVisitor, type Visitor } from '../visitor'
 import { anna, profile } from './anna'
+import { checks, moneybacks } from './checks'
 import { application, stories } from './friends'
 import { orders, trialOrders } from './orders'
-import { checks, moneybacks } from './checks'
 import { operations } from './points'
 import { boughtCertificates, promoCodes } from './promoCodes'
 import { reviews } from './reviews'
 import { subscription } from './subscription'
 import { dryEyeResults, entries, selections, visits } from './vision'
-import { newVisitor, type Visitor } from '../visitor'
 
 /** Anna, who uses everything the cabinet has. */
 export function fullVisitor(now: Date): Visitor {
