@@ -33,6 +33,13 @@ export function withRefused(errors: Errors, refusal: Refusal | undefined, values
   return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
 }
 
+/** The message of a field; one that holds a record or a list has the messages of its parts. */
+export function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
+}
+
 /** To the first field in error, else to the summary; a form without problems keeps its focus. */
 export function focusFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,5 +1,6 @@
 import { useField } from 'formik'
 import { useId, type ReactNode } from 'react'
+import { firstMessage } from './problems'
 
 export interface FieldTexts {
   name: string
@@ -16,7 +17,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
   const [field, meta, helpers] = useField<Value>(name)
   const id = useId()
   // While the customer types for the first time nothing is wrong yet.
-  const error = meta.touched ? meta.error : undefined
+  const error = meta.touched ? firstMessage(meta.error) : undefined
   const describedBy = [error !== undefined && `${id}error`, hint !== undefined && `${id}hint`]
   return {
     id,

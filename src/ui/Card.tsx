@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classes } from './classes'
 
 interface CardProps {
   title: ReactNode
@@ -11,7 +12,7 @@ interface CardProps {
   children: ReactNode
 }
 
-export function Card({ title, action, foot, className = '', children }: CardProps) {
+export function Card({ title, action, foot, className, children }: CardProps) {
   const titleId = useId()
   const heading = (
     <h2 className="h3" id={titleId}>
@@ -19,7 +20,7 @@ export function Card({ title, action, foot, className = '', children }: CardProp
     </h2>
   )
   return (
-    <section className={`card ${className}`} part="card" aria-labelledby={titleId}>
+    <section className={classes('card', className)} part="card" aria-labelledby={titleId}>
       {action === undefined ? (
         heading
       ) : (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classes } from './classes'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 
@@ -11,14 +12,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   place?: string
 }
 
-export function IconButton({ icon, label, small = false, place = '', ...rest }: IconButtonProps) {
-  const sized = small ? 'btn--small ' : ''
+export function IconButton({ icon, label, small = false, place, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       part="button"
-      className={`btn btn--quiet btn--icon ${sized}${place}`}
+      className={classes('btn btn--quiet btn--icon', small && 'btn--small', place)}
       aria-label={label}
     >
       <Icon name={icon} size={20} />

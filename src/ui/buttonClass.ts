@@ -1,3 +1,5 @@
+import { classes } from './classes'
+
 /** How a button looks, whether it is a `<button>` or a link. One primary stands in a card or dialog. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
@@ -7,7 +9,10 @@ export interface ButtonLook {
 }
 
 export function buttonClass({ variant = 'primary', small = false, wide = false }: ButtonLook): string {
-  return ['btn', variant !== 'primary' && `btn--${variant}`, small && 'btn--small', wide && 'btn--wide']
-    .filter(Boolean)
-    .join(' ')
+  return classes(
+    'btn',
+    variant !== 'primary' && `btn--${variant}`,
+    small && 'btn--small',
+    wide && 'btn--wide',
+  )
 }

@@ -83,3 +83,10 @@ it('takes plain typing when there is no network', async () => {
   await waitFor(() => expect(search).toHaveBeenCalled())
   expect(await sent()).toEqual({ id: null, label: 'Клин' })
 })
+
+it('says that it is required', async () => {
+  const { city, sent } = renderCity(() => Promise.resolve([]))
+  expect(await sent()).toBeUndefined()
+  await waitFor(() => expect(city).toHaveAccessibleDescription('Заполните поле'))
+  expect(city).toHaveFocus()
+})

@@ -9,8 +9,7 @@ import { text } from '../../src/forms/rules'
 
 const schema = object({ phone: text().required().phone(), country: mixed<CountryCode>().required() })
 
-function renderPhone(phone = '') {
-  const onSubmit = jest.fn(() => Promise.resolve())
+function renderPhone(phone = '', onSubmit = jest.fn(() => Promise.resolve())) {
   render(
     <Form schema={schema} initial={{ phone, country: 'ru' }} onSubmit={onSubmit}>
       <PhoneField name="phone" label="Телефон" hint="Позвоним и назовём код" />
@@ -62,8 +61,16 @@ it('keeps the gap of a digit that was deleted in the middle', async () => {
 
 it('cuts the number to the mask of the country that is chosen', async () => {
   const { user, country, send, onSubmit } = renderPhone('9161234567')
-  await user.selectOptions(country, '+375 Беларусь')
+  await user.selectOptions(country, 'by')
   expect(screen.getByRole('textbox', { name: 'Номер' })).toHaveValue('(91) 612-34-56')
   await user.click(send)
   expect(onSubmit).toHaveBeenCalledWith({ phone: '916123456', country: 'by' })
+})
+
+it('shows what the server has against the country', async () => {
+  const refusal = { kind: 'invalid', message: '', fields: { country: 'В эту страну не звоним' } }
+  const { user, country, send } = renderPhone('9161234567', jest.fn<Promise<void>, []>().mockRejectedValue(refusal))
+  await user.click(send)
+  await waitFor(() => expect(country).toHaveAccessibleDescription('В эту страну не звоним'))
+  expect(country).toHaveFocus()
 })
