@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { object, string } from 'yup'
 import { CityField, type City } from '../../src/forms/CityField'
 import { text } from '../../src/forms/rules'
@@ -59,9 +59,11 @@ it('drops an answer that comes after the answer to a later question', async () =
   answers.get('мос')?.([MOSCOW])
   expect(await screen.findByRole('option', { name: 'Москва' })).toBeVisible()
 
-  answers.get('ниж')?.([NIZHNY])
-  await Promise.resolve()
-  expect(screen.getAllByRole('option')).toHaveLength(1)
+  await act(async () => {
+    answers.get('ниж')?.([NIZHNY])
+    await Promise.resolve()
+  })
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Москва'])
 })
 
 it('closes on Escape and keeps the text and the dialog it stands in', async () => {

@@ -69,7 +69,10 @@ it('cuts the number to the mask of the country that is chosen', async () => {
 
 it('shows what the server has against the country', async () => {
   const refusal = { kind: 'invalid', message: '', fields: { country: 'В эту страну не звоним' } }
-  const { user, country, send } = renderPhone('9161234567', jest.fn<Promise<void>, []>().mockRejectedValue(refusal))
+  const { user, country, send } = renderPhone(
+    '9161234567',
+    jest.fn<Promise<void>, []>().mockRejectedValue(refusal),
+  )
   await user.click(send)
   await waitFor(() => expect(country).toHaveAccessibleDescription('В эту страну не звоним'))
   expect(country).toHaveFocus()

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from '../../src/ui/Dialog'
@@ -100,4 +100,10 @@ it('stays when the browser closes it by force over typed text', async () => {
 
   expect(await screen.findByRole('alertdialog', question)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('Здравствуйте')
+})
+
+it('stays when a file chooser inside is cancelled', async () => {
+  await openLetter()
+  fireEvent(screen.getByRole('textbox'), new Event('cancel', { bubbles: true, cancelable: true }))
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
