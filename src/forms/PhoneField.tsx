@@ -39,12 +39,12 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
               >
                 {COUNTRY_CODES.map((code) => (
                   <option
-                    key={code}
-                    value={code}
-                    aria-label={`${COUNTRIES[code].name}, ${COUNTRIES[code].dialCode}`}
-                  >
-                    {COUNTRIES[code].dialCode} {code.toUpperCase()}
-                  </option>
+                  key={code}
+                  value={code}
+                  aria-label={`${COUNTRIES[code].dialCode} ${code.toUpperCase()}, ${COUNTRIES[code].name}`}
+                >
+                  {COUNTRIES[code].dialCode} {code.toUpperCase()}
+                </option>
                 ))}
               </select>
               <Icon name="down" size={20} />
