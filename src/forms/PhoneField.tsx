@@ -1,10 +1,9 @@
-import { useField } from 'formik'
-import { COUNTRIES, COUNTRY_CODES, isCountryCode, phoneLength, type CountryCode } from '../domain/phone'
-import { Icon } from '../ui/Icon'
+import { phoneLength, type CountryCode } from '../domain/phone'
+import { CountrySelect } from './CountrySelect'
 import { FieldGroup } from './FieldGroup'
 import { FieldNote } from './FieldNote'
 import { PhoneInput } from './PhoneInput'
-import type { FieldTexts } from './useFormField'
+import { useFormField, type FieldTexts } from './useFormField'
 
 interface PhoneFieldProps extends FieldTexts {
   /** The field of the form that holds the country: 'country'. */
@@ -13,53 +12,31 @@ interface PhoneFieldProps extends FieldTexts {
 
 /** A national number under the mask of the country chosen beside it. */
 export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProps) {
-  const [{ value: country }, { error: countryError }, { setValue: setCountry }] =
-    useField<CountryCode>(countryName)
+  const country = useFormField<CountryCode>({ name: countryName })
   return (
     <FieldGroup {...texts}>
-      {({ id, control, value, setValue }) => (
+      {({ control, value, setValue }) => (
         <>
           <div className="join">
-            <span className="affix">
-              <select
-                className="input"
-                name={countryName}
-                aria-label="Код страны"
-                aria-invalid={countryError !== undefined}
-                aria-describedby={countryError === undefined ? undefined : `${id}countryerror`}
-                autoComplete="tel-country-code"
-                value={country}
-                onChange={(event) => {
-                  const chosen = event.target.value
-                  if (!isCountryCode(chosen)) return
-                  void setCountry(chosen)
-                  // A shorter mask would show fewer digits than the form holds.
-                  setValue(value.slice(0, phoneLength(chosen)))
-                }}
-              >
-                {COUNTRY_CODES.map((code) => (
-                  <option
-                  key={code}
-                  value={code}
-                  aria-label={`${COUNTRIES[code].dialCode} ${code.toUpperCase()}, ${COUNTRIES[code].name}`}
-                >
-                  {COUNTRIES[code].dialCode} {code.toUpperCase()}
-                </option>
-                ))}
-              </select>
-              <Icon name="down" size={20} />
-            </span>
+            <CountrySelect
+              field={country}
+              onChosen={(chosen) => {
+                country.setValue(chosen)
+                // A shorter mask would show fewer digits than the form holds.
+                setValue(value.slice(0, phoneLength(chosen)))
+              }}
+            />
             <PhoneInput
-              key={country}
+              key={country.value}
               {...control}
               aria-label="Номер"
               autoComplete="tel-national"
-              country={country}
+              country={country.value}
               value={value}
               onChanged={setValue}
             />
           </div>
-          <FieldNote id={`${id}country`} error={countryError} hint={undefined} />
+          <FieldNote id={country.id} error={country.error} hint={undefined} />
         </>
       )}
     </FieldGroup>
