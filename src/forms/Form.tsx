@@ -1,11 +1,11 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
-import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
 import type { ISchema } from 'yup'
 import { toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/Notice'
 import { StyleSheet } from '../ui/StyleSheet'
 import { useUnsaved } from '../ui/unsaved'
-import { useDraft } from './drafts'
+import { DraftContext, useDraft } from './drafts'
 import css from './forms.css'
 import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
 import { validate } from './validate'
@@ -30,6 +30,7 @@ export function Form<Draft extends FormikValues>({
   children,
 }: FormProps<Draft>) {
   const form = useRef<HTMLFormElement>(null)
+  const drafts = use(DraftContext)
   const isSending = useRef(false)
   const refusal = useRef<Refusal>(undefined)
   const [summary, setSummary] = useState<string>()
@@ -39,6 +40,8 @@ export function Form<Draft extends FormikValues>({
     const sent = schema.cast(values)
     try {
       await onSubmit(sent)
+      // Here, because success may already have closed the form.
+      if (draftKey !== undefined) drafts.remove(draftKey)
       // What was sent is the new start: nothing is unsaved any more.
       resetForm({ values: sent })
     } catch (thrown) {

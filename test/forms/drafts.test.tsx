@@ -19,15 +19,10 @@ function keeping(kept = new Map<string, unknown>()) {
   return { store, kept }
 }
 
-function renderForm(store: DraftStore) {
+function renderForm(store: DraftStore, onSubmit: () => Promise<unknown> = () => Promise.resolve()) {
   const view = render(
     <DraftContext value={store}>
-      <Form
-        schema={schema}
-        initial={{ city: 'Тверь', password: '' }}
-        onSubmit={() => Promise.resolve()}
-        draftKey="address"
-      >
+      <Form schema={schema} initial={{ city: 'Тверь', password: '' }} onSubmit={onSubmit} draftKey="address">
         <TextField name="city" label="Город" />
         <PasswordField name="password" label="Пароль" autoComplete="current-password" />
         <SubmitButton>Сохранить</SubmitButton>
@@ -56,6 +51,28 @@ it('is gone once it was sent', async () => {
   await user.type(city, ', центр')
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(kept.size).toBe(0))
+})
+
+it('is gone once it was sent, even if success closes the form at once', async () => {
+  const { store, kept } = keeping()
+  const onSubmit = jest.fn(() => {
+    unmount()
+    return Promise.resolve()
+  })
+  const { user, city, unmount } = renderForm(store, onSubmit)
+  await user.type(city, ', центр')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  await waitFor(() => expect(kept.size).toBe(0))
+})
+
+it('stays when sending fails', async () => {
+  const { store, kept } = keeping()
+  const { user, city } = renderForm(store, () => Promise.reject(new Error('offline')))
+  await user.type(city, ', центр')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(kept.get('address')).toEqual({ city: 'Тверь, центр' })
 })
 
 it('is gone when the customer goes back to what there was', async () => {
