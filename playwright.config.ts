@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['line'], ['json']],
+  reporter: [['line'], ['json', { outputFile: 'build/test/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { emit } from '../page/events'
@@ -54,7 +54,7 @@ export function createIsland({ Content, styles = [], open }: IslandOptions): Isl
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: React.ReactNode }) {
-  useEffect(onShown, [onShown])
+  useLayoutEffect(onShown, [onShown])
   return children
 }
 

@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     <div className="card">
       <div className="state">
         <Art name="empty" />
-        <h3>{title}</h3>
+        <p className="h3">{title}</p>
         <p>{children}</p>
         {action}
       </div>

@@ -14,7 +14,7 @@ export function ErrorState({ title = 'Не загрузилось', message, onR
     <div className="card">
       <div className="state" role="alert">
         <Art name="failed" />
-        <h3>{title}</h3>
+        <p className="h3">{title}</p>
         <p>{message}</p>
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           Повторить

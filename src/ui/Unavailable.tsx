@@ -12,7 +12,7 @@ export function Unavailable() {
         <span className="thumb">
           <Icon name="lock" />
         </span>
-        <h3>Раздел недоступен</h3>
+        <p className="h3">Раздел недоступен</p>
         {hasHome && (
           <>
             <p>Вернитесь на главную: остальные разделы работают.</p>

@@ -1,1 +1,20 @@
 import '@testing-library/jest-dom'
+import nock from 'nock'
+import { shared } from '../../src/page/shared'
+
+// The tests of contract and sandbox run without a page.
+const hasPage = typeof window !== 'undefined'
+
+beforeAll(() => nock.disableNetConnect())
+
+beforeEach(() => {
+  if (hasPage) window.pageConfig = { token: 'session-token', csrfToken: 'csrf-token' }
+})
+
+afterEach(() => {
+  const forgotten = nock.pendingMocks()
+  nock.cleanAll()
+  if (hasPage) shared().reported.clear()
+  // A call that a test announced and nobody made is a failure of that test.
+  expect(forgotten).toEqual([])
+})

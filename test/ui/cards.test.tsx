@@ -27,7 +27,7 @@ it.each([
 
 it('a section that is not available leads home only where there is one', () => {
   render(<Unavailable />)
-  expect(screen.getByRole('heading', { name: 'Раздел недоступен' })).toBeVisible()
+  expect(screen.getByText('Раздел недоступен')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 

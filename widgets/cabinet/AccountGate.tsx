@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toApiError } from '../../src/domain/ApiError'
@@ -32,14 +33,21 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
   if (!account) {
     if (!error) return <CabinetSkeleton />
     const { kind, message } = toApiError(error)
-    if (kind === 'restricted' || kind === 'forbidden' || kind === 'notFound') return <Unavailable />
+    if (kind === 'restricted' || kind === 'forbidden' || kind === 'notFound')
+      return (
+        <Screen>
+          <Unavailable />
+        </Screen>
+      )
     return (
-      <ErrorState
-        title="Личный кабинет не загрузился"
-        message={message}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Screen>
+        <ErrorState
+          title="Личный кабинет не загрузился"
+          message={message}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Screen>
     )
   }
   if (redirect) return <RedirectTo {...redirect} />
@@ -54,4 +62,8 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
       )}
     </Suspense>
   )
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  return <div className="screen">{children}</div>
 }

@@ -18,14 +18,17 @@ interface CabinetLayoutProps {
   hideMenu: boolean
 }
 
-/** Header, menu and the page of one section. On a phone the menu is part of the home page alone (SPEC 2). */
+/**
+ * Header, menu and the page of one section. On a phone the menu is part of the home page alone (SPEC 2).
+ * No landmarks but the menu: `header` and `main` are the host page's.
+ */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
   const isMobile = useIsMobile()
   const isHome = section === home
   const menu = hideMenu ? null : <Menu account={account} />
   return (
     <div className="cabinet">
-      <header className="head">
+      <div className="head">
         {isHome && <Monogram consumer={consumer} />}
         <div className="head__text">
           {!isHome && <BackLink section={section} />}
@@ -34,15 +37,15 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
           </h1>
         </div>
         {!isMobile && <LogoutButton />}
-      </header>
+      </div>
       {!isMobile && menu}
-      <main>
+      <div className="page">
         {isAvailable(section, account) ? (
           <SectionPage key={section.name} section={section} menu={isMobile ? menu : null} />
         ) : (
           <Unavailable />
         )}
-      </main>
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface NotActivatedProps {
 /** What a visitor without a consumer part sees in the cabinet's place (SPEC 2). */
 export function NotActivated({ heading, canActivate }: NotActivatedProps) {
   return (
-    <main className="screen">
+    <div className="screen">
       <div className="card" part="card">
         <div className="state">
           <Art name="empty" />
@@ -27,6 +27,6 @@ export function NotActivated({ heading, canActivate }: NotActivatedProps) {
           )}
         </div>
       </div>
-    </main>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ const suggestions: { name: keyof ShopUrls; icon: IconName; title: string }[] = [
 /** 404: an eye chart, the way home and five ways into the shop (SPEC 2). */
 export function NotFound({ heading }: { heading: HeadingRef }) {
   return (
-    <main className="screen">
+    <div className="screen">
       <div className="card lost" part="card">
         <div className="chart404" aria-hidden="true">
           <span>4 0 4</span>
@@ -47,6 +47,6 @@ export function NotFound({ heading }: { heading: HeadingRef }) {
           </ul>
         </div>
       </div>
-    </main>
+    </div>
   )
 }

@@ -3,7 +3,7 @@
  * React when it waits again. It has the measures of `cabinet.css`, so that nothing shifts when the real thing comes.
  */
 const CSS = `
-.w{box-sizing:border-box;display:grid;grid-template-columns:248px 1fr;gap:32px 40px;max-width:1280px;margin:auto;padding:40px 32px 64px;background:var(--lens-bg,#f3f7f7)}
+.w{box-sizing:border-box;display:grid;grid-template-columns:248px 1fr;gap:32px 40px;max-width:1280px;min-height:100vh;align-content:start;margin:auto;padding:40px 32px 64px;background:var(--lens-bg,#f3f7f7)}
 .w p{position:absolute;clip-path:inset(50%)}
 .w div{display:grid;grid-template-columns:7fr 5fr;gap:24px}
 .w i{min-height:400px;border-radius:20px;background:var(--lens-sunken,#e9f0f0);animation:w 1.6s infinite alternate}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import nock from 'nock'
+import { baseQuery } from '../../src/api/baseQuery'
+import { startEarly } from '../../src/api/early'
+import type { Call } from '../../src/api/request'
+import { refusal, shop, success } from '../support/shop'
+
+const get: Call = { method: 'GET', path: '/v1/things/{id}/' }
+const post: Call = { method: 'POST', path: '/v1/things/' }
+const upload: Call = { ...post, multipart: true }
+
+const send = (args: Parameters<typeof baseQuery>[0], signal = new AbortController().signal) =>
+  baseQuery(args, { signal } as Parameters<typeof baseQuery>[1], {})
+
+describe('what is sent', () => {
+  it('encodes path parameters, leaves absent query values out and repeats the key of a list', async () => {
+    shop().get('/api/v1/things/a%2Fb/?state=new&tag=1&tag=2').reply(200, success(1))
+    const result = await send({
+      call: get,
+      path: { id: 'a/b' },
+      query: { state: 'new', tag: [1, 2], none: undefined, nothing: null },
+    })
+    expect(result).toEqual({ data: 1 })
+  })
+
+  it('carries the token on reads, and CSRF beside it on writes', async () => {
+    shop().get('/api/v1/things/1/').matchHeader('X-Auth-Token', 'session-token').reply(200, success(1))
+    shop()
+      .post('/api/v1/things/', { name: 'Анна' })
+      .matchHeader('X-Auth-Token', 'session-token')
+      .matchHeader('X-CSRF-Token', 'csrf-token')
+      .matchHeader('Content-Type', 'application/json')
+      .reply(200, success(2))
+    expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 1 })
+    expect(await send({ call: post, body: { name: 'Анна' } })).toEqual({ data: 2 })
+  })
+
+  it('takes names and base from the page configuration at the moment of the call', async () => {
+    window.pageConfig = { token: 't', tokenHeader: 'X-Session', apiUrl: 'https://api.shop.test/base/' }
+    nock('https://api.shop.test')
+      .get('/base/v1/things/1/')
+      .matchHeader('X-Session', 't')
+      .reply(200, success(1))
+    expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 1 })
+  })
+
+  it('has no token header without a token', async () => {
+    window.pageConfig = {}
+    shop()
+      .get('/api/v1/things/1/')
+      .matchHeader('X-Auth-Token', (value) => (value as unknown) === undefined)
+      .reply(200, success(1))
+    expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 1 })
+  })
+
+  it('sends a multipart body as a form, without a content type of its own', async () => {
+    shop()
+      .post('/api/v1/things/', /name="text"[\s\S]*Помогите/)
+      .matchHeader('Content-Type', /^multipart\/form-data/)
+      .reply(200, success(1))
+    expect(await send({ call: upload, body: { text: 'Помогите', absent: null } })).toEqual({ data: 1 })
+  })
+})
+
+describe('repeating', () => {
+  it('asks again twice when a proxy answers a read', async () => {
+    shop().get('/api/v1/things/1/').times(2).reply(502, '<html>')
+    shop().get('/api/v1/things/1/').reply(200, success('there'))
+    expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'there' })
+  })
+
+  it('gives a read up after the third failure of the network', async () => {
+    shop().get('/api/v1/things/1/').times(3).replyWithError('no network')
+    expect(await send({ call: get, path: { id: 1 } })).toMatchObject({ error: { kind: 'offline' } })
+  })
+
+  it('never sends a write twice', async () => {
+    shop().post('/api/v1/things/').reply(503, '<html>')
+    expect(await send({ call: post })).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+
+  it('stops when it is aborted', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    expect(await send({ call: get, path: { id: 1 } }, controller.signal)).toMatchObject({
+      error: { kind: 'aborted' },
+    })
+  })
+})
+
+describe('code 5011', () => {
+  const fresh = (token: string) => refusal(5011, 'Токен устарел', { token })
+
+  it('writes the new token back and sends logout again with it', async () => {
+    shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'session-token').reply(400, fresh('second'))
+    shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'second').reply(200, success(null))
+    expect(await send({ call: post, refreshesToken: true })).toEqual({ data: null })
+    expect(window.pageConfig?.token).toBe('second')
+  })
+
+  it('gives up after three attempts in all', async () => {
+    for (const token of ['2', '3', '4']) shop().post('/api/v1/things/').reply(400, fresh(token))
+    expect(await send({ call: post, refreshesToken: true })).toEqual({
+      error: { kind: 'tokenExpired', message: 'Токен устарел' },
+    })
+  })
+
+  it('does not repeat any other write', async () => {
+    shop().post('/api/v1/things/').reply(400, fresh('second'))
+    expect(await send({ call: post })).toMatchObject({ error: { kind: 'tokenExpired' } })
+  })
+})
+
+describe('the early answer', () => {
+  const early: Call = { method: 'GET', path: '/v1/early/' }
+
+  it('is taken over once', async () => {
+    shop().get('/api/v1/early/').reply(200, success('early'))
+    startEarly(early)
+    expect(await send({ call: early })).toEqual({ data: 'early' })
+    shop().get('/api/v1/early/').reply(200, success('asked'))
+    expect(await send({ call: early })).toEqual({ data: 'asked' })
+  })
+
+  it('does not count when the token has changed since', async () => {
+    shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'session-token').reply(200, success('old'))
+    startEarly(early)
+    window.pageConfig = { token: 'another' }
+    shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'another').reply(200, success('new'))
+    expect(await send({ call: early })).toEqual({ data: 'new' })
+  })
+})
+
+it('turns any answer whatever into data or an ApiError, and keeps the token to itself', async () => {
+  const kinds =
+    /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|invalid|refused)$/
+  const answer = jest.spyOn(globalThis, 'fetch')
+  const envelope = fc.record(
+    { status: fc.constantFrom('success', 'error', 1, null), data: fc.jsonValue(), errors: fc.jsonValue() },
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 200, max: 599 }),
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        envelope.map((body) => JSON.stringify(body)),
+      ),
+      async (status, text) => {
+        const hasBody = ![204, 205, 304].includes(status)
+        answer.mockResolvedValue(new Response(hasBody ? text : null, { status }))
+        const result = await send({ call: post, body: {} })
+        if ('error' in result && result.error) expect(result.error.kind).toMatch(kinds)
+        else expect(result.data).not.toBeUndefined()
+        expect(JSON.stringify(result)).not.toContain('session-token')
+        expect(result.meta).toBeUndefined()
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+  answer.mockRestore()
+})

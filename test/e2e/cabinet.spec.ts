@@ -1,0 +1,149 @@
+import { sections } from '../../widgets/cabinet/sections'
+import { expect, test, widths } from './shop'
+
+const h1 = (name: string) => ['heading', { level: 1, name }] as const
+
+test.describe('the start of the cabinet', () => {
+  test('greets the customer and shows points and next order', async ({ page, shop }) => {
+    await shop.visit('/personal/')
+    await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
+    await expect(page.getByText(/1\s840/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+    await expect(page).toHaveTitle('Главная — Личный кабинет')
+  })
+
+  test('shows the outline until user data are there', async ({ page, shop }) => {
+    await shop.visit('/personal/', 'slow')
+    await expect(page.getByRole('status').filter({ hasText: 'Загружаем личный кабинет' })).toBeAttached()
+    await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('shows who is not activated both messages', async ({ page, shop }) => {
+    await shop.visit('/personal/', 'not-activated')
+    await expect(page.getByRole(...h1('Личный кабинет'))).toBeVisible()
+    await expect(page.getByText('Активировать её можно')).toBeVisible()
+    await shop.isAccessible()
+  })
+
+  test('shows who cannot activate that it is for members', async ({ page, shop }) => {
+    await shop.visit('/personal/', 'not-activated-closed')
+    await expect(page.getByText('Раздел доступен только участникам программы лояльности.')).toBeVisible()
+  })
+
+  test('keeps header and menu alive when the cards fail, and says so in each card', async ({
+    page,
+    shop,
+  }) => {
+    shop.expectErrors(/500/)
+    await shop.visit('/personal/', 'failing')
+    await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
+    await expect(page.getByText('Баллы не загрузились')).toBeVisible()
+    await expect(page.getByText('Заказ не загрузился')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(2)
+    await shop.isAccessible()
+  })
+
+  test('offers to try again in the place of a cabinet that does not load', async ({ page, shop }) => {
+    shop.expectErrors(/502/)
+    await shop.visit('/personal/', 'down')
+    await expect(page.getByText('Сервис временно недоступен. Попробуйте ещё раз')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  })
+
+  test('shows a restricted account no section', async ({ page, shop }) => {
+    shop.expectErrors(/403/)
+    await shop.visit('/personal/', 'restricted-account')
+    await expect(page.getByText('Раздел недоступен')).toBeVisible()
+  })
+})
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const { path, title } of [...sections, { path: '/nowhere/', title: 'Страница не найдена' }]) {
+      test(`${path} has its heading, fits the width and is accessible`, async ({ page, shop }) => {
+        await shop.visit(`/personal${path}`)
+        const name = { '/': 'Здравствуйте, Анна', '/friends/': 'Кабинет Друга' }[path] ?? title
+        await expect(page.getByRole(...h1(name))).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await shop.isAccessible()
+      })
+    }
+
+    test('the menu stands where the specification says', async ({ page, shop }) => {
+      await shop.visit('/personal/orders/')
+      await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(width < 768 ? 0 : 1)
+      await page.getByRole('link', { name: 'Главная' }).first().click()
+      await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeFocused()
+      const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
+      await expect(menu.getByRole('link', { name: 'Доступные награды' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Выйти' })).toHaveCount(width < 768 ? 1 : 0)
+      await expect(page.getByRole('button', { name: 'Выйти' })).toHaveCount(1)
+    })
+  })
+}
+
+test('the friends section of the menu follows the account', async ({ page, shop }) => {
+  await shop.visit('/personal/', 'friends-candidate')
+  await expect(page.getByRole('link', { name: 'Клуб Друзей' })).toHaveAttribute('href', '/personal/friends/')
+  await page.evaluate(() => localStorage.setItem('example-shop:token', `friends-none.${Date.now()}`))
+  await page.goto('/personal/friends/')
+  await expect(page.getByText('Раздел недоступен')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Клуб Друзей' })).toHaveCount(0)
+})
+
+test('old addresses lead to the new pages and keep query and hash', async ({ page, shop }) => {
+  await shop.visit('/personal/my-goods?from=mail#top')
+  await expect(page.getByRole(...h1('Мои продукты'))).toBeVisible()
+  await expect(page).toHaveURL('/personal/products/?from=mail#top')
+  await page.goto('/personal/invite')
+  await expect(page).toHaveURL('/personal/club/invite/')
+})
+
+test('the data page of the site opens for whoever has no consumer part', async ({ page, shop }) => {
+  await shop.visit('/personal/my/profile/', 'not-activated')
+  await expect(page).toHaveURL('/info/')
+})
+
+test('Back and Forward return to where one was, every other way begins at the top', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await shop.visit('/personal/')
+  const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
+  const link = menu.getByRole('link', { name: 'Мои отзывы' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(page.getByRole(...h1('Мои отзывы'))).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveTitle('Мои отзывы — Личный кабинет')
+})
+
+test('the keyboard alone reaches every section, in the order one reads', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/')
+  await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
+  const focused = () =>
+    page.evaluate(() => {
+      const host = document.activeElement
+      return (host?.shadowRoot?.activeElement ?? host)?.textContent.trim() ?? ''
+    })
+  const stops: string[] = []
+  while (stops.at(-1) !== 'Мои отзывы' && stops.length < 40) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused())
+  }
+  const cabinet = stops.slice(stops.indexOf('Главная'))
+  expect(cabinet.slice(0, 5)).toEqual(['Главная', 'Выйти', 'Главная', 'Профиль зрения', 'Запись в оптике'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole(...h1('Мои отзывы'))).toBeFocused()
+})

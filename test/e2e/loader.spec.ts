@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const container = (page: Page) => page.locator('[data-lens-widget=cabinet]')
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
+
+test('a page without containers loads the loader and nothing else', async ({ page, shop }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await shop.visit('/examples/plain.html')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/lens-widgets/loader.js'])
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('the account call and all chunks are under way before the first chunk has come', async ({
+  page,
+  shop,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/chunks\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await shop.visit('/personal/')
+  const chunks = ['react', 'redux', 'router', 'cabinet']
+  await expect
+    .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
+    .toEqual(chunks)
+  expect(requests).toContain('/api/v2/internal/account/info/')
+  release()
+  await expect(greeting(page)).toBeVisible()
+  expect(requests.filter((path) => path === '/api/v2/internal/account/info/')).toHaveLength(1)
+})
+
+test('a container that comes later is mounted, one that goes is unmounted, 20 times over', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  for (let turn = 0; turn < 20; turn++) {
+    await page.evaluate(() => {
+      const old = document.querySelector('[data-lens-widget=cabinet]')
+      const fresh = document.createElement('div')
+      fresh.dataset['lensWidget'] = 'cabinet'
+      old?.replaceWith(fresh)
+    })
+    await expect(greeting(page)).toBeVisible()
+  }
+  await page.evaluate(() => document.querySelector('[data-lens-widget=cabinet]')?.remove())
+  await expect(greeting(page)).toHaveCount(0)
+})
+
+test('the script tag may stand twice, also under another address', async ({ page, shop }) => {
+  await page.route('/personal/', async (route) => {
+    const response = await route.fetch()
+    const again = '<script type="module" src="/assets/lens-widgets/loader.js?again"></script>'
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${again}</head>`) })
+  })
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toHaveCount(1)
+})
+
+test('the fallback shows while there is no script, and again when the island cannot be loaded', async ({
+  page,
+  shop,
+}) => {
+  shop.expectErrors(/Failed to load|lens-widgets/)
+  await page.route(/\/chunks\/cabinet-/, (route) => route.abort())
+  await shop.visit('/personal/')
+  await expect(page.getByText('Чтобы открыть личный кабинет, включите JavaScript')).toBeVisible()
+  await expect(container(page)).toHaveCount(1)
+})
+
+test('nothing shifts between the outline and the cabinet', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await shop.visit('/personal/')
+  await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)
+  expect(shifts).toEqual([])
+})

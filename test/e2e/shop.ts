@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Shop {
+  /** Opens a page of the example shop as the visitor of a scenario; each test has a sandbox of its own. */
+  visit(path: string, scenario?: string): Promise<void>
+  /** Failures that a test brings about on purpose, as the console words them. */
+  expectErrors(pattern: RegExp): void
+  /** No violation of WCAG 2.2 AA on what is shown now. */
+  isAccessible(): Promise<void>
+}
+
+/** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ page }, use, { testId }) => {
+    const problems: string[] = []
+    let expected: RegExp | undefined
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    await use({
+      async visit(path, scenario = 'full') {
+        await page.addInitScript(
+          ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),
+          ['example-shop:token', `${scenario}.${testId}-${Date.now()}`] as const,
+        )
+        await page.goto(path)
+      },
+      expectErrors(pattern) {
+        expected = pattern
+      },
+      isAccessible: () => checkAccessibility(page),
+    })
+    expect(problems.filter((text) => !expected?.test(text))).toEqual([])
+  },
+})
+
+export { expect }
+
+async function checkAccessibility(page: Page) {
+  // Half-faded text has half its contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  )
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run({
+      preload: false,
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    )
+  })
+  expect(violations).toEqual([])
+}
+
+export const widths = [375, 820, 1280] as const

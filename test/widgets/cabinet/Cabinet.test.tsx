@@ -1,0 +1,203 @@
+import '../../support/browser'
+import { setWidth } from '../../support/browser'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { createStore } from '../../../src/store/store'
+import { Cabinet } from '../../../widgets/cabinet/Cabinet'
+import { account, answerHome, refusal, shop, success } from '../../support/shop'
+
+const INFO = '/api/v2/internal/account/info/'
+
+function open(path: string, answer: unknown = success(account), status = 200) {
+  shop()
+    .get(INFO)
+    .reply(status, answer as object)
+  history.replaceState(null, '', `/personal${path}`)
+  const container = document.createElement('div')
+  return render(
+    <Provider store={createStore()}>
+      <Cabinet container={container} />
+    </Provider>,
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const menu = () => screen.getByRole('navigation', { name: 'Личный кабинет' })
+
+afterEach(() => history.replaceState(null, '', '/personal/'))
+
+describe('the start', () => {
+  it('shows a loader while user data load, then greets the customer', async () => {
+    answerHome()
+    open('/')
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем личный кабинет…')
+    expect(await heading('Здравствуйте, Анна')).toBeVisible()
+    expect(document.title).toBe('Главная — Личный кабинет')
+    expect(await screen.findByText(/1\s840/)).toBeVisible()
+    expect(await screen.findByText(/Активных заказов нет/)).toBeVisible()
+  })
+
+  it('shows the page not found with its way home and five ways into the shop', async () => {
+    open('/nowhere/')
+    expect(await heading('Страница не найдена')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/personal/')
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(1)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/catalog/contact-lenses/',
+      '/catalog/daily-lenses/',
+      '/catalog/monthly-lenses/',
+      '/catalog/solutions/',
+      '/catalog/drops/',
+    ])
+  })
+
+  it.each([
+    [
+      true,
+      'Раздел доступен только после активации программы лояльности для потребителей. Активировать её можно тут.',
+    ],
+    [false, 'Раздел доступен только участникам программы лояльности.'],
+  ])('shows who is not activated what to do (consumer mode: %s)', async (isAvailable, text) => {
+    open('/orders/', success({ ...account, consumer: null, is_available_consumer_mode: isAvailable }))
+    expect(await heading('Личный кабинет')).toBeVisible()
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
+    ).toBeVisible()
+  })
+
+  it('offers to try again when user data do not load', async () => {
+    open('/', refusal(1, 'Ведутся работы'), 400)
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    shop().get(INFO).reply(200, success(account))
+    answerHome()
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await heading('Здравствуйте, Анна')).toBeVisible()
+  })
+
+  it('shows no section to a restricted account, and no notice', async () => {
+    open('/', refusal(9001, 'Ограничен'), 403)
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
+})
+
+describe('the menu', () => {
+  it('has the sections of the specification in their order', async () => {
+    open('/orders/')
+    await heading('Заказы')
+    const [personal] = within(menu()).getAllByRole('list')
+    expect(
+      within(personal as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Главная',
+      'Профиль зрения',
+      'Запись в оптике',
+      'Промокоды',
+      'Заказы',
+      'Подписка на линзы',
+      'Заказы пробных линз',
+      'Мои продукты',
+      'Напоминание о покупке линз',
+      'Мои данные',
+      expect.stringContaining('Чат поддержка'),
+      'Мои отзывы',
+    ])
+    expect(within(menu()).getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'page')
+    expect(within(menu()).getByRole('link', { name: /Чат поддержка/ })).toHaveAttribute(
+      'href',
+      'https://vk.me/lensclub',
+    )
+  })
+
+  it.each([
+    [true, true, ['Доступные награды', 'Оставить отзыв', 'Идеи публикаций']],
+    [true, false, ['Клуб Друзей']],
+    [false, false, []],
+  ])('has the friends section by what the account may do (%s, %s)', async (isAvailable, isMember, titles) => {
+    open(
+      '/orders/',
+      success({ ...account, is_friends_available: isAvailable, is_friends_application_exist: isMember }),
+    )
+    await heading('Заказы')
+    const friends = within(menu())
+      .queryAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/personal/friends/'))
+    expect(friends.map((link) => link.textContent)).toEqual(titles)
+    expect(within(menu()).queryByText('Кабинет Друга') !== null).toBe(isMember)
+  })
+
+  it('stands on a phone only on the home page, with the way out at its end', async () => {
+    setWidth(375)
+    answerHome()
+    open('/')
+    await heading('Здравствуйте, Анна')
+    const stops = (await screen.findByRole('navigation')).querySelectorAll('a, button')
+    expect(stops.item(stops.length - 1)).toHaveTextContent('Выйти')
+  })
+
+  it('gives way to a back link on the other pages of a phone', async () => {
+    setWidth(375)
+    open('/subscription/')
+    await heading('Подписка на линзы')
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('href', '/personal/orders/')
+  })
+
+  it('can be hidden by the page', async () => {
+    window.pageConfig = { ...window.pageConfig, hideMenu: true }
+    open('/orders/')
+    await heading('Заказы')
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/personal/')
+  })
+})
+
+describe('navigation', () => {
+  it('keeps query and hash over a redirect and replaces the entry', async () => {
+    const entries = history.length
+    open('/my/orders?from=mail#last')
+    await heading('Заказы')
+    expect(location.pathname + location.search + location.hash).toBe('/personal/orders/?from=mail#last')
+    expect(history.length).toBe(entries)
+  })
+
+  it('moves the focus to the heading, scrolls up and tells page and metrics, without personal data', async () => {
+    const ym = jest.fn()
+    const heard = jest.fn()
+    Object.assign(window, { ym })
+    window.pageConfig = { ...window.pageConfig, metricsId: 7 }
+    document.addEventListener('lens-widgets:navigate', (event) => heard((event as CustomEvent).detail))
+    open('/orders/?phone=79161234567')
+    await heading('Заказы')
+    expect(ym).not.toHaveBeenCalled()
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Промокоды' }))
+    expect(await heading('Промокоды')).toHaveFocus()
+    expect(document.title).toBe('Промокоды — Личный кабинет')
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(ym.mock.calls).toEqual([[7, 'hit', '/personal/promocodes/', { title: 'Промокоды' }]])
+    expect(heard.mock.calls).toEqual([[{ path: '/personal/promocodes/', title: 'Промокоды' }]])
+  })
+
+  it('shows friends pages only to those who may see them', async () => {
+    open(
+      '/friends/',
+      success({ ...account, is_friends_available: false, is_friends_application_exist: false }),
+    )
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
+})
+
+it('links to the cabinet from a page outside the profile URL', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  history.replaceState(null, '', '/about/')
+  render(<Cabinet container={document.createElement('div')} />)
+  expect(screen.getByRole('link', { name: 'Перейти в личный кабинет' })).toHaveAttribute('href', '/personal/')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})

@@ -1,0 +1,140 @@
+import type { IslandModule } from '../../src/island/IslandModule'
+
+/* The loader with islands of the test's own: what it does with containers, not what an island shows. */
+const unmount = jest.fn()
+const opened = jest.fn(() => Promise.resolve())
+const mount: jest.MockedFunction<IslandModule['island']['mount']> = jest.fn()
+const load = jest.fn(() => Promise.resolve({ island: { mount } }))
+
+jest.mock('../../widgets/islands', () => ({
+  islands: { cabinet: { load }, login: { load, isWanted: () => false } },
+}))
+
+const place = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  return document.body.lastElementChild as HTMLElement
+}
+/** Lets the observer and the promises of the loader have their turn. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+beforeAll(async () => {
+  await import('../../widgets/loader')
+})
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  mount.mockResolvedValue({ unmount, open: opened })
+})
+
+afterEach(async () => {
+  document.body.replaceChildren()
+  await settled()
+})
+
+it('mounts a container in an open shadow root of its own', async () => {
+  const container = place('<div data-lens-widget="cabinet"></div>')
+  await settled()
+  expect(mount).toHaveBeenCalledWith({ name: 'cabinet', container, root: container.shadowRoot })
+})
+
+it('mounts a container once, however often it is asked to', async () => {
+  place('<div data-lens-widget="cabinet"></div>')
+  await settled()
+  window.lensWidgets?.mount()
+  window.lensWidgets?.mount(document.body)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(1)
+})
+
+it('takes an island away with its container, and puts it back with it', async () => {
+  const container = place('<section><div data-lens-widget="cabinet"></div></section>')
+  await settled()
+  container.remove()
+  await settled()
+  expect(unmount).toHaveBeenCalledTimes(1)
+  document.body.append(container)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(2)
+})
+
+it('leaves an island alone whose container is only moved', async () => {
+  const container = place('<div data-lens-widget="cabinet"></div>')
+  const other = place('<section></section>')
+  await settled()
+  other.append(container)
+  await settled()
+  expect(unmount).not.toHaveBeenCalled()
+  expect(mount).toHaveBeenCalledTimes(1)
+})
+
+it('warns once of an unknown name and lists the known ones', async () => {
+  place('<div data-lens-widget="cabnet"></div>')
+  place('<div data-lens-widget="cabnet"></div>')
+  await settled()
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet, login/)]])
+})
+
+it('gives the place back to what the editor put there when the island cannot be loaded', async () => {
+  const heard = jest.fn()
+  const end = window.lensWidgets?.on('error', heard)
+  load.mockRejectedValueOnce(new Error('404'))
+  const container = place('<div data-lens-widget="cabinet"><p>Позвоните нам</p></div>')
+  await settled()
+  expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
+  expect(heard).toHaveBeenCalledWith({ name: 'cabinet', message: '404' })
+  expect(error).toHaveBeenCalledTimes(1)
+  end?.()
+})
+
+it('offers to try again where the editor put nothing', async () => {
+  load.mockRejectedValueOnce(new Error('404'))
+  const container = place('<div data-lens-widget="cabinet"></div>')
+  await settled()
+  expect(container.shadowRoot).toHaveTextContent('Сервис временно недоступен')
+  container.shadowRoot?.querySelector('button')?.click()
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(1)
+})
+
+it('loads nothing of a closed dialog until it is opened, in a container of its own where the page has none', async () => {
+  const placed = place('<div data-lens-widget="login"><p>fallback</p></div>')
+  await settled()
+  expect(load).not.toHaveBeenCalled()
+  expect(placed.shadowRoot?.childNodes).toHaveLength(0)
+  placed.remove()
+  await settled()
+  await window.lensWidgets?.open('login')
+  expect(document.body.lastElementChild).toHaveAttribute('data-lens-widget', 'login')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+it('unmounts on demand and shows the fallback again', async () => {
+  const container = place('<div data-lens-widget="cabinet"><p>fallback</p></div>')
+  await settled()
+  window.lensWidgets?.unmount(container)
+  await settled()
+  expect(unmount).toHaveBeenCalledTimes(1)
+  expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
+})
+
+it('ends a listener by the function it gave, and fences one that throws', async () => {
+  const heard = jest.fn(() => {
+    throw new Error('of the page')
+  })
+  const end = window.lensWidgets?.on('logout', heard)
+  document.dispatchEvent(new CustomEvent('lens-widgets:logout'))
+  end?.()
+  document.dispatchEvent(new CustomEvent('lens-widgets:logout'))
+  expect(heard).toHaveBeenCalledTimes(1)
+  await settled()
+})
+
+it('keeps the first of two loaders', async () => {
+  const first = window.lensWidgets
+  jest.resetModules()
+  await import('../../widgets/loader')
+  expect(window.lensWidgets).toBe(first)
+})
