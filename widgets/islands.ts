@@ -9,7 +9,11 @@ interface IslandEntry {
   isWanted?: () => boolean
 }
 
+/** A dialog: it waits until it is opened. */
+const never = () => false
+
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands: Record<string, IslandEntry> = {
+  login: { load: () => import('./login/index'), isWanted: never },
   cabinet: { load: () => import('./cabinet/index'), start: startCabinet },
 }

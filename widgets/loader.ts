@@ -102,6 +102,8 @@ if (!isPublished()) {
     open,
     on,
   })
+  // However many calls say that the session has ended, the store tells of it once.
+  on('session-expired', () => void open('login'))
   mountAll()
   watchContainers(mountAll)
 }

@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { dialogs } from './dialogs'
 import { reactions } from './reactions'
 import { session } from './session'
 
 export function createStore() {
   return configureStore({
-    reducer: { api: api.reducer, session: session.reducer },
+    reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
     middleware: (defaults) => defaults().concat(reactions, api.middleware),
     devTools: process.env['NODE_ENV'] !== 'production',
   })

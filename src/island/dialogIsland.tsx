@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { DialogName, DialogRequest } from '../store/dialogs'
+import { dialogClosed, dialogOpened } from '../store/dialogs'
+import type { State } from '../store/store'
+import { store } from '../store/store'
+import { createIsland } from './island'
+import type { IslandModule } from './IslandModule'
+
+export interface DialogContentProps {
+  messages: string[]
+  onClosed: () => void
+}
+
+/**
+ * An island that shows nothing but a dialog, when the queue says that it is its turn. Its chunk is loaded the first
+ * time it is opened.
+ */
+export function createDialogIsland(
+  name: DialogName,
+  Content: ComponentType<DialogContentProps>,
+): IslandModule['island'] {
+  return createIsland({
+    Content: () => <DialogTurn name={name} Content={Content} />,
+    open: (options) => openDialog(name, messagesOf(options)),
+  })
+}
+
+/** Puts a dialog into the queue; the promise ends when it is closed. */
+export function openDialog(name: DialogName, messages: string[] = []): Promise<void> {
+  const { payload } = store.dispatch(dialogOpened(name, messages))
+  return new Promise((resolve) => {
+    const end = store.subscribe(() => {
+      if (store.getState().dialogs.some(({ id }) => id === payload.id)) return
+      end()
+      resolve()
+    })
+  })
+}
+
+interface DialogTurnProps {
+  name: DialogName
+  Content: ComponentType<DialogContentProps>
+}
+
+/** Draws the dialog while it is the first of the queue; each request begins afresh. */
+export function DialogTurn({ name, Content }: DialogTurnProps) {
+  const first = useSelector<State, DialogRequest | undefined>(({ dialogs }) => dialogs[0])
+  const dispatch = useDispatch()
+  if (first?.name !== name) return null
+  const { id, messages } = first
+  return <Content key={id} messages={messages} onClosed={() => dispatch(dialogClosed(id))} />
+}
+
+/** What the host page gave to `open()` is not trusted to be what the types say. */
+function messagesOf(options: unknown): string[] {
+  const { messages } = (options ?? {}) as { messages?: unknown }
+  return Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : []
+}

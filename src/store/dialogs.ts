@@ -1,0 +1,32 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, nanoid } from '@reduxjs/toolkit'
+
+/** The dialogs that the page opens rather than a section of the cabinet. */
+export type DialogName = 'login' | 'feedback' | 'receipt-by-link'
+
+export interface DialogRequest {
+  id: string
+  name: DialogName
+  /** Feedback: what went wrong before it, as the server told it. */
+  messages: string[]
+}
+
+const initialState: DialogRequest[] = []
+
+/** Dialogs that wait for their turn; only the first is seen. Login goes before all others, and once is enough. */
+export const dialogs = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    dialogOpened: {
+      prepare: (name: DialogName, messages: string[] = []) => ({ payload: { id: nanoid(), name, messages } }),
+      reducer(queue, { payload }: PayloadAction<DialogRequest>) {
+        if (payload.name !== 'login') queue.push(payload)
+        else if (queue[0]?.name !== 'login') queue.unshift(payload)
+      },
+    },
+    dialogClosed: (queue, { payload }: PayloadAction<string>) => queue.filter(({ id }) => id !== payload),
+  },
+})
+
+export const { dialogOpened, dialogClosed } = dialogs.actions

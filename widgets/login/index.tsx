@@ -1,0 +1,11 @@
+import { DraftContext } from '../../src/forms/drafts'
+import type { DialogContentProps } from '../../src/island/dialogIsland'
+import { createDialogIsland } from '../../src/island/dialogIsland'
+import { LoginDialog } from '../../src/features/auth/LoginDialog'
+import { pageDrafts } from '../../src/page/drafts'
+
+export const island = createDialogIsland('login', ({ onClosed }: DialogContentProps) => (
+  <DraftContext value={pageDrafts}>
+    <LoginDialog onClosed={onClosed} />
+  </DraftContext>
+))
