@@ -1,10 +1,22 @@
+import { use, useState } from 'react'
+import { DraftContext } from '../../forms/drafts'
+import { token } from '../../page/config'
 import { Dialog } from '../../ui/Dialog'
+import { LoginFlow } from './LoginFlow'
+import { forgetTyped } from './typed'
 
-/** Signing in anew when the session has ended (SPEC 4). */
+/** Signing in (SPEC 4): anew when the session has ended, or for the first time on a page that has none. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
+  const drafts = use(DraftContext)
+  // As it was opened: signing in writes the new token.
+  const [hasExpired] = useState(() => token() !== '')
+  const onLeft = () => {
+    forgetTyped(drafts)
+    onClosed()
+  }
   return (
-    <Dialog title="Сессия истекла" onClosed={onClosed}>
-      <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
+    <Dialog title={hasExpired ? 'Сессия истекла' : 'Вход'} onClosed={onLeft}>
+      <LoginFlow hasExpired={hasExpired} />
     </Dialog>
   )
 }

@@ -1,0 +1,67 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { DraftContext } from '../../forms/drafts'
+import { reloadPage } from '../../page/address'
+import { storeToken } from '../../page/config'
+import { StyleSheet } from '../../ui/StyleSheet'
+import { UnsavedContext, useUnsaved } from '../../ui/unsaved'
+import css from './auth.css'
+import { LoginContext, type SentCode, type Step } from './LoginContext'
+import { LoginSteps } from './LoginSteps'
+import { forgetTyped, isAnything, keepTyped, readTyped, withTyped } from './typed'
+
+const titles: Record<Step['name'], string> = {
+  enter: 'Вход',
+  phone: 'Регистрация',
+  code: 'Код подтверждения',
+  registerShort: 'Давайте познакомимся',
+  register: 'Ваши данные',
+  remind: 'Восстановление пароля',
+  newPassword: 'Новый пароль',
+}
+
+/** What happens inside the dialog, from the first field to the reload of the page. */
+export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
+  const drafts = use(DraftContext)
+  const [typed, setTyped] = useState(() => readTyped(drafts))
+  const [step, setStep] = useState<Step>({ name: 'enter' })
+  const [sent, setSent] = useState<SentCode>()
+  const [isDone, setDone] = useState(false)
+  // Not the form alone: closing would lose what the other steps have heard, too.
+  const [isFormUnsaved, setFormUnsaved] = useState(false)
+  useUnsaved(!isDone && (isFormUnsaved || isAnything(typed)))
+
+  const onTyped = (fields: object) => {
+    const all = withTyped(typed, fields)
+    setTyped(all)
+    keepTyped(drafts, all)
+  }
+  const signIn = (token: string) => {
+    setDone(true)
+    forgetTyped(drafts)
+    storeToken(token)
+    reloadPage()
+    return new Promise<never>(() => undefined)
+  }
+
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector('input')?.focus(), [step, sent])
+
+  return (
+    <UnsavedContext value={setFormUnsaved}>
+      <LoginContext value={{ typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
+        <StyleSheet href={css} />
+        <div className="step" ref={root}>
+          {step.name !== 'enter' && <h3>{titles[step.name]}</h3>}
+          {step.name === 'enter' && hasExpired && (
+            <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
+          )}
+          <LoginSteps step={step} />
+          {/* The focus moves with the step, and says only where it is. */}
+          <p className="sr" role="status">
+            {titles[step.name]}
+          </p>
+        </div>
+      </LoginContext>
+    </UnsavedContext>
+  )
+}

@@ -1,0 +1,43 @@
+import type { InferType } from 'yup'
+import { formatPhone } from '../../domain/phone'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { TextField } from '../../forms/TextField'
+import { Button } from '../../ui/Button'
+import { useRegisterShortMutation, type ConfirmedPhone } from './authApi'
+import { ConsentFields } from './ConsentFields'
+import { useLogin } from './LoginContext'
+import { shortRules } from './rules'
+import { StepForm } from './StepForm'
+
+/** Whoever wanted in with an unknown number needs no more than a name. */
+export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
+  const { signIn, onStep } = useLogin()
+  const [registerShort] = useRegisterShortMutation()
+  const onSubmit = async ({ name, confirm_policy, is_agree_mailings }: InferType<typeof shortRules>) =>
+    signIn(
+      await registerShort({
+        ...confirmed,
+        name,
+        hasAgreed: confirm_policy,
+        wantsMailings: is_agree_mailings,
+      }).unwrap(),
+    )
+  return (
+    <>
+      <p>
+        Номер <span className="num">{formatPhone(confirmed.phone, confirmed.country)}</span> у нас впервые.
+        Как к вам обращаться?
+      </p>
+      <StepForm schema={shortRules} initial={shortRules.getDefault()} onSubmit={onSubmit}>
+        <TextField name="name" label="Имя" autoComplete="given-name" />
+        <ConsentFields />
+        <div className="dialog__actions">
+          <SubmitButton>Зарегистрироваться</SubmitButton>
+          <Button variant="quiet" onClick={() => onStep({ name: 'code', goal: 'login' })}>
+            Назад
+          </Button>
+        </div>
+      </StepForm>
+    </>
+  )
+}

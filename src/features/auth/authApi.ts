@@ -1,0 +1,122 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import * as auth from '../../api/generated/auth'
+import { answer, flag, givenText, id, list, mapped, number, record, text } from '../../api/wire'
+import type { CountryCode } from '../../domain/phone'
+
+/** National digits and the country whose mask they fill (DECISIONS 5). */
+export interface Phone {
+  phone: string
+  country: CountryCode
+}
+
+/** By call the code is the last digits of the number that calls. */
+export type CodeMethod = 'sms' | 'call'
+
+export interface ConfirmedPhone extends Phone {
+  code: string
+}
+
+/** As whom one signs in; consumers, unless a page for others says so. */
+interface As {
+  type?: 'consumer' | 'specialist' | undefined
+}
+
+export interface Consents {
+  hasAgreed: boolean
+  wantsMailings: boolean
+}
+
+interface Newcomer extends ConfirmedPhone, Consents {
+  name: string
+}
+
+interface Member extends Newcomer {
+  email: string
+  lastName: string
+  /** '1995-08-21' */
+  birthday: string
+  password: string
+}
+
+const as = ({ type = 'consumer' }: As) => ({ path: { type } })
+
+/** Without the policy null is sent, and the server refuses (SPEC 5). */
+const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
+  confirm_policy: hasAgreed ? ('Y' as const) : null,
+  is_agree_mailings: wantsMailings,
+})
+
+/** The token of the session that begins; an empty one would end it. */
+const session = answer(
+  mapped(record({ token: givenText }), ({ token }) => {
+    if (token === '') throw new TypeError('no token')
+    return token
+  }),
+)
+
+/** Seconds until the next code may be asked for. */
+const codeSent = answer(mapped(record({ retry_after: number }), ({ retry_after }) => retry_after))
+const isRegistered = answer(mapped(record({ is_registered: flag }), ({ is_registered }) => is_registered))
+
+const workPlaces = record({ work_places: list(record({ id, name: givenText, address: text })) })
+const specialities = record({ specs: list(record({ id, name: givenText })) })
+
+/** SPEC 7, Authentication, but for activation and logout, which are the account's. */
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<string, (ConfirmedPhone | { email: string; password: string }) & As>({
+      query: ({ type, ...body }) => call(auth.login, { ...as({ type }), body }),
+      responseSchema: session,
+    }),
+    sendCode: build.mutation<number, Phone & { method: CodeMethod } & As>({
+      query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body }),
+      responseSchema: codeSent,
+    }),
+    /** Tells whether the number is known: then it may sign in, else it has to register. */
+    validateCode: build.mutation<boolean, ConfirmedPhone & As>({
+      query: ({ type, ...body }) => call(auth.validateConfirmCode, { ...as({ type }), body }),
+      responseSchema: isRegistered,
+    }),
+    register: build.mutation<string, Member & As>({
+      query: ({ type, lastName, hasAgreed, wantsMailings, ...rest }) =>
+        call(auth.register, {
+          ...as({ type }),
+          body: { ...rest, last_name: lastName, ...consents({ hasAgreed, wantsMailings }) },
+        }),
+      responseSchema: session,
+    }),
+    registerShort: build.mutation<string, Newcomer & As>({
+      query: ({ type, hasAgreed, wantsMailings, ...rest }) =>
+        call(auth.registerShort, {
+          ...as({ type }),
+          body: { ...rest, ...consents({ hasAgreed, wantsMailings }) },
+        }),
+      responseSchema: session,
+    }),
+    remindPassword: build.mutation<unknown, { email: string }>({
+      query: (body) => call(auth.remindPassword, { body }),
+    }),
+    confirmPassword: build.mutation<unknown, { email: string; code: string; password: string }>({
+      query: (body) => call(auth.confirmPassword, { body }),
+    }),
+    workPlaces: build.query<{ id: string | number; name: string; address: string }[], void>({
+      query: () => call(auth.getWorkPlaces),
+      responseSchema: answer(mapped(workPlaces, ({ work_places }) => work_places)),
+    }),
+    specialities: build.query<{ id: string | number; name: string }[], void>({
+      query: () => call(auth.getSpecialities),
+      responseSchema: answer(mapped(specialities, ({ specs }) => specs)),
+    }),
+  }),
+})
+
+export const {
+  useLoginMutation,
+  useSendCodeMutation,
+  useValidateCodeMutation,
+  useRegisterMutation,
+  useRegisterShortMutation,
+  useRemindPasswordMutation,
+  useConfirmPasswordMutation,
+} = authApi
