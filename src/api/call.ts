@@ -9,18 +9,31 @@ export interface Call<Name extends OperationName> extends AnyCall {
   readonly name?: Name
 }
 
-type Query<Name extends OperationName> = NonNullable<operations[Name]['parameters']['query']>
+type Query<Name extends OperationName> = WithIds<NonNullable<operations[Name]['parameters']['query']>>
 
 /** An id goes back as it came: the contract says number, servers write texts too. */
 type Path<Name extends OperationName> = {
   [Key in keyof NonNullable<operations[Name]['parameters']['path']>]: string | number
 }
 
+/** As in a path: what the server called by a text is sent back as that text. */
+type WithIds<T> = T extends readonly (infer Item)[]
+  ? WithIds<Item>[]
+  : T extends object
+    ? {
+        [Name in keyof T]: Name extends 'id' | `${string}_id`
+          ? T[Name] | (number extends T[Name] ? string : never)
+          : WithIds<T[Name]>
+      }
+    : T
+
 type Body<Name extends OperationName> = operations[Name] extends {
   requestBody?: { content: infer Content }
 }
-  ? Content[keyof Content]
+  ? WithIds<Content[keyof Content]>
   : never
+
+type Headers<Name extends OperationName> = NonNullable<operations[Name]['parameters']['header']>
 
 type Sent<Key extends string, Value> = [Value] extends [never]
   ? { [key in Key]?: never }
@@ -31,6 +44,7 @@ type Sent<Key extends string, Value> = [Value] extends [never]
 export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'query', Query<Name>> &
   Sent<'body', Body<Name>> &
+  Sent<'headers', Headers<Name>> &
   Pick<CallArgs, 'refreshesToken'>
 
 /** What the base query is asked for; typed by the contract. */

@@ -13,6 +13,8 @@ export interface RequestArgs {
   path?: Record<string, string | number> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
+  /** Headers of this call alone, as the proof of a confirmed phone. */
+  headers?: Record<string, string | undefined> | undefined
 }
 
 /** The absolute address of a call. Path parameters are encoded; absent query values are left out, lists repeat the key. */
@@ -36,10 +38,12 @@ export function readHeaders(): Record<string, string> {
 }
 
 /** CSRF goes with every write (SPEC 6); the content type of a multipart body is the browser's to set. */
-export function requestHeaders({ call, body }: RequestArgs): Record<string, string> {
+export function requestHeaders({ call, body, headers = {} }: RequestArgs): Record<string, string> {
   if (call.method === 'GET') return readHeaders()
   const csrf = csrfToken()
+  const given = Object.entries(headers).filter((header): header is [string, string] => Boolean(header[1]))
   return {
+    ...Object.fromEntries(given),
     ...readHeaders(),
     ...(csrf !== '' && { [csrfHeader()]: csrf }),
     ...(body !== undefined && !call.multipart && { 'Content-Type': 'application/json' }),

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Status } from '../domain/Status'
 import type { Money } from '../domain/money'
 
 /*
@@ -32,6 +33,10 @@ export const textOrNull: Read<string | null> = (value) => (isText(value) ? value
 export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
 export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
 export const flag: Read<boolean> = (value) => value === true
+
+/** One of the codes the interface decides by; an unknown one counts as broken, see `orNull`. */
+export const oneOf = <const T extends string>(...codes: T[]): Read<T> =>
+  essential((value): value is T => codes.some((code) => code === value))
 
 type Fields = Record<string, Read<unknown>>
 type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
@@ -70,6 +75,59 @@ export const list =
   (value) =>
     Array.isArray(value) ? value.map(orNull(read)).filter((item) => item !== null) : []
 
+export const texts: Read<string[]> = list(givenText)
+export const idOrNull = orNull(id)
+
+/** Latitude and longitude (DECISIONS 2); a point without them cannot be shown on a map. */
+export const coordinates: Read<[number, number] | null> = (value) => {
+  const [latitude, longitude] = Array.isArray(value) ? (value as unknown[]) : []
+  return isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : null
+}
+
+/** What stands in an answer under one name: `inside('orders', list(order))`. */
+export const inside =
+  <T>(name: string, read: Read<T>): Read<T> =>
+  (value) =>
+    record({ [name]: read })(value)[name] as T
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
+
+/** A record in the names of the domain: `is_available` becomes `isAvailable` (SPEC 3). */
+export const model = <F extends Fields>(fields: F) =>
+  mapped(
+    record(fields),
+    (wire) =>
+      Object.fromEntries(
+        Object.entries(wire).map(([name, value]) => [
+          name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+          value,
+        ]),
+      ) as { [Name in keyof F as Camel<Name>]: ReturnType<F[Name]> },
+  )
+
+type Snake<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
+  : Name
+
+export type Wire<T> = T extends readonly (infer Item)[]
+  ? Wire<Item>[]
+  : T extends object
+    ? { [Name in keyof T as Snake<Name>]: Wire<T[Name]> }
+    : T
+
+/** A draft in the names of the server: `productId` becomes `product_id`, at every depth. */
+export function toWire<T>(value: T): Wire<T>
+export function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => toWire<unknown>(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      toWire<unknown>(item),
+    ]),
+  )
+}
+
 /** `{ value, currency }` in whole units; an unknown currency is no price. */
 export const money: Read<Money> = record({
   value: givenNumber,
@@ -78,8 +136,10 @@ export const money: Read<Money> = record({
   ),
 })
 
+export const moneyOrNull = orNull(money)
+
 /** A status: the label is shown, the code only chooses a look (FIELDS: clients tolerate unknown codes). */
-export const status: Read<{ code: string; label: string }> = (value) =>
+export const status: Read<Status> = (value) =>
   orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 
 /** For an endpoint's `responseSchema`: the answer as its domain model. */

@@ -1,19 +1,24 @@
 import { withMinus } from './counts'
+import type { Id } from './Id'
 import { once } from './once'
 
 export type Eye = 'right' | 'left'
 
-/** One lens as prescribed or sold (FIELDS: lens). Powers are dioptres, sizes mm, the axis degrees. */
-export interface Lens {
-  eye: Eye
-  productId: number
-  title: string
+/** Powers are dioptres, sizes mm, the axis degrees; the addition is what its maker calls it: 'LOW', '+1.50'. */
+export interface LensParameters {
   sphere: number | null
   cylinder: number | null
   axis: number | null
-  addition: number | null
+  addition: string | null
   baseCurve: number | null
   diameter: number | null
+}
+
+/** One lens as prescribed or sold (FIELDS: lens). */
+export interface Lens extends LensParameters {
+  eye: Eye
+  productId: Id | null
+  title: string
 }
 
 export const EYES: Record<Eye, { name: string; mark: 'OD' | 'OS' }> = {
@@ -48,16 +53,16 @@ export function formatSize(value: number | null): string {
 
 /** 'OD −2,75 · BC 8,6': what tells one box of lenses from another. */
 export function lensInOneLine(lens: Lens): string {
-  const parts: [label: string, value: number | null, format: (value: number | null) => string][] = [
-    [EYES[lens.eye].mark, lens.sphere, formatPower],
-    ['Cyl', lens.cylinder, formatPower],
-    ['Ax', lens.axis, formatAxis],
-    ['Add', lens.addition, formatPower],
-    ['BC', lens.baseCurve, formatSize],
-    ['Dia', lens.diameter, formatSize],
+  const written = (label: string, value: number | null, format: (value: number) => string) =>
+    value === null ? '' : `${label} ${format(value)}`
+  return [
+    written(EYES[lens.eye].mark, lens.sphere, formatPower),
+    written('Cyl', lens.cylinder, formatPower),
+    written('Ax', lens.axis, formatAxis),
+    lens.addition === null ? '' : `Add ${lens.addition}`,
+    written('BC', lens.baseCurve, formatSize),
+    written('Dia', lens.diameter, formatSize),
   ]
-  return parts
-    .filter(([, value]) => value !== null)
-    .map(([label, value, format]) => `${label} ${format(value)}`)
+    .filter(Boolean)
     .join(' · ')
 }

@@ -29,7 +29,7 @@ it('names the parameters that a lens has', () => {
     diameter: 14.2,
   }
   expect(lensInOneLine(sphere)).toBe('OD −2,75 · BC 8,6 · Dia 14,2')
-  expect(lensInOneLine({ ...sphere, eye: 'left', cylinder: -0.75, axis: 10 })).toBe(
-    'OS −2,75 · Cyl −0,75 · Ax 10° · BC 8,6 · Dia 14,2',
+  expect(lensInOneLine({ ...sphere, eye: 'left', cylinder: -0.75, axis: 10, addition: 'LOW' })).toBe(
+    'OS −2,75 · Cyl −0,75 · Ax 10° · Add LOW · BC 8,6 · Dia 14,2',
   )
 })

@@ -1,18 +1,5 @@
 import type { IsoDate } from '../../domain/dates'
-import type { Money } from '../../domain/money'
-
-export interface Status {
-  code: string
-  label: string
-}
-
-export interface OrderItem {
-  title: string
-  quantity: number
-  /** Pack sizes: '30 шт', '360 мл'. */
-  params: { value: number; unit: string }[]
-  price: Money | null
-}
+import type { Delivery, Order } from '../../domain/order'
 
 export interface OrderStep {
   code: string
@@ -21,20 +8,8 @@ export interface OrderStep {
   completedAt: IsoDate | null
 }
 
-export interface Delivery {
-  type: string
-  address: string
-}
-
 /** An order that is under way. */
-export interface ActiveOrder {
-  id: string | number
-  number: string
-  status: Status
-  totalPrice: Money | null
-  points: number
-  items: OrderItem[]
-  delivery: Delivery | null
+export interface ActiveOrder extends Order {
   /** The day it is expected; null while nobody knows. */
   expectedAt: IsoDate | null
   /** Until when it is kept at the point; null before it is there. */
@@ -45,5 +20,5 @@ export interface ActiveOrder {
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
 /** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
-export const deliveryInWords = ({ type, address }: Delivery): string =>
+export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
   [deliveryTypes[type], address].filter(Boolean).join(', ')

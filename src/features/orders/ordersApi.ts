@@ -1,69 +1,54 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { getOrders } from '../../api/generated/orders'
-import {
-  answer,
-  flag,
-  givenNumber,
-  id,
-  list,
-  mapped,
-  money,
-  number,
-  orNull,
-  record,
-  status,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { getMonoOrders } from '../../api/generated/checkout'
+import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../api/generated/orders'
+import { order, orderFields } from '../../api/readers/order'
+import type { Read } from '../../api/wire'
+import { answer, flag, inside, list, model, text, textOrNull } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Order } from '../../domain/order'
 import type { ActiveOrder } from './order'
 
-const item = record({
-  title: text,
-  quantity: number,
-  params: list(record({ value: givenNumber, unit: text })),
-  price: orNull(money),
+const activeOrder: Read<ActiveOrder> = model({
+  ...orderFields,
+  expected_at: textOrNull,
+  storage_until: textOrNull,
+  steps: list(model({ code: text, label: text, is_completed: flag, completed_at: textOrNull })),
 })
-
-const step = mapped(
-  record({ code: text, label: text, is_completed: flag, completed_at: textOrNull }),
-  ({ code, label, is_completed, completed_at }) => ({
-    code,
-    label,
-    isCompleted: is_completed,
-    completedAt: completed_at,
-  }),
-)
-
-const activeOrder = mapped(
-  record({
-    id,
-    number: text,
-    status,
-    total_price: orNull(money),
-    points: number,
-    items: list(item),
-    delivery: orNull(record({ type: text, address: text })),
-    expected_at: textOrNull,
-    storage_until: textOrNull,
-    steps: list(step),
-  }),
-  ({ total_price, expected_at, storage_until, ...order }): ActiveOrder => ({
-    ...order,
-    totalPrice: total_price,
-    expectedAt: expected_at,
-    storageUntil: storage_until,
-  }),
-)
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeOrders: build.query<ActiveOrder[], void>({
       query: () => call(getOrders, { query: { scope: 'active' } }),
-      responseSchema: answer(mapped(record({ orders: list(activeOrder) }), ({ orders }) => orders)),
+      responseSchema: answer(inside('orders', list(activeOrder))),
       providesTags: ['Order'],
+    }),
+    orders: build.query<Order[], void>({
+      query: () => call(getOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Order'],
+    }),
+    monoOrders: build.query<Order[], void>({
+      query: () => call(getMonoOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Order'],
+    }),
+    cancelMonoOrder: build.mutation<unknown, Id>({
+      query: (id) => call(cancelMonoOrder, { path: { id } }),
+      // A cancelled order gives its points back.
+      invalidatesTags: ['Order', 'Points'],
+    }),
+    retryMonoOrder: build.mutation<unknown, Id>({
+      query: (id) => call(retryMonoOrder, { path: { id } }),
+      invalidatesTags: ['Order', 'Points'],
     }),
   }),
 })
 
-export const { useActiveOrdersQuery } = ordersApi
+export const {
+  useActiveOrdersQuery,
+  useOrdersQuery,
+  useMonoOrdersQuery,
+  useCancelMonoOrderMutation,
+  useRetryMonoOrderMutation,
+} = ordersApi

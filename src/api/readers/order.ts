@@ -1,0 +1,58 @@
+import type { Order } from '../../domain/order'
+import type { Read } from '../wire'
+import {
+  flag,
+  id,
+  idOrNull,
+  list,
+  model,
+  moneyOrNull,
+  number,
+  oneOf,
+  orNull,
+  status,
+  text,
+  textOrNull,
+} from '../wire'
+import { contact } from './places'
+import { packParams } from './product'
+
+const item = model({
+  product_id: idOrNull,
+  pack_id: idOrNull,
+  title: text,
+  picture: textOrNull,
+  quantity: number,
+  params: packParams,
+  price: moneyOrNull,
+})
+
+const delivery = model({
+  type: text,
+  address: text,
+  point_code: textOrNull,
+  date: textOrNull,
+  time_from: textOrNull,
+  time_to: textOrNull,
+  tracking_number: textOrNull,
+  tracking_url: textOrNull,
+})
+
+export const orderFields = {
+  id,
+  number: text,
+  created_at: textOrNull,
+  sale_type: orNull(oneOf('eshop', 'mono')),
+  status,
+  total_price: moneyOrNull,
+  points: number,
+  items_count: number,
+  items: list(item),
+  delivery: orNull(delivery),
+  payment: orNull(model({ type: text, status, is_link_available: flag })),
+  recipient: orNull(contact),
+  is_cancelable: flag,
+  is_repeatable: flag,
+}
+
+export const order: Read<Order> = model(orderFields)

@@ -1,0 +1,41 @@
+import type { City, Contact, DeliveryPoint, Suggest } from '../../domain/places'
+import type { Read } from '../wire'
+import {
+  coordinates,
+  flag,
+  givenText,
+  id,
+  idOrNull,
+  inside,
+  list,
+  model,
+  numberOrNull,
+  oneOf,
+  text,
+  textOrNull,
+} from '../wire'
+
+export const deliveryPoint: Read<DeliveryPoint> = model({
+  id,
+  code: text,
+  type: oneOf('pickup', 'postmat', 'optic'),
+  name: text,
+  coordinates,
+  is_payment_by_cash_available: flag,
+  is_payment_by_card_available: flag,
+  is_payment_by_online_available: flag,
+  address: text,
+  work_time: textOrNull,
+  bonus_count: numberOrNull,
+})
+
+export const departmentFields = { id, name: text, address: text, phone: textOrNull }
+
+export const suggests: Read<Suggest[]> = inside(
+  'suggests',
+  list(model({ value: givenText, point_id: idOrNull })),
+)
+
+export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
+
+export const contact: Read<Contact> = model({ name: text, phone: text })

@@ -1,0 +1,17 @@
+import type { Review } from '../../domain/review'
+import type { Read } from '../wire'
+import { givenText, id, idOrNull, model, number, oneOf, orNull, status, text, textOrNull } from '../wire'
+
+export const review: Read<Review> = model({
+  id,
+  object_type: orNull(oneOf('product', 'department', 'selection')),
+  object_id: idOrNull,
+  title: text,
+  rating: number,
+  text,
+  created_at: textOrNull,
+  status,
+  reject_reason: textOrNull,
+  points: number,
+  answer: orNull(model({ text: givenText, created_at: textOrNull })),
+})

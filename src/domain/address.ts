@@ -1,0 +1,46 @@
+import type { Id } from './Id'
+
+/** What a customer writes of an address; what is left empty is sent as null (SPEC 3). */
+export interface AddressDraft {
+  fiasId: string | null
+  location: string
+  street: string | null
+  houseNumber: string
+  postalCode: string | null
+  houseApartment: string | null
+  floor: string | null
+  entrance: string | null
+  intercom: string | null
+  comment: string | null
+  /** Delivery service: 'cse_courier' (SPEC 9). */
+  delivery?: string | null
+}
+
+export interface Address extends AddressDraft {
+  id: Id
+  isDefault: boolean
+}
+
+/** 'Москва, Лесная улица, 12, кв. 5': the parts that are given (SPEC 3). */
+export const addressInOneLine = ({ location, street, houseNumber, houseApartment }: AddressDraft): string =>
+  [location, street, houseNumber, houseApartment && `кв. ${houseApartment}`].filter(Boolean).join(', ')
+
+/** 'Подъезд 2, этаж 3, домофон 5К. Позвонить за час' without what is not given. */
+export function addressDescription({ entrance, floor, intercom, comment }: AddressDraft): string {
+  const way = [
+    entrance && `подъезд ${entrance}`,
+    floor && `этаж ${floor}`,
+    intercom && `домофон ${intercom}`,
+  ].filter(Boolean)
+  const sentence = way.join(', ')
+  return [sentence.charAt(0).toUpperCase() + sentence.slice(1), comment].filter(Boolean).join('. ')
+}
+
+/** What is empty after trimming becomes null, as the server wants it. */
+export const emptyToNull = (draft: AddressDraft): AddressDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]: [string, string | null | undefined]) => [
+      name,
+      value?.trim() || null,
+    ]),
+  ) as unknown as AddressDraft

@@ -1,0 +1,63 @@
+import type { Id } from './Id'
+import type { LensParameters } from './lens'
+import type { Money } from './money'
+
+export type ProductCategory = 'lenses' | 'solutions' | 'drops'
+
+/** A pack size: 30 of unit 'lenses', 360 of unit 'ml' (SPEC 9). */
+export interface PackParam {
+  value: number
+  unit: string
+}
+
+/** `price` is what is paid with the discount. */
+export interface Discount {
+  type: string
+  value: number
+  price: Money | null
+}
+
+export interface Pack {
+  id: Id
+  isAvailable: boolean
+  params: PackParam[]
+  price: Money | null
+  points: number
+  quantity: number
+  discount: Discount | null
+  isMinPrice: boolean
+}
+
+export interface Product {
+  id: Id
+  code: string
+  title: string
+  brand: string
+  category: ProductCategory | null
+  /** daily, monthly, astigmatic, multifocal, sphere, colour; may grow. */
+  types: string[]
+  picture: string | null
+  link: string
+  /** 0 to 5; null while nobody has reviewed it. */
+  rating: number | null
+  reviewsCount: number
+  eshopPacks: Pack[]
+  monoPacks: Pack[]
+}
+
+/** A pack with its optical parameters: what goes into the basket. */
+export interface Offer extends LensParameters {
+  offerId: Id
+  productId: Id
+  packId: Id | null
+  title: string
+  picture: string | null
+  params: PackParam[]
+  price: Money | null
+  points: number
+  isAvailable: boolean
+}
+
+/** A product that has neither kind of pack cannot be sold, and is not shown (SPEC 3). */
+export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
+  eshopPacks.length + monoPacks.length > 0
