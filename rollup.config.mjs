@@ -41,14 +41,16 @@ const code = (variables = {}) => [
   production && minify(),
 ]
 
-/** Libraries that every island shares; each changes at its own pace, so each is cached on its own. */
-const libraries = {
+/** What islands share. Each library changes at its own pace, so each is cached on its own. */
+const shared = {
+  core: /\/src\/(api\/([^/]+|generated\/(account|auth))\.ts|page|store|island\/(island|ErrorBoundary|styles)|ui\/(Art|Anchor|Bones|Button|classes|ErrorState|Icon|icons|Notice|Ring|StyleSheet|TextLink)|domain\/(ApiError|safeHref|counts|dates|once))/,
+  fields: /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   redux:
     /node_modules\/(@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)\//,
   router: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
   forms:
-    /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning)\//,
+    /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\//,
 }
 
 /** Types are checked by `npm run types`; the router's marks for server components mean nothing here. */
@@ -67,7 +69,7 @@ const islands = {
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: (id) => Object.keys(libraries).find((name) => libraries[name].test(id)),
+    manualChunks: (id) => Object.keys(shared).find((name) => shared[name].test(id)),
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
@@ -84,7 +86,7 @@ const loader = {
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   },
-  plugins: [chunkLoads(), ...code(), manifest(version), publicTypes()],
+  plugins: [chunkLoads((id) => id.includes('/cabinet/')), ...code(), manifest(version), publicTypes()],
 }
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
@@ -99,7 +101,7 @@ const siteScripts = (folder, sandbox) =>
 const server = {
   input: 'examples/shop/server.ts',
   output: { file: 'build/shop/server.mjs', format: 'es' },
-  external: [/^node:/, '@hono/node-server', 'hono'],
+  external: [/^node:/, '@hono/node-server', /^hono/],
   plugins: [resolve(), typescript({ include: ['src/**', 'examples/**'] })],
   onwarn: quiet,
 }

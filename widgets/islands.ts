@@ -12,8 +12,14 @@ interface IslandEntry {
 /** A dialog: it waits until it is opened. */
 const never = () => false
 
+/** Whether the address may name a receipt; the island reads it with care. */
+const hasReceipt = () => /[?&](sign|task)=/.test(location.search)
+
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands: Record<string, IslandEntry> = {
-  login: { load: () => import('./login/index'), isWanted: never },
   cabinet: { load: () => import('./cabinet/index'), start: startCabinet },
+  'receipt-by-link': { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt },
+  feedback: { load: () => import('./feedback/index'), isWanted: never },
+  login: { load: () => import('./login/index'), isWanted: never },
+  'restriction-notice': { load: () => import('./restriction-notice/index'), isWanted: never },
 }

@@ -1,6 +1,7 @@
 import type { MountedIsland } from '../src/island/IslandModule'
 import { drawFallback } from '../src/island/fallback'
 import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/page/containers'
+import { element } from '../src/page/element'
 import { emit, on } from '../src/page/events'
 import { isPublished, publish } from '../src/page/lensWidgets'
 import { islands } from './islands'
@@ -33,7 +34,7 @@ function mount(container: HTMLElement): Place | undefined {
     const place: Place = { name, root }
     places.set(container, place)
     root.replaceChildren()
-    if (entry.isWanted?.() ?? true) void load(container, place)
+    if (entry.isWanted?.() !== false) void load(container, place)
     return place
   } catch (error) {
     failed(name, error)
@@ -69,7 +70,7 @@ async function begin(container: HTMLElement, place: Place): Promise<MountedIslan
 function unmount(container: HTMLElement): void {
   const place = places.get(container)
   places.delete(container)
-  place?.root.replaceChildren(document.createElement('slot'))
+  place?.root.replaceChildren(element('slot'))
   void place?.island?.then((island) => island?.unmount())
 }
 
@@ -104,6 +105,10 @@ if (!isPublished()) {
   })
   // However many calls say that the session has ended, the store tells of it once.
   on('session-expired', () => void open('login'))
+  // Its place is the editor's choice: without a container nothing is shown (DECISIONS 1).
+  on('restricted', () => {
+    if (containerOf('restriction-notice')) void open('restriction-notice')
+  })
   mountAll()
   watchContainers(mountAll)
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, watch } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import { createShopApi } from './api/shopApi'
 import { pageAt } from './site/pages'
 
@@ -27,12 +28,15 @@ const types: Partial<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
+/** `npm run dev`: nothing is kept, and the pages hear of every build. */
+const isDev = process.env['NODE_ENV'] === 'development'
+
 /** A file as each encoding would send it; made once per file. */
 const files = new Map<string, Promise<Record<'br' | 'gzip' | 'identity', Buffer> & { etag: string }>>()
 
 function fileAt(path: string) {
   const known = files.get(path)
-  if (known) return known
+  if (known && !isDev) return known
   const encoded = readFile(join(SITE, normalize(path))).then((source) => ({
     br: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip: gzipSync(source),
@@ -46,6 +50,14 @@ function fileAt(path: string) {
 
 const app = new Hono()
 app.route('/', createShopApi())
+if (isDev) {
+  app.get('/dev/changes', (c) =>
+    streamSSE(c, async (stream) => {
+      for await (const change of watch(join(SITE, 'assets')))
+        await stream.writeSSE({ data: change.eventType })
+    }),
+  )
+}
 app.get('*', async (c) => {
   const path = pageAt(c.req.path) ?? c.req.path
   const accepted = c.req.header('Accept-Encoding') ?? ''

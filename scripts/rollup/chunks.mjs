@@ -37,8 +37,12 @@ function withImports(chunk, bundle, seen = new Set()) {
   return [chunk, ...chunk.imports.flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
-/** Writes `loadChunk(…)` in place of each `import('…')` of the loader. */
-export function chunkLoads() {
+/**
+ * Writes `loadChunk(…)` in place of each `import('…')` of the loader. What an island on the critical path needs stands
+ * in the loader itself; the lists of the others, which load when they are opened, stand in a file of their own.
+ * @param isCritical by the island's source module
+ */
+export function chunkLoads(isCritical) {
   return {
     name: 'chunk-loads',
     transform: {
@@ -47,16 +51,24 @@ export function chunkLoads() {
       async handler(code, id) {
         const specifiers = [...code.matchAll(/\bimport\('([^']+)'\)/g)]
         if (specifiers.length === 0) return null
+        const waiting = []
         let result = code
         for (const [text, specifier] of specifiers) {
           const resolved = await this.resolve(specifier, id)
           const chunk = chunks.get(resolved?.id)
           if (!chunk) this.error(`${specifier} is no chunk of the islands' build`)
-          const args = [chunk.scripts, chunk.styles].map((list) => JSON.stringify(list)).join(', ')
-          result = result.replace(text, `loadChunk(${args})`)
+          const list = [chunk.scripts, chunk.styles]
+          const argument = isCritical(resolved.id) ? JSON.stringify(list) : waiting.push(list) - 1
+          result = result.replace(text, `loadChunk(${argument})`)
         }
+        const table = `export default ${JSON.stringify(waiting)}`
+        const name = `chunks/waiting-${createHash('sha256').update(table).digest('hex').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName: name, source: table })
         const module = await this.resolve('./src/page/loadChunk.ts', `${process.cwd()}/index`)
-        return { code: `import { loadChunk } from '${module.id}'\n${result}`, map: null }
+        return {
+          code: `import { loadChunk, loadWaiting } from '${module.id}'\n${result.replace(/loadChunk\((\d+)\)/g, `loadWaiting("${name}", $1)`)}`,
+          map: null,
+        }
       },
     },
   }

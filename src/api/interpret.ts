@@ -25,10 +25,9 @@ export function interpret(status: number, text: string, signedIn: boolean): Inte
   }
   if (!isRecord(body)) return { error: unavailable }
   const errors = serverErrors(body['errors'])
-  const succeeded =
-    body['status'] === undefined ? status < 400 && errors.length === 0 : body['status'] === 'success'
+  const isSuccess = body['status'] === 'success' || (body['status'] !== 'error' && errors.length === 0)
   // Calls outside the envelope (`partner/add`) answer at the top.
-  if (succeeded && status < 400) return { data: 'data' in body ? body['data'] : body }
+  if (isSuccess && status < 400) return { data: 'data' in body ? body['data'] : body }
   return failure(status, body['data'], errors, signedIn)
 }
 

@@ -1,4 +1,5 @@
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { element } from '../page/element'
 
 /**
  * An island that cannot be loaded gives its place back to what the editor put into the container; where that is
@@ -6,18 +7,16 @@ import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
  */
 export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: () => void): void {
   if (container.childElementCount > 0 || container.textContent.trim() !== '') {
-    root.replaceChildren(document.createElement('slot'))
+    root.replaceChildren(element('slot'))
     return
   }
-  const text = document.createElement('p')
-  text.setAttribute('role', 'alert')
-  text.textContent = SERVICE_UNAVAILABLE
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.textContent = 'Повторить'
-  retry.onclick = () => {
-    root.replaceChildren()
-    onRetry()
-  }
-  root.replaceChildren(text, retry)
+  const retry = element('button', {
+    type: 'button',
+    textContent: 'Повторить',
+    onclick: () => {
+      root.replaceChildren()
+      onRetry()
+    },
+  })
+  root.replaceChildren(element('p', { role: 'alert', textContent: SERVICE_UNAVAILABLE }), retry)
 }

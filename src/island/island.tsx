@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { emit } from '../page/events'
+import { followSession } from '../page/session'
 import { store } from '../store/store'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
@@ -30,6 +31,7 @@ export function createIsland({ Content, styles = [], open }: IslandOptions): Isl
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
       ])
+      followSession()
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
       const element = document.createElement('div')
       element.className = 'lens'

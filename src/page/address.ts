@@ -17,3 +17,12 @@ export const leaveTo = (path: string): void => location.replace(path)
 
 /** After login, logout and activation the server draws the page anew. */
 export const reloadPage = (): void => location.reload()
+
+export const pageQuery = (): string => location.search
+
+/** Takes parameters out of the page's address, so that a reload does not use them again. */
+export function removeParameters(names: string[]): void {
+  const url = new URL(location.href)
+  names.forEach((name) => url.searchParams.delete(name))
+  history.replaceState(history.state, '', url)
+}

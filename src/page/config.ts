@@ -27,7 +27,7 @@ function read<Type extends keyof Types>(
   const { reported } = shared()
   if (!reported.has(key)) {
     reported.add(key)
-    console.warn(`[lens-widgets] pageConfig.${key} is not usable; the default is taken`)
+    console.warn(`[lens-widgets] pageConfig.${key} is ignored: wrong type`)
   }
   return undefined
 }

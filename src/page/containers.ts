@@ -1,3 +1,5 @@
+import { element } from './element'
+
 const SELECTOR = '[data-lens-widget]'
 
 export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'] ?? ''
@@ -9,7 +11,7 @@ export const containerOf = (name: string) =>
 
 /** A container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {
-  const container = document.createElement('div')
+  const container = element('div')
   container.dataset['lensWidget'] = name
   document.body.append(container)
   return container

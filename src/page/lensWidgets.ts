@@ -31,3 +31,12 @@ export const isPublished = (): boolean => window.lensWidgets !== undefined
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api
 }
+
+/** Opens a dialog of another island, which the loader loads when it has to. */
+export function openFeedback(messages: string[]): void {
+  void window.lensWidgets?.open('feedback', { messages })
+}
+
+export function openLogin(): void {
+  void window.lensWidgets?.open('login')
+}

@@ -1,22 +1,34 @@
+import { element } from './element'
+
 /** A file of the build, relative to the loader, and its hash. */
 type BuiltFile = [path: string, integrity: string]
+
+/** What an island needs: its chunk with all that it imports, itself first, and their style sheets. */
+type Files = [scripts: BuiltFile[], styles: string[]]
 
 /**
  * Loads a chunk in one hop: what it imports and its style sheets are under way before it has run. The build writes
  * this call in place of each `import()` of the loader. Under Trusted Types a preload with `integrity` is how a chunk
  * gets its hash checked.
  */
-export function loadChunk<Module>(scripts: BuiltFile[], styles: string[]): Promise<Module> {
-  const [entry] = scripts.map(([path, integrity]) => preload(path, { rel: 'modulepreload', integrity }))
+export function loadChunk<Module>([scripts, styles]: Files): Promise<Module> {
+  for (const [path, integrity] of scripts) preload(path, { rel: 'modulepreload', integrity })
   for (const path of styles) preload(path, { rel: 'preload', as: 'style' })
-  return import(entry ?? '') as Promise<Module>
+  return importFile(scripts[0]?.[0] ?? '')
 }
 
-export const addressOf = (path: string) => new URL(path, import.meta.url).href
+/** The same for an island that waits until it is opened: the list of its files is loaded first. */
+export async function loadWaiting<Module>(table: string, index: number): Promise<Module> {
+  const { default: waiting } = await importFile<{ default: Files[] }>(table)
+  return loadChunk(waiting[index] ?? [[], []])
+}
 
-function preload(path: string, properties: Partial<HTMLLinkElement>): string {
+const addressOf = (path: string) => new URL(path, import.meta.url).href
+
+const importFile = <Module>(path: string): Promise<Module> => import(addressOf(path)) as Promise<Module>
+
+function preload(path: string, properties: Partial<HTMLLinkElement>): void {
   const href = addressOf(path)
-  const known = [...document.head.querySelectorAll('link')].some((link) => link.href === href)
-  if (!known) document.head.append(Object.assign(document.createElement('link'), properties, { href }))
-  return href
+  if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) return
+  document.head.append(element('link', { ...properties, href }))
 }

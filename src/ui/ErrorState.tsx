@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Art } from './Art'
 import { Button } from './Button'
 
@@ -6,10 +7,18 @@ interface ErrorStateProps {
   message: string
   onRetry: () => void
   busy?: boolean
+  /** What else may help: signing in. */
+  action?: ReactNode
 }
 
 /** Stands in the place of what did not load and leaves the rest of the page alive. */
-export function ErrorState({ title = 'Не загрузилось', message, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Не загрузилось',
+  message,
+  onRetry,
+  busy = false,
+  action,
+}: ErrorStateProps) {
   return (
     <div className="card">
       <div className="state" role="alert">
@@ -19,6 +28,7 @@ export function ErrorState({ title = 'Не загрузилось', message, onR
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           Повторить
         </Button>
+        {action}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-/** The design's icons on a 24 × 24 grid, one stroked path each: a sprite's `<use>` does not cross a shadow root. */
+/** The design's icons on a 24 × 24 grid, one stroked path each: a sprite's `<use>` does not cross a shadow root.
+ * All of them come with the first page, so only those stand here that something uses. */
 export const ICONS = {
   alert: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 7.5v5.5M12 16.2v.1',
   bell: 'M6 10.5a6 6 0 0 1 12 0V14l2 3H4l2-3zM10 20a2.2 2.2 0 0 0 4 0',
@@ -20,19 +21,11 @@ export const ICONS = {
   file: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5',
   friends:
     'M5.5 9a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5.6a3.5 3.5 0 0 1 0 6.8M18 14.5a6.5 6.5 0 0 1 3.5 5',
-  glasses:
-    'M3 14a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0zM13.4 14a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0zM10.6 14a1.4 1.4 0 0 1 2.8 0M3 13l1.8-6.5M21 13l-1.8-6.5',
   home: 'm4 11 8-7 8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
   info: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 11v5.5M12 7.7v.1',
   left: 'm14.5 6-6 6 6 6',
   lens: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM7.2 12A4.8 4.8 0 0 1 12 7.2',
   lock: 'M8 10.5h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3zM8 10.5V8a4 4 0 0 1 8 0v2.5',
-  locker:
-    'M6.5 4h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2zM12 4v16M4.5 12H12M12 9.3h7.5M12 14.7h7.5',
-  minus: 'M5.5 12h13',
-  pin: 'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z',
-  plus: 'M12 5.5v13M5.5 12h13',
-  receipt: 'M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9.5 8h5M9.5 12h5',
   right: 'm9.5 6 6 6-6 6',
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM16 16l4.5 4.5',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z',

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toApiError } from '../../src/domain/ApiError'
 import { useAccountInfoQuery } from '../../src/features/account/accountApi'
-import { ErrorState } from '../../src/ui/ErrorState'
-import { Unavailable } from '../../src/ui/Unavailable'
+import { AccountFailure } from './AccountFailure'
 import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
@@ -32,23 +30,7 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
 
   if (!account) {
     if (!error) return <CabinetSkeleton />
-    const { kind, message } = toApiError(error)
-    if (kind === 'restricted' || kind === 'forbidden' || kind === 'notFound')
-      return (
-        <Screen>
-          <Unavailable />
-        </Screen>
-      )
-    return (
-      <Screen>
-        <ErrorState
-          title="Личный кабинет не загрузился"
-          message={message}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Screen>
-    )
+    return <AccountFailure error={toApiError(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (redirect) return <RedirectTo {...redirect} />
   const { consumer } = account
@@ -62,8 +44,4 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
       )}
     </Suspense>
   )
-}
-
-function Screen({ children }: { children: ReactNode }) {
-  return <div className="screen">{children}</div>
 }

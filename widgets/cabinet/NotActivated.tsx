@@ -1,5 +1,13 @@
+import { lazy, Suspense, useState } from 'react'
 import { Art } from '../../src/ui/Art'
 import type { HeadingRef } from './useArrival'
+
+// The form's libraries come when it is opened.
+const ActivationDialog = lazy(() =>
+  import('../../src/features/account/ActivationDialog').then(({ ActivationDialog }) => ({
+    default: ActivationDialog,
+  })),
+)
 
 interface NotActivatedProps {
   heading: HeadingRef
@@ -9,6 +17,7 @@ interface NotActivatedProps {
 
 /** What a visitor without a consumer part sees in the cabinet's place (SPEC 2). */
 export function NotActivated({ heading, canActivate }: NotActivatedProps) {
+  const [isActivating, setActivating] = useState(false)
   return (
     <div className="screen">
       <div className="card" part="card">
@@ -20,13 +29,18 @@ export function NotActivated({ heading, canActivate }: NotActivatedProps) {
           {canActivate ? (
             <p>
               Раздел доступен только после активации программы лояльности для потребителей. Активировать её
-              можно тут.
+              можно{' '}
+              <button type="button" className="inline" onClick={() => setActivating(true)}>
+                тут
+              </button>
+              .
             </p>
           ) : (
             <p>Раздел доступен только участникам программы лояльности.</p>
           )}
         </div>
       </div>
+      <Suspense>{isActivating && <ActivationDialog onClosed={() => setActivating(false)} />}</Suspense>
     </div>
   )
 }

@@ -20,3 +20,7 @@ const panel = document.createElement('details')
 panel.className = 'shop-panel'
 panel.append(summary, label)
 document.body.append(panel)
+
+if (process.env['NODE_ENV'] !== 'production') {
+  new EventSource('/dev/changes').onmessage = () => location.reload()
+}

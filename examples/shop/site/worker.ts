@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (origin !== self.location.origin) return
-  if (pathname.startsWith('/api/')) return event.respondWith(api.fetch(event.request))
   const page = event.request.mode === 'navigate' ? pageAt(pathname) : undefined
-  if (page !== undefined) event.respondWith(fetch(page))
+  if (pathname.startsWith('/api/')) event.respondWith(api.fetch(event.request))
+  else if (page !== undefined) event.respondWith(fetch(page))
 })

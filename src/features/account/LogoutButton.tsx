@@ -1,6 +1,6 @@
 import { toApiError } from '../../domain/ApiError'
-import { reloadPage } from '../../page/address'
 import { emit } from '../../page/events'
+import { leaveSession } from '../../page/session'
 import { Button } from '../../ui/Button'
 import { useLogoutMutation } from './accountApi'
 
@@ -11,7 +11,7 @@ export function LogoutButton() {
     const result = await logout()
     if (result.error) return
     emit('logout')
-    reloadPage()
+    leaveSession()
   }
   return (
     <>

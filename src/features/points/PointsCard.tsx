@@ -19,7 +19,7 @@ export function PointsCard() {
   return (
     <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
       <StyleSheet href={pointsCss} />
-      <Iris />
+      {!score.error && <Iris />}
       <Loaded
         query={score}
         failure="Баллы не загрузились"

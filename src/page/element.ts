@@ -1,0 +1,5 @@
+/** An element with properties, for what is drawn before React is there. */
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties?: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)

@@ -1,0 +1,33 @@
+import type { ApiError } from '../../src/domain/ApiError'
+import { token } from '../../src/page/config'
+import { openLogin } from '../../src/page/lensWidgets'
+import { Button } from '../../src/ui/Button'
+import { ErrorState } from '../../src/ui/ErrorState'
+import { Unavailable } from '../../src/ui/Unavailable'
+
+interface AccountFailureProps {
+  error: ApiError
+  busy: boolean
+  onRetry: () => void
+}
+
+/** What stands in the cabinet's place when user data do not load (DECISIONS 2). */
+export function AccountFailure({ error: { kind, message }, busy, onRetry }: AccountFailureProps) {
+  const isClosed = kind === 'restricted' || kind === 'forbidden' || kind === 'notFound'
+  const canSignIn = kind === 'signedOut' || token() === ''
+  return (
+    <div className="screen">
+      {isClosed ? (
+        <Unavailable />
+      ) : (
+        <ErrorState
+          title="Личный кабинет не загрузился"
+          message={message}
+          busy={busy}
+          onRetry={onRetry}
+          action={canSignIn && <Button onClick={openLogin}>Войти</Button>}
+        />
+      )}
+    </div>
+  )
+}

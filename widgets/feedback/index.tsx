@@ -1,0 +1,10 @@
+import { FeedbackDialog } from '../../src/features/receipts/FeedbackDialog'
+import { DraftContext } from '../../src/forms/drafts'
+import { createDialogIsland } from '../../src/island/dialogIsland'
+import { pageDrafts } from '../../src/page/drafts'
+
+export const island = createDialogIsland('feedback', (props) => (
+  <DraftContext value={pageDrafts}>
+    <FeedbackDialog {...props} />
+  </DraftContext>
+))

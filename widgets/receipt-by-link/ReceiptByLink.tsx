@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { receiptLinksOf, usedParameters } from '../../src/features/receipts/receiptLink'
+import type { Outcome } from '../../src/features/receipts/registerReceipts'
+import { registerReceipts } from '../../src/features/receipts/registerReceipts'
+import type { DialogContentProps } from '../../src/island/dialogIsland'
+import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
+import { pageQuery, removeParameters } from '../../src/page/address'
+import { openFeedback } from '../../src/page/lensWidgets'
+import { store } from '../../src/store/store'
+import { MessageDialog } from '../../src/ui/MessageDialog'
+import { Ring } from '../../src/ui/Ring'
+
+/** By address, so that a container that comes twice registers once. */
+const registrations = new Map<string, Promise<void>>()
+
+function registrationOf(query: string): Promise<void> {
+  const registration = registrations.get(query) ?? register(query)
+  registrations.set(query, registration)
+  return registration
+}
+
+async function register(query: string): Promise<void> {
+  const outcomes = await registerReceipts(receiptLinksOf(query), store.dispatch)
+  const flowsOf = (...kinds: Outcome['kind'][]) =>
+    outcomes.filter(({ kind }) => kinds.includes(kind)).map(({ flow }) => flow)
+  const registered = flowsOf('registered')
+  removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent')))
+  registered.forEach(() => void openDialog('receipt-by-link'))
+  const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
+  if (messages.length > 0) openFeedback(messages)
+}
+
+/** Registers the receipt that the page's address names (SPEC 4): progress, then the success modal or feedback. */
+export function ReceiptByLink() {
+  const [isWorking, setWorking] = useState(true)
+  useEffect(() => {
+    let isShown = true
+    void registrationOf(pageQuery()).then(() => {
+      if (isShown) setWorking(false)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return (
+    <>
+      <div role="status">
+        {isWorking && (
+          <p className="row soft">
+            <Ring />
+            Регистрируем ваш чек…
+          </p>
+        )}
+      </div>
+      <DialogTurn name="receipt-by-link" Content={Registered} />
+    </>
+  )
+}
+
+function Registered({ onClosed }: DialogContentProps) {
+  return (
+    <MessageDialog
+      title="Ваш чек успешно зарегистрирован и вам начислены бонусные баллы"
+      onClosed={onClosed}
+    />
+  )
+}

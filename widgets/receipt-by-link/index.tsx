@@ -1,0 +1,4 @@
+import { createIsland } from '../../src/island/island'
+import { ReceiptByLink } from './ReceiptByLink'
+
+export const island = createIsland({ Content: ReceiptByLink })

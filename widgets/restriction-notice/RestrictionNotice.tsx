@@ -1,0 +1,16 @@
+import { chatUrl } from '../../src/page/config'
+import { Notice } from '../../src/ui/Notice'
+import { TextLink } from '../../src/ui/TextLink'
+
+/** Code 9001 outside the cabinet (SPEC 8). */
+export function RestrictionNotice() {
+  return (
+    <Notice tone="bad" icon="lock">
+      <p className="strong">Доступ к аккаунту ограничен</p>
+      <p>Покупки и начисление баллов приостановлены. Напишите в поддержку, чтобы узнать причину.</p>
+      <TextLink href={chatUrl()} newTab>
+        Чат поддержка
+      </TextLink>
+    </Notice>
+  )
+}
