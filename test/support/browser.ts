@@ -24,6 +24,25 @@ Object.assign(window, {
   },
 })
 
+// Node's own would keep the test run from ending.
+class Channel {
+  static posted: unknown[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  postMessage(message: unknown) {
+    Channel.posted.push(message)
+  }
+  close() {
+    // Nothing is open.
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: Channel })
+
+/** What this page told the other tabs. */
+export const toldTabs = Channel.posted
+
 Object.assign(performance, { getEntriesByType: () => [] })
 
-beforeEach(() => setWidth(1280))
+beforeEach(() => {
+  setWidth(1280)
+  toldTabs.length = 0
+})

@@ -1,0 +1,121 @@
+import '../../support/browser'
+import '../../support/dialog'
+import { toldTabs } from '../../support/browser'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import * as address from '../../../src/page/address'
+import { pageDrafts } from '../../../src/page/drafts'
+import { createStore } from '../../../src/store/store'
+import { Cabinet } from '../../../widgets/cabinet/Cabinet'
+import { account, refusal, shop, success } from '../../support/shop'
+
+/* Activation and logout (SPEC 4, 8). */
+jest.mock('../../../src/page/address', () => ({
+  ...jest.requireActual<typeof address>('../../../src/page/address'),
+  reloadPage: jest.fn(),
+}))
+
+const reload = jest.mocked(address.reloadPage)
+const ACTIVATE = '/api/v2/internal/auth/consumer/activate/'
+const LOGOUT = '/api/v2/internal/auth/common/logout/'
+
+function open(answer: object) {
+  shop().get('/api/v2/internal/account/info/').reply(200, success(answer))
+  history.replaceState(null, '', '/personal/orders/')
+  render(
+    <Provider store={createStore()}>
+      <Cabinet container={document.createElement('div')} />
+    </Provider>,
+  )
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  sessionStorage.clear()
+})
+
+describe('activation', () => {
+  const notActivated = { ...account, consumer: null }
+
+  async function openPopup() {
+    open(notActivated)
+    await userEvent.click(await screen.findByRole('button', { name: 'тут' }))
+    return within(await screen.findByRole('dialog', { name: 'Активация программы лояльности' }))
+  }
+
+  it('sends both consents, tells the page and reloads it', async () => {
+    shop().post(ACTIVATE, { confirm_policy: 'Y', is_agree_mailings: true }).reply(200, success(null))
+    const activated = jest.fn()
+    document.addEventListener('lens-widgets:activated', activated, { once: true })
+    const popup = await openPopup()
+    expect(popup.getByRole('link', { name: /политикой обработки персональных данных/ })).toHaveAttribute(
+      'href',
+      '/policy/',
+    )
+    await userEvent.click(popup.getByRole('checkbox', { name: /Согласен с политикой/ }))
+    await userEvent.click(popup.getByRole('checkbox', { name: 'Хочу получать рассылку клуба' }))
+    await userEvent.click(popup.getByRole('button', { name: 'Активировать' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(activated).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('sends an unticked policy as null and shows the refusal beside it', async () => {
+    shop()
+      .post(ACTIVATE, { confirm_policy: null, is_agree_mailings: false })
+      .reply(422, { status: 'error', data: { confirm_policy: ['Нужно согласие'] }, errors: [] })
+    const popup = await openPopup()
+    await userEvent.click(popup.getByRole('button', { name: 'Активировать' }))
+    expect(await popup.findByText('Нужно согласие')).toBeVisible()
+    expect(popup.getByRole('checkbox', { name: /Согласен/ })).toHaveAccessibleDescription('Нужно согласие')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('shows an error of the server in the form and keeps the ticks', async () => {
+    shop().post(ACTIVATE).reply(400, refusal(77, 'Карта не найдена'))
+    const popup = await openPopup()
+    await userEvent.click(popup.getByRole('checkbox', { name: /Согласен/ }))
+    await userEvent.click(popup.getByRole('button', { name: 'Активировать' }))
+    expect(await popup.findByRole('alert')).toHaveTextContent('Карта не найдена')
+    expect(popup.getByRole('checkbox', { name: /Согласен/ })).toBeChecked()
+  })
+
+  it('is closed by Отмена', async () => {
+    const popup = await openPopup()
+    await userEvent.click(popup.getByRole('button', { name: 'Отмена' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('logout', () => {
+  const leave = async () => {
+    open(account)
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }))
+  }
+
+  it('asks nothing, leaves nothing behind, tells the other tabs and reloads', async () => {
+    shop().post(LOGOUT).matchHeader('X-CSRF-Token', 'csrf-token').reply(200, success(null))
+    pageDrafts.write('address', { street: 'Лесная' })
+    await leave()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
+    expect(toldTabs).toEqual(['left'])
+  })
+
+  it('takes a new token of code 5011 and is sent again', async () => {
+    shop()
+      .post(LOGOUT)
+      .reply(400, refusal(5011, 'Устарел', { token: 'second' }))
+    shop().post(LOGOUT).matchHeader('X-Auth-Token', 'second').reply(200, success(null))
+    await leave()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('says beside the button why it did not work', async () => {
+    shop().post(LOGOUT).reply(400, refusal(1, 'Попробуйте позже'))
+    await leave()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте позже')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

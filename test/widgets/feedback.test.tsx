@@ -1,0 +1,102 @@
+import '../support/browser'
+import { pressEscape } from '../support/dialog'
+import { act, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { island } from '../../widgets/feedback/index'
+import { mountIsland } from '../support/island'
+import { refusal, shop, success } from '../support/shop'
+
+const PATH = '/api/v1/ozon/error/'
+const PROMPT = 'Опишите вашу ситуацию и мы будем рады помочь ее разрешить:'
+
+async function openFeedback(options?: { messages: string[] }) {
+  const mounted = await mountIsland('feedback', { island })
+  const closed = jest.fn()
+  act(() => void mounted.handle.open?.(options).then(closed))
+  const dialog = within(await within(mounted.root).findByRole('dialog'))
+  return { ...mounted, dialog, closed }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('takes no room until it is opened', async () => {
+  const { root } = await mountIsland('feedback', { island })
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('sends the trimmed text as a form and thanks', async () => {
+  shop()
+    .post(PATH, /name="text"\r\n\r\nНе приходит код\r\n/)
+    .reply(200, success(null))
+  const { root, dialog, closed } = await openFeedback()
+  expect(dialog.getByRole('heading', { name: 'Обратная связь' })).toBeVisible()
+  const send = dialog.getByRole('button', { name: 'Отправить' })
+  expect(send).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(PROMPT), '   ')
+  expect(send).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(PROMPT), 'Не приходит код ')
+  await userEvent.click(send)
+  const thanks = await within(root).findByRole('dialog', {
+    name: 'Спасибо, ваше сообщение было успешно отправлено!',
+  })
+  await userEvent.click(within(thanks).getByRole('button', { name: 'Закрыть' }))
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+})
+
+it('says what went wrong before, when something did', async () => {
+  const { root, dialog } = await openFeedback({ messages: ['Чек уже есть', 'И старый'] })
+  expect(dialog.getByRole('heading', { name: 'К сожалению, что-то пошло не так...' })).toBeVisible()
+  expect(dialog.getByText('Чек уже есть, И старый')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }))
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['status error', () => shop().post(PATH).reply(200, refusal(3, 'Слишком коротко')), 'Слишком коротко'],
+  [
+    'no network',
+    () => shop().post(PATH).replyWithError('x'),
+    'Сервис временно недоступен. Попробуйте ещё раз',
+  ],
+])('keeps the text and says why under the button: %s', async (_, answer, message) => {
+  answer()
+  const { dialog } = await openFeedback()
+  await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
+  await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+  expect(dialog.getByLabelText(PROMPT)).toHaveValue('Помогите')
+})
+
+it('sends once, however often one clicks', async () => {
+  shop().post(PATH).reply(200, success(null))
+  const { root, dialog } = await openFeedback()
+  await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
+  const send = dialog.getByRole('button', { name: 'Отправить' })
+  act(() => {
+    for (let click = 0; click < 5; click++) send.click()
+  })
+  expect(await within(root).findByText(/Спасибо/)).toBeVisible()
+})
+
+it('asks before it throws typed text away', async () => {
+  const { root, dialog } = await openFeedback()
+  await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
+  pressEscape(within(root).getByRole('dialog') as HTMLDialogElement)
+  const question = within(await within(root).findByRole('alertdialog', { name: 'Закрыть без сохранения?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Продолжить' }))
+  expect(dialog.getByLabelText(PROMPT)).toHaveValue('Помогите')
+})
+
+it('keeps an unfinished text over a reload, and forgets it when it is sent', async () => {
+  const first = await openFeedback()
+  await userEvent.type(first.dialog.getByLabelText(PROMPT), 'Помогите')
+  act(() => first.handle.unmount())
+  const { root } = await mountIsland('feedback', { island })
+  const again = within(await within(root).findByRole('dialog'))
+  await waitFor(() => expect(again.getByLabelText(PROMPT)).toHaveValue('Помогите'))
+  shop().post(PATH).reply(200, success(null))
+  await userEvent.click(again.getByRole('button', { name: 'Отправить' }))
+  await within(root).findByText(/Спасибо/)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,100 @@
+import '../support/browser'
+import '../support/dialog'
+import { waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { LensWidgets } from '../../src/page/lensWidgets'
+import { island } from '../../widgets/receipt-by-link/index'
+import { mountIsland } from '../support/island'
+import { refusal, shop, success } from '../support/shop'
+
+const SUCCESS = 'Ваш чек успешно зарегистрирован и вам начислены бонусные баллы'
+const APPLY = '/api/v1/ozon/apply/'
+const PARTNER = '/api/v2/external/checks/partner/add/'
+const open = jest.fn(() => Promise.resolve())
+
+/** Every address is another one: a page registers each only once. */
+let visits = 0
+async function visit(query: string) {
+  visits += 1
+  history.replaceState(null, '', `/receipt/?visit=${visits}&${query}`)
+  window.lensWidgets = { open } as unknown as LensWidgets
+  return mountIsland('receipt-by-link', { island })
+}
+
+const heard = jest.fn()
+document.addEventListener('lens-widgets:receipt-registered', (event) => heard((event as CustomEvent).detail))
+
+beforeEach(() => jest.clearAllMocks())
+
+it('registers the receipt of the address, says so, and cleans the address', async () => {
+  shop()
+    .post(`${APPLY}?sign=ab`, { code: '7', products: ['Линзы'] })
+    .reply(200, success(null))
+  const { root } = await visit('code=7&sign=ab&products[3]=Линзы')
+  expect(within(root).getByRole('status')).toHaveTextContent('Регистрируем ваш чек…')
+  const dialog = await within(root).findByRole('dialog', { name: SUCCESS })
+  expect(heard.mock.calls).toEqual([[{ flow: 'apply' }]])
+  expect(location.search).toBe(`?visit=${visits}`)
+  expect(within(root).getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('opens feedback with the messages of an error and leaves the address for another try', async () => {
+  shop().post(`${APPLY}?sign=ab`).reply(400, refusal(2, 'Чек с такими данными уже зарегистрирован'))
+  await visit('code=7&sign=ab')
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith('feedback', { messages: ['Чек с такими данными уже зарегистрирован'] }),
+  )
+  expect(location.search).toContain('code=7')
+})
+
+it('shows nothing at all when the list of errors has code 4', async () => {
+  const errors = [
+    { code: 2, message: 'Другое' },
+    { code: 4, message: 'Молчим' },
+  ]
+  shop().post(`${APPLY}?sign=ab`).reply(200, { status: 'error', data: null, errors })
+  const { root } = await visit('code=7&sign=ab')
+  await waitFor(() => expect(within(root).getByRole('status')).toBeEmptyDOMElement())
+  expect(open).not.toHaveBeenCalled()
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('opens feedback when the partner refuses without a word', async () => {
+  shop()
+    .post(PARTNER, { products: ['a'], partner: 'unknown' })
+    .reply(200, { success: false })
+  await visit('task=check_from_link&partner=unknown&products[0]=a')
+  await waitFor(() => expect(open).toHaveBeenCalledWith('feedback', { messages: ['Чек не зарегистрирован'] }))
+})
+
+it('opens feedback once for two failures, and without the network too', async () => {
+  shop().post(`${APPLY}?sign=ab`).replyWithError('no network')
+  shop().post(PARTNER).reply(502, '<html>')
+  await visit('code=7&sign=ab&task=check_from_link')
+  const message = 'Сервис временно недоступен. Попробуйте ещё раз'
+  await waitFor(() => expect(open.mock.calls).toEqual([['feedback', { messages: [message, message] }]]))
+})
+
+it('lets the dialogs of two successes follow one another', async () => {
+  shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
+  shop().post(PARTNER).reply(200, { success: true })
+  const { root } = await visit('code=7&sign=ab&task=check_from_link')
+  for (let shown = 0; shown < 2; shown++) {
+    expect(await within(root).findAllByRole('dialog', { name: SUCCESS })).toHaveLength(1)
+    await userEvent.click(within(root).getByRole('button', { name: 'Закрыть' }))
+  }
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+  expect(location.search).toBe(`?visit=${visits}`)
+})
+
+it('registers once, however often its container comes', async () => {
+  shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
+  const first = await visit('code=7&sign=ab')
+  const second = await mountIsland('receipt-by-link', { island })
+  await within(first.root).findByRole('dialog')
+  await waitFor(() => expect(within(second.root).getByRole('status')).toBeEmptyDOMElement())
+  await userEvent.click(within(first.root).getByRole('button', { name: 'Закрыть' }))
+})
