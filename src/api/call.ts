@@ -20,12 +20,9 @@ type Path<Name extends OperationName> = {
 type WithIds<T> = T extends readonly (infer Item)[]
   ? WithIds<Item>[]
   : T extends object
-    ? {
-        [Name in keyof T]: Name extends 'id' | `${string}_id`
-          ? T[Name] | (number extends T[Name] ? string : never)
-          : WithIds<T[Name]>
-      }
+    ? { [Name in keyof T]: Name extends 'id' | `${string}_id` ? Ids<T[Name]> : WithIds<T[Name]> }
     : T
+type Ids<T> = T extends readonly (infer Item)[] ? Ids<Item>[] : T extends number ? T | string : T
 
 type Body<Name extends OperationName> = operations[Name] extends {
   requestBody?: { content: infer Content }

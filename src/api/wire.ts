@@ -33,6 +33,7 @@ export const textOrNull: Read<string | null> = (value) => (isText(value) ? value
 export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
 export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
 export const flag: Read<boolean> = (value) => value === true
+export const flagOrNull: Read<boolean | null> = (value) => (typeof value === 'boolean' ? value : null)
 
 /** One of the codes the interface decides by; an unknown one counts as broken, see `orNull`. */
 export const oneOf = <const T extends string>(...codes: T[]): Read<T> =>
@@ -68,6 +69,12 @@ export const orNull =
       return null
     }
   }
+
+/** Null is an answer of its own here ('there is no subscription'); what cannot be read is still a failure. */
+export const absentOr =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value)
 
 /** The items that can be read; what is no list has none. */
 export const list =

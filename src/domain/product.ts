@@ -58,6 +58,11 @@ export interface Offer extends LensParameters {
   isAvailable: boolean
 }
 
+export interface OfferQuantity {
+  offerId: Id
+  quantity: number
+}
+
 /** A product that has neither kind of pack cannot be sold, and is not shown (SPEC 3). */
 export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
   eshopPacks.length + monoPacks.length > 0

@@ -1,0 +1,55 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Lens } from '../../domain/lens'
+import type { City } from '../../domain/places'
+
+export type Gender = 'female' | 'male'
+
+/** The customer's own data. The server keeps the inverse of both subscriptions (SPEC 3). */
+export interface Profile {
+  id: Id
+  name: string
+  lastName: string
+  secondName: string | null
+  /** National digits. */
+  phone: string
+  email: string | null
+  birthday: IsoDate | null
+  gender: Gender | null
+  residence: City | null
+  isBirthdayChangeAvailable: boolean
+  isBonusPointsForReviewAvailable: boolean
+  subscribeMailings: boolean
+  subscribeCalls: boolean
+  avatar: string | null
+  restrictions: string[]
+}
+
+export interface ProfileDraft extends Pick<
+  Profile,
+  'name' | 'lastName' | 'secondName' | 'birthday' | 'gender' | 'subscribeMailings' | 'subscribeCalls'
+> {
+  /** The city of residence. */
+  fiasId: string | null
+}
+
+export type Replacement = 'daily' | 'two_weeks' | 'monthly'
+
+/** What the customer wears; `wearsLenses` is null until it is answered. */
+export interface LensesInfo {
+  wearsLenses: boolean | null
+  lenses: Lens[]
+  replacement: Replacement | null
+  solutionProductId: Id | null
+  since: IsoDate | null
+}
+
+export interface Counters {
+  unreadNotifications: number
+  basketItemsCount: number
+}
+
+export interface PasswordChange {
+  password: string
+  newPassword: string
+}

@@ -1,0 +1,38 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { bookActivitySlot, cancelActivitySlot, getActivitySlots } from '../../api/generated/activity'
+import type { Read } from '../../api/wire'
+import { answer, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { ActivitySlot } from './activitySlot'
+
+const slot: Read<ActivitySlot> = model({
+  id,
+  kind: text,
+  title: text,
+  place: text,
+  starts_at: textOrNull,
+  is_available: flag,
+  is_booked: flag,
+})
+
+const activityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    activitySlots: build.query<ActivitySlot[], void>({
+      query: () => call(getActivitySlots),
+      responseSchema: answer(inside('slots', list(slot))),
+      providesTags: ['Activity'],
+    }),
+    bookActivitySlot: build.mutation<unknown, Id>({
+      query: (id) => call(bookActivitySlot, { path: { id } }),
+      invalidatesTags: ['Activity', 'Entry'],
+    }),
+    cancelActivitySlot: build.mutation<unknown, Id>({
+      query: (id) => call(cancelActivitySlot, { path: { id } }),
+      invalidatesTags: ['Activity', 'Entry'],
+    }),
+  }),
+})
+
+export const { useActivitySlotsQuery, useBookActivitySlotMutation, useCancelActivitySlotMutation } =
+  activityApi

@@ -1,0 +1,74 @@
+import type { Address } from '../../domain/address'
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/money'
+import type { SaleType } from '../../domain/order'
+import type { Contact } from '../../domain/places'
+import type { Offer, OfferQuantity, Product } from '../../domain/product'
+import type { DeliveryPeriod } from '../../domain/subscription'
+
+/** A picture by pixel density. */
+export interface Picture {
+  '1x': string
+  '2x': string
+  '3x': string
+}
+
+export interface BasketItem {
+  basketItemId: Id
+  productId: Id | null
+  packId: Id | null
+  offerId: Id | null
+  additionalCardId: Id | null
+  title: string
+  code: string
+  picture: { default: Picture; webp: Picture } | null
+  types: string[]
+  quantity: number
+  points: number
+  price: Money | null
+  priceWithoutDiscount: Money | null
+  cashbackPercentValue: number
+}
+
+/** The basket as the server counts it (SPEC 3); nothing of it is counted here. */
+export interface Basket {
+  deliveryAddress: Address | null
+  customer: Contact | null
+  recipient: Contact | null
+  isPurchaseAvailable: boolean
+  subscriptionTypeId: Id | null
+  deliveryPeriod: DeliveryPeriod | null
+  totalPrice: Money | null
+  totalPoints: number
+  currency: string
+  saleType: SaleType | null
+  minOrderPrice: Money | null
+  maxOrderItemsCount: number | null
+  subscriptionTotalPrice: Money | null
+  subscriptionDiscount: Money | null
+  promoCode: string | null
+  promoCodeExcess: Money | null
+  discounts: { code: string; title: string; value: Money | null }[]
+  /** Points that may be taken off. */
+  availablePointsDiscount: number
+  pointsDiscountDate: IsoDate | null
+  pointsDiscountValue: number
+  cashbackValue: number
+  items: BasketItem[]
+}
+
+export interface Validity {
+  isValid: boolean
+  messages: string[]
+}
+
+export interface LensProducts {
+  products: Product[]
+  offers: Offer[]
+}
+
+/** What goes into which basket. */
+export interface BasketAddition extends OfferQuantity {
+  type: SaleType
+}

@@ -1,0 +1,66 @@
+import { address } from '../../api/readers/address'
+import { contact } from '../../api/readers/places'
+import { deliveryPeriod } from '../../api/readers/subscription'
+import type { Read } from '../../api/wire'
+import {
+  flag,
+  givenText,
+  id,
+  idOrNull,
+  list,
+  model,
+  moneyOrNull,
+  number,
+  numberOrNull,
+  oneOf,
+  orNull,
+  record,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
+import type { Basket, BasketItem } from './basket'
+
+const picture = record({ '1x': givenText, '2x': text, '3x': text })
+
+const item: Read<BasketItem> = model({
+  basket_item_id: id,
+  product_id: idOrNull,
+  pack_id: idOrNull,
+  offer_id: idOrNull,
+  additional_card_id: idOrNull,
+  title: text,
+  code: text,
+  picture: orNull(record({ default: picture, webp: picture })),
+  types: texts,
+  quantity: number,
+  points: number,
+  price: moneyOrNull,
+  price_without_discount: moneyOrNull,
+  cashback_percent_value: number,
+})
+
+export const basket: Read<Basket> = model({
+  delivery_address: orNull(address),
+  customer: orNull(contact),
+  recipient: orNull(contact),
+  is_purchase_available: flag,
+  subscription_type_id: idOrNull,
+  delivery_period: orNull(deliveryPeriod),
+  total_price: moneyOrNull,
+  total_points: number,
+  currency: text,
+  sale_type: orNull(oneOf('eshop', 'mono')),
+  min_order_price: moneyOrNull,
+  max_order_items_count: numberOrNull,
+  subscription_total_price: moneyOrNull,
+  subscription_discount: moneyOrNull,
+  promo_code: textOrNull,
+  promo_code_excess: moneyOrNull,
+  discounts: list(model({ code: text, title: text, value: moneyOrNull })),
+  available_points_discount: number,
+  points_discount_date: textOrNull,
+  points_discount_value: number,
+  cashback_value: number,
+  items: list(item),
+})

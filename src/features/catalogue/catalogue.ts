@@ -1,0 +1,56 @@
+import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/money'
+import type { City } from '../../domain/places'
+import type { Product } from '../../domain/product'
+import type { Review } from '../../domain/review'
+
+export interface ShopData {
+  currency: string
+  city: City | null
+  isEshopAvailable: boolean
+  minOrderPrice: Money | null
+}
+
+export interface Catalogue {
+  products: Product[]
+  shopData: ShopData | null
+}
+
+export interface ProductDetail extends Product {
+  description: string
+  features: string[]
+}
+
+/** One choice of the filters: 'types' with its values. */
+export interface CatalogueParam {
+  code: string
+  name: string
+  values: { code: string; label: string }[]
+}
+
+export interface ProductContent {
+  productId: Id
+  description: string
+  features: string[]
+}
+
+/** The values a lens is made in; powers are dioptres, sizes mm, the axis degrees. */
+export interface LensRange {
+  sphere: number[]
+  cylinder: number[]
+  axis: number[]
+  addition: string[]
+  baseCurve: number[]
+  diameter: number[]
+}
+
+export interface ProductReviews {
+  reviews: Review[]
+  rating: number | null
+}
+
+export interface ProductReviewDraft {
+  productId: Id
+  rating: number
+  text: string
+}

@@ -1,0 +1,118 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  getCatalogueContent,
+  getCatalogueParams,
+  getOffers,
+  getProduct,
+  getProductParams,
+  getProducts,
+  getRecommendedProducts,
+  getRelatedProducts,
+} from '../../api/generated/catalogue'
+import { city } from '../../api/readers/places'
+import { offers, productFields, products } from '../../api/readers/product'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  flag,
+  givenNumber,
+  givenText,
+  id,
+  inside,
+  list,
+  model,
+  moneyOrNull,
+  orNull,
+  text,
+  texts,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { SaleType } from '../../domain/order'
+import type { Offer, Product, ProductCategory } from '../../domain/product'
+import type { Catalogue, CatalogueParam, LensRange, ProductContent, ProductDetail } from './catalogue'
+
+const numbers = list(givenNumber)
+
+const shopData = model({
+  currency: text,
+  city: orNull(city),
+  is_eshop_available: flag,
+  min_order_price: moneyOrNull,
+})
+
+const catalogue: Read<Catalogue> = model({ products, shopData: orNull(shopData) })
+
+const param: Read<CatalogueParam> = model({
+  code: givenText,
+  name: text,
+  values: list(model({ code: givenText, label: text })),
+})
+
+const content: Read<ProductContent> = model({ product_id: id, description: text, features: texts })
+
+const productDetail: Read<ProductDetail> = model({ ...productFields, description: text, features: texts })
+
+const lensRange: Read<LensRange> = model({
+  sphere: numbers,
+  cylinder: numbers,
+  axis: numbers,
+  addition: texts,
+  base_curve: numbers,
+  diameter: numbers,
+})
+
+const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogue: build.query<Catalogue, ProductCategory | void>({
+      query: (category) => call(getProducts, { query: category ? { category } : {} }),
+      responseSchema: answer(catalogue),
+      providesTags: ['City'],
+    }),
+    catalogueParams: build.query<CatalogueParam[], void>({
+      query: () => call(getCatalogueParams),
+      responseSchema: answer(inside('params', list(param))),
+    }),
+    catalogueContent: build.query<ProductContent[], void>({
+      query: () => call(getCatalogueContent),
+      responseSchema: answer(inside('content', list(content))),
+    }),
+    product: build.query<ProductDetail, Id>({
+      query: (id) => call(getProduct, { path: { id } }),
+      responseSchema: answer(productDetail),
+      providesTags: ['City'],
+    }),
+    relatedProducts: build.query<Product[], { id: Id; kind: ProductCategory }>({
+      query: (path) => call(getRelatedProducts, { path }),
+      responseSchema: answer(inside('products', products)),
+      providesTags: ['City'],
+    }),
+    lensRange: build.query<LensRange, Id>({
+      query: (id) => call(getProductParams, { path: { id } }),
+      responseSchema: answer(lensRange),
+    }),
+    offers: build.query<Offer[], { type: SaleType; productId?: Id }>({
+      query: ({ type, productId }) =>
+        call(getOffers, { path: { type }, query: productId === undefined ? {} : { product_id: productId } }),
+      responseSchema: answer(inside('offers', offers)),
+      providesTags: ['City'],
+    }),
+    recommendedProducts: build.query<Product[], void>({
+      query: () => call(getRecommendedProducts),
+      responseSchema: answer(inside('products', products)),
+      // They go with what is in the basket.
+      providesTags: ['Basket', 'City'],
+    }),
+  }),
+})
+
+export const {
+  useCatalogueQuery,
+  useCatalogueParamsQuery,
+  useCatalogueContentQuery,
+  useProductQuery,
+  useRelatedProductsQuery,
+  useLensRangeQuery,
+  useOffersQuery,
+  useRecommendedProductsQuery,
+} = catalogueApi

@@ -1,0 +1,77 @@
+import type { Address } from '../../domain/address'
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/money'
+import type { SaleType } from '../../domain/order'
+import type { DeliveryPoint, PointType } from '../../domain/places'
+
+export type DeliveryType = 'courier' | 'point'
+export type PaymentCode = 'card_online' | 'card' | 'cash'
+
+export interface DeliveryService {
+  /** cse_courier, cse_optic_pickup or cse_pickup (SPEC 9). */
+  code: string
+  type: DeliveryType
+  title: string
+  price: Money | null
+  minDate: IsoDate | null
+}
+
+export interface DeliveryDates {
+  dates: { date: IsoDate; intervals: { timeFrom: string; timeTo: string }[] }[]
+  deliveryZone: { code: string; name: string; price: Money | null } | null
+}
+
+/** Where to: a saved address or a point. */
+export interface Destination {
+  type: DeliveryType
+  addressId?: Id | null
+  pointId?: Id | null
+}
+
+/** The saved addresses and what is chosen for the order. */
+export interface CheckoutAddresses {
+  addresses: Address[]
+  addressId: Id | null
+  pointId: Id | null
+}
+
+export interface PaymentType {
+  code: PaymentCode
+  title: string
+  isAvailable: boolean
+}
+
+export interface OrderDraft {
+  type: SaleType
+  paymentType: PaymentCode
+  deliveryDate?: IsoDate | null
+  /** 'HH:MM' */
+  timeFrom?: string | null
+  timeTo?: string | null
+  comment?: string | null
+  /** Proof of a confirmed call, where the phone is to be verified. */
+  auth?: string
+}
+
+export interface PlacedOrder {
+  id: Id
+  number: string
+  isPaymentRequired: boolean
+}
+
+/**
+ * The points of the chosen types whose name contains the text, whatever its case; no type chosen means all
+ * (SPEC 5).
+ */
+export function filterPoints(
+  points: DeliveryPoint[],
+  types: readonly PointType[],
+  search: string,
+): DeliveryPoint[] {
+  const sought = search.trim().toLocaleLowerCase('ru')
+  return points.filter(
+    ({ type, name }) =>
+      (types.length === 0 || types.includes(type)) && name.toLocaleLowerCase('ru').includes(sought),
+  )
+}

@@ -1,0 +1,42 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { getFavouritePoints } from '../../api/generated/addresses'
+import { getDeliveryPoint, getDeliveryPoints, suggestDeliveryPoints } from '../../api/generated/checkout'
+import { deliveryPoint, suggests } from '../../api/readers/places'
+import { answer, inside, list } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { SaleType } from '../../domain/order'
+import type { DeliveryPoint, PointType, Suggest } from '../../domain/places'
+
+const points = answer(inside('points', list(deliveryPoint)))
+
+const deliveryPointsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deliveryPoints: build.query<DeliveryPoint[], SaleType>({
+      query: (type) => call(getDeliveryPoints, { path: { type } }),
+      responseSchema: points,
+      providesTags: ['City'],
+    }),
+    deliveryPointSuggests: build.query<Suggest[], { type: SaleType; query: string }>({
+      query: ({ type, query }) => call(suggestDeliveryPoints, { path: { type }, query: { query } }),
+      responseSchema: answer(suggests),
+    }),
+    deliveryPoint: build.query<DeliveryPoint, { type: SaleType; pointType: PointType; id: Id }>({
+      query: ({ type, pointType, id }) => call(getDeliveryPoint, { path: { type, t: pointType, id } }),
+      responseSchema: answer(inside('point', deliveryPoint)),
+    }),
+    /** The points the customer has had orders sent to. */
+    favouritePoints: build.query<DeliveryPoint[], void>({
+      query: () => call(getFavouritePoints),
+      responseSchema: points,
+      providesTags: ['Address'],
+    }),
+  }),
+})
+
+export const {
+  useDeliveryPointsQuery,
+  useDeliveryPointSuggestsQuery,
+  useDeliveryPointQuery,
+  useFavouritePointsQuery,
+} = deliveryPointsApi

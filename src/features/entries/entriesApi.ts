@@ -1,0 +1,78 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
+import { createEntry, getEntrySlots } from '../../api/generated/locator'
+import { departmentFields } from '../../api/readers/places'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  coordinates,
+  flag,
+  givenText,
+  id,
+  inside,
+  list,
+  model,
+  orNull,
+  status,
+  text,
+  textOrNull,
+  toWire,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Entry, EntryDay, EntryDraft } from './entry'
+
+const entry: Read<Entry> = model({
+  id,
+  status,
+  department: orNull(model({ ...departmentFields, coordinates })),
+  service: orNull(model({ code: text, name: text })),
+  starts_at: textOrNull,
+  ends_at: textOrNull,
+  specialist_name: textOrNull,
+  is_editable: flag,
+  is_cancelable: flag,
+})
+
+const day: Read<EntryDay> = model({
+  date: givenText,
+  slots: list(model({ id, time: givenText, is_available: flag })),
+})
+
+const entriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    entries: build.query<Entry[], 'active' | void>({
+      query: (state) => call(getEntries, { query: state ? { state } : {} }),
+      responseSchema: answer(inside('entries', list(entry))),
+      providesTags: ['Entry'],
+    }),
+    /** Free times of a department. */
+    entrySlots: build.query<EntryDay[], Id>({
+      query: (id) => call(getEntrySlots, { path: { id } }),
+      responseSchema: answer(inside('days', list(day))),
+      providesTags: ['EntrySlot'],
+    }),
+    createEntry: build.mutation<Entry, EntryDraft>({
+      query: ({ departmentId, ...draft }) =>
+        call(createEntry, { path: { id: departmentId }, body: toWire(draft) }),
+      responseSchema: answer(entry),
+      invalidatesTags: ['Entry', 'EntrySlot'],
+    }),
+    moveEntry: build.mutation<unknown, { id: Id; slotId: Id }>({
+      query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
+      invalidatesTags: ['Entry', 'EntrySlot'],
+    }),
+    cancelEntry: build.mutation<unknown, Id>({
+      query: (id) => call(cancelEntry, { path: { id } }),
+      invalidatesTags: ['Entry', 'EntrySlot'],
+    }),
+  }),
+})
+
+export const {
+  useEntriesQuery,
+  useEntrySlotsQuery,
+  useCreateEntryMutation,
+  useMoveEntryMutation,
+  useCancelEntryMutation,
+} = entriesApi

@@ -1,0 +1,37 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Coordinates, Department } from '../../domain/places'
+import type { Status } from '../../domain/Status'
+
+/** An appointment at an optician. */
+export interface Entry {
+  id: Id
+  /** active, cancelled or edited. */
+  status: Status
+  department: (Department & { coordinates: Coordinates | null }) | null
+  service: { code: string; name: string } | null
+  startsAt: IsoDate | null
+  endsAt: IsoDate | null
+  specialistName: string | null
+  isEditable: boolean
+  isCancelable: boolean
+}
+
+export interface EntrySlot {
+  id: Id
+  /** 'HH:MM' of the shop's time. */
+  time: string
+  isAvailable: boolean
+}
+
+export interface EntryDay {
+  date: IsoDate
+  slots: EntrySlot[]
+}
+
+export interface EntryDraft {
+  departmentId: Id
+  slotId: Id
+  serviceCode?: string
+  comment?: string | null
+}

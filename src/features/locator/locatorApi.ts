@@ -1,0 +1,84 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  getClinic,
+  getClinics,
+  getLocatorPoint,
+  getLocatorPoints,
+  getPointsWithProduct,
+  logProblem,
+  suggestClinics,
+  suggestLocatorPoints,
+} from '../../api/generated/locator'
+import { departmentFields, suggests } from '../../api/readers/places'
+import type { Read } from '../../api/wire'
+import { answer, coordinates, inside, list, mapped, model, text, textOrNull } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Suggest } from '../../domain/places'
+import type { Clinic, LocatorPoint } from './locatorPoint'
+import { activatesPromoCodes } from './locatorPoint'
+
+const onMap = { ...departmentFields, coordinates, work_time: textOrNull }
+
+const point: Read<LocatorPoint> = model({
+  ...onMap,
+  code: text,
+  type: text,
+  services: list(model({ code: text, name: text })),
+})
+
+const points: Read<LocatorPoint[]> = inside(
+  'points',
+  mapped(list(point), (all) => all.filter(activatesPromoCodes)),
+)
+
+const clinic: Read<Clinic> = model({ ...onMap, city: text })
+
+const locatorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    locatorPoints: build.query<LocatorPoint[], void>({
+      query: () => call(getLocatorPoints),
+      responseSchema: answer(points),
+      providesTags: ['City'],
+    }),
+    locatorSuggests: build.query<Suggest[], string>({
+      query: (query) => call(suggestLocatorPoints, { query: { query } }),
+      responseSchema: answer(suggests),
+    }),
+    locatorPoint: build.query<LocatorPoint, Id>({
+      query: (id) => call(getLocatorPoint, { path: { id } }),
+      responseSchema: answer(inside('point', point)),
+    }),
+    pointsWithProduct: build.query<LocatorPoint[], Id>({
+      query: (id) => call(getPointsWithProduct, { path: { id } }),
+      responseSchema: answer(points),
+      providesTags: ['City'],
+    }),
+    logProblem: build.mutation<unknown, string>({
+      query: (code) => call(logProblem, { body: { code } }),
+    }),
+    clinics: build.query<Clinic[], void>({
+      query: () => call(getClinics),
+      responseSchema: answer(inside('clinics', list(clinic))),
+    }),
+    clinic: build.query<Clinic, Id>({
+      query: (id) => call(getClinic, { path: { id } }),
+      responseSchema: answer(inside('clinic', clinic)),
+    }),
+    clinicSuggests: build.query<Suggest[], string>({
+      query: (query) => call(suggestClinics, { query: { query } }),
+      responseSchema: answer(suggests),
+    }),
+  }),
+})
+
+export const {
+  useLocatorPointsQuery,
+  useLocatorSuggestsQuery,
+  useLocatorPointQuery,
+  usePointsWithProductQuery,
+  useLogProblemMutation,
+  useClinicsQuery,
+  useClinicQuery,
+  useClinicSuggestsQuery,
+} = locatorApi

@@ -1,0 +1,23 @@
+import type { Coordinates, Department } from '../../domain/places'
+
+/** An optician or another place of the club's partners. */
+export interface LocatorPoint extends Department {
+  code: string
+  type: string
+  coordinates: Coordinates | null
+  workTime: string | null
+  services: { code: string; name: string }[]
+}
+
+/** A cataract clinic. */
+export interface Clinic extends Department {
+  city: string
+  coordinates: Coordinates | null
+  workTime: string | null
+}
+
+const PROMO_CODE_ACTIVATION = 'promo-code-activation'
+
+/** The account shows only points where a promo code can be activated (SPEC 7, Locator). */
+export const activatesPromoCodes = ({ services }: LocatorPoint): boolean =>
+  services.some(({ code }) => code === PROMO_CODE_ACTIVATION)

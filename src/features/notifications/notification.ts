@@ -1,0 +1,14 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+
+export interface Notification {
+  id: Id
+  createdAt: IsoDate | null
+  title: string
+  text: string
+  link: string | null
+  isRead: boolean
+}
+
+export const unread = (notifications: Notification[]): Notification[] =>
+  notifications.filter(({ isRead }) => !isRead)

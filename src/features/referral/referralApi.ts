@@ -1,0 +1,30 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { applyReferral, getReferral } from '../../api/generated/account'
+import type { Read } from '../../api/wire'
+import { answer, givenText, list, model, number, text, textOrNull } from '../../api/wire'
+import type { Referral } from './referral'
+
+const referral: Read<Referral> = model({
+  code: givenText,
+  link: text,
+  friends: list(model({ name: text, joined_at: textOrNull, points: number })),
+  points_total: number,
+})
+
+const referralApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A read, though by POST.
+    referral: build.query<Referral, void>({
+      query: () => call(getReferral),
+      responseSchema: answer(referral),
+      providesTags: ['Referral'],
+    }),
+    applyReferral: build.mutation<unknown, string>({
+      query: (code) => call(applyReferral, { body: { code } }),
+      invalidatesTags: ['Referral', 'Points'],
+    }),
+  }),
+})
+
+export const { useReferralQuery, useApplyReferralMutation } = referralApi

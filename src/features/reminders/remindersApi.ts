@@ -1,0 +1,76 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  calculateRemindDate,
+  createReminder,
+  deleteReminder,
+  getReminders,
+  updateReminder,
+} from '../../api/generated/reminders'
+import { lens } from '../../api/readers/lens'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  flag,
+  givenText,
+  id,
+  inside,
+  list,
+  model,
+  number,
+  oneOf,
+  text,
+  textOrNull,
+  toWire,
+} from '../../api/wire'
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { LensSupply, Reminder, ReminderDraft } from './reminder'
+
+const reminder: Read<Reminder> = model({
+  id,
+  product_id: id,
+  title: text,
+  picture: textOrNull,
+  lenses: list(lens),
+  packs_count: number,
+  purchased_at: text,
+  remind_at: text,
+  channels: list(oneOf('email', 'sms', 'push')),
+  is_active: flag,
+})
+
+const remindersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reminders: build.query<Reminder[], void>({
+      query: () => call(getReminders),
+      responseSchema: answer(inside('reminders', list(reminder))),
+      providesTags: ['Reminder'],
+    }),
+    createReminder: build.mutation<unknown, ReminderDraft>({
+      query: (draft) => call(createReminder, { body: toWire(draft) }),
+      invalidatesTags: ['Reminder'],
+    }),
+    updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
+      query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
+      invalidatesTags: ['Reminder'],
+    }),
+    deleteReminder: build.mutation<unknown, Id>({
+      query: (id) => call(deleteReminder, { path: { id } }),
+      invalidatesTags: ['Reminder'],
+    }),
+    // A read, though by POST.
+    remindDate: build.query<IsoDate, LensSupply>({
+      query: (supply) => call(calculateRemindDate, { body: toWire(supply) }),
+      responseSchema: answer(inside('remind_at', givenText)),
+    }),
+  }),
+})
+
+export const {
+  useRemindersQuery,
+  useCreateReminderMutation,
+  useUpdateReminderMutation,
+  useDeleteReminderMutation,
+  useRemindDateQuery,
+} = remindersApi

@@ -1,0 +1,31 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { createReview, getReviews } from '../../api/generated/reviews'
+import { review } from '../../api/readers/review'
+import { answer, inside, list, toWire } from '../../api/wire'
+import type { Review, ReviewDraft } from '../../domain/review'
+
+const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviews: build.query<Review[], void>({
+      query: () => call(getReviews),
+      responseSchema: answer(inside('reviews', list(review))),
+      providesTags: ['Review'],
+    }),
+    createReview: build.mutation<unknown, ReviewDraft>({
+      query: (draft) => call(createReview, { body: toWire(draft) }),
+      // What it is about holds its review too, and a review may bring points.
+      invalidatesTags: (_result, _error, { objectType, objectId }) => [
+        'Review',
+        'Points',
+        {
+          department: 'Visit' as const,
+          selection: 'Selection' as const,
+          product: { type: 'ProductReview' as const, id: objectId },
+        }[objectType],
+      ],
+    }),
+  }),
+})
+
+export const { useReviewsQuery, useCreateReviewMutation } = reviewsApi

@@ -1,0 +1,55 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Lens } from '../../domain/lens'
+import type { Product } from '../../domain/product'
+import type { Review } from '../../domain/review'
+
+export interface Recommendation {
+  title: string
+  text: string
+  productId: Id | null
+}
+
+/** A selection of lenses by a specialist. */
+export interface Selection {
+  id: Id
+  createdAt: IsoDate | null
+  department: { id: Id; name: string } | null
+  specialistName: string | null
+  lenses: Lens[]
+  replacementDays: number | null
+  nextVisitAt: IsoDate | null
+  recommendations: Recommendation[]
+  review: Review | null
+}
+
+export interface Selections {
+  selections: Selection[]
+  recommendations: Recommendation[]
+}
+
+/** A visit of an optician. */
+export interface Visit {
+  id: Id
+  department: { id: Id; name: string; address: string } | null
+  visitedAt: IsoDate | null
+  entryId: Id | null
+  review: Review | null
+}
+
+export interface Collection {
+  id: Id
+  code: string
+  title: string
+  text: string
+  picture: string | null
+  productsCount: number
+}
+
+export interface CollectionDetail extends Collection {
+  products: Product[]
+}
+
+/** What a review can still be written of: what has none yet (SPEC 5). */
+export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
+  records.filter(({ review }) => review === null)

@@ -1,0 +1,84 @@
+import { address } from '../../api/readers/address'
+import { lensFields } from '../../api/readers/lens'
+import { contact } from '../../api/readers/places'
+import { deliveryPeriod } from '../../api/readers/subscription'
+import type { Read } from '../../api/wire'
+import {
+  flag,
+  id,
+  idOrNull,
+  list,
+  model,
+  moneyOrNull,
+  number,
+  orNull,
+  status,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type {
+  Subscription,
+  SubscriptionAddition,
+  SubscriptionLens,
+  SubscriptionOrder,
+  SubscriptionPreview,
+  SubscriptionType,
+} from './subscription'
+
+export const subscription: Read<Subscription> = model({
+  id,
+  status,
+  subscription_type_id: idOrNull,
+  delivery_period: orNull(deliveryPeriod),
+  next_order_at: textOrNull,
+  is_cancelable: flag,
+})
+
+export const subscriptionType: Read<SubscriptionType> = model({
+  id,
+  title: text,
+  delivery_period: orNull(deliveryPeriod),
+  discount_percent: number,
+})
+
+const subscriptionLens: Read<SubscriptionLens> = model({
+  ...lensFields,
+  offer_id: id,
+  quantity: number,
+  price: moneyOrNull,
+})
+
+const addition: Read<SubscriptionAddition> = model({
+  id,
+  offer_id: idOrNull,
+  title: text,
+  picture: textOrNull,
+  quantity: number,
+  price: moneyOrNull,
+})
+
+/** What an order and its preview have in common. */
+const scheduled = {
+  number: text,
+  scheduled_at: textOrNull,
+  edit_until: textOrNull,
+  is_confirmed: flag,
+  total_price: moneyOrNull,
+}
+
+export const subscriptionOrder: Read<SubscriptionOrder> = model({
+  id,
+  ...scheduled,
+  recipient: orNull(contact),
+  delivery_address: orNull(address),
+  lenses: list(subscriptionLens),
+  additional: list(addition),
+  discount_value: number,
+  points: number,
+})
+
+export const subscriptionPreview: Read<SubscriptionPreview> = model({
+  subscription,
+  ...scheduled,
+  items_count: number,
+})

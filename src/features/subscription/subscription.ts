@@ -1,0 +1,83 @@
+import type { Address } from '../../domain/address'
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Eye, Lens } from '../../domain/lens'
+import type { Money } from '../../domain/money'
+import type { Contact } from '../../domain/places'
+import type { OfferQuantity } from '../../domain/product'
+import type { Status } from '../../domain/Status'
+import type { DeliveryPeriod } from '../../domain/subscription'
+
+export interface Subscription {
+  id: Id
+  /** active or cancelled. */
+  status: Status
+  subscriptionTypeId: Id | null
+  deliveryPeriod: DeliveryPeriod | null
+  nextOrderAt: IsoDate | null
+  isCancelable: boolean
+}
+
+export interface SubscriptionType {
+  id: Id
+  title: string
+  deliveryPeriod: DeliveryPeriod | null
+  discountPercent: number
+}
+
+export interface SubscriptionLens extends Lens {
+  offerId: Id
+  quantity: number
+  price: Money | null
+}
+
+export interface SubscriptionAddition {
+  id: Id
+  offerId: Id | null
+  title: string
+  picture: string | null
+  quantity: number
+  price: Money | null
+}
+
+/** The next order of a subscription: changed until `editUntil`, sent on `scheduledAt`. */
+export interface SubscriptionOrder {
+  id: Id
+  number: string
+  scheduledAt: IsoDate | null
+  editUntil: IsoDate | null
+  isConfirmed: boolean
+  recipient: Contact | null
+  deliveryAddress: Address | null
+  lenses: SubscriptionLens[]
+  additional: SubscriptionAddition[]
+  totalPrice: Money | null
+  discountValue: number
+  points: number
+}
+
+/** The subscription in short, for its card. */
+export interface SubscriptionPreview {
+  subscription: Subscription
+  number: string
+  scheduledAt: IsoDate | null
+  editUntil: IsoDate | null
+  isConfirmed: boolean
+  itemsCount: number
+  totalPrice: Money | null
+}
+
+export interface LensChoice extends OfferQuantity {
+  eye: Eye
+}
+
+/** What happens to a basket that is not empty (SPEC 4). */
+export type ReplacementMode =
+  'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
+
+export interface WizardChoice {
+  mode: ReplacementMode
+  deliveryPeriod: DeliveryPeriod
+  lenses: OfferQuantity[]
+  additional: OfferQuantity[]
+}

@@ -1,0 +1,123 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  cancelSubscription,
+  confirmSubscriptionOrder,
+  fillBasketFromWizard,
+  getCurrentSubscriptionOrder,
+  getSubscription,
+  getSubscriptionAdditionalProducts,
+  getSubscriptionLensOffers,
+  getSubscriptionOrders,
+  getSubscriptionPreview,
+  getSubscriptionTypes,
+  removeSubscriptionAdditional,
+  setSubscriptionAdditional,
+  setSubscriptionAddress,
+  setSubscriptionLenses,
+  setSubscriptionRecipient,
+} from '../../api/generated/subscription'
+import { order } from '../../api/readers/order'
+import { offers, products } from '../../api/readers/product'
+import { absentOr, answer, inside, list, toWire } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Order } from '../../domain/order'
+import type { ContactDraft } from '../../domain/places'
+import type { Offer, OfferQuantity, Product } from '../../domain/product'
+import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
+import type {
+  LensChoice,
+  Subscription,
+  SubscriptionOrder,
+  SubscriptionPreview,
+  SubscriptionType,
+  WizardChoice,
+} from './subscription'
+
+const subscriptionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscription: build.query<Subscription | null, void>({
+      query: () => call(getSubscription),
+      responseSchema: answer(absentOr(subscription)),
+      providesTags: ['Subscription'],
+    }),
+    subscriptionTypes: build.query<SubscriptionType[], void>({
+      query: () => call(getSubscriptionTypes),
+      responseSchema: answer(inside('types', list(subscriptionType))),
+    }),
+    subscriptionPreview: build.query<SubscriptionPreview | null, void>({
+      query: () => call(getSubscriptionPreview),
+      responseSchema: answer(absentOr(subscriptionPreview)),
+      providesTags: ['Subscription'],
+    }),
+    currentSubscriptionOrder: build.query<SubscriptionOrder | null, void>({
+      query: () => call(getCurrentSubscriptionOrder),
+      responseSchema: answer(absentOr(subscriptionOrder)),
+      providesTags: ['Subscription', 'Address'],
+    }),
+    subscriptionOrders: build.query<Order[], void>({
+      query: () => call(getSubscriptionOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Subscription', 'Order'],
+    }),
+    subscriptionLensOffers: build.query<Offer[], void>({
+      query: () => call(getSubscriptionLensOffers),
+      responseSchema: answer(inside('offers', offers)),
+    }),
+    subscriptionAdditionalProducts: build.query<Product[], void>({
+      query: () => call(getSubscriptionAdditionalProducts),
+      responseSchema: answer(inside('products', products)),
+    }),
+    fillBasketFromWizard: build.mutation<unknown, WizardChoice>({
+      query: (choice) => call(fillBasketFromWizard, { body: toWire(choice) }),
+      invalidatesTags: ['Basket'],
+    }),
+    cancelSubscription: build.mutation<unknown, string>({
+      query: (reason) => call(cancelSubscription, { body: { reason } }),
+      invalidatesTags: ['Subscription'],
+    }),
+    setSubscriptionRecipient: build.mutation<unknown, ContactDraft>({
+      query: (body) => call(setSubscriptionRecipient, { body }),
+      invalidatesTags: ['Subscription'],
+    }),
+    setSubscriptionAddress: build.mutation<unknown, Id>({
+      query: (id) => call(setSubscriptionAddress, { path: { id } }),
+      invalidatesTags: ['Subscription'],
+    }),
+    setSubscriptionAdditional: build.mutation<unknown, OfferQuantity>({
+      query: (addition) => call(setSubscriptionAdditional, { body: toWire(addition) }),
+      invalidatesTags: ['Subscription'],
+    }),
+    removeSubscriptionAdditional: build.mutation<unknown, Id>({
+      query: (id) => call(removeSubscriptionAdditional, { query: { id } }),
+      invalidatesTags: ['Subscription'],
+    }),
+    setSubscriptionLenses: build.mutation<unknown, LensChoice[]>({
+      query: (lenses) => call(setSubscriptionLenses, { body: { lenses: toWire(lenses) } }),
+      invalidatesTags: ['Subscription'],
+    }),
+    confirmSubscriptionOrder: build.mutation<unknown, void>({
+      query: () => call(confirmSubscriptionOrder),
+      // It becomes an order like any other.
+      invalidatesTags: ['Subscription', 'Order', 'Points'],
+    }),
+  }),
+})
+
+export const {
+  useSubscriptionQuery,
+  useSubscriptionTypesQuery,
+  useSubscriptionPreviewQuery,
+  useCurrentSubscriptionOrderQuery,
+  useSubscriptionOrdersQuery,
+  useSubscriptionLensOffersQuery,
+  useSubscriptionAdditionalProductsQuery,
+  useFillBasketFromWizardMutation,
+  useCancelSubscriptionMutation,
+  useSetSubscriptionRecipientMutation,
+  useSetSubscriptionAddressMutation,
+  useSetSubscriptionAdditionalMutation,
+  useRemoveSubscriptionAdditionalMutation,
+  useSetSubscriptionLensesMutation,
+  useConfirmSubscriptionOrderMutation,
+} = subscriptionApi

@@ -1,0 +1,40 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Status } from '../../domain/Status'
+
+/** Eye dryness (OSDI-6) and discomfort of lenses (CLDEQ-8); SPEC 9. */
+export type TestCode = 'osdi6' | 'cldeq8'
+
+/** A screening aid, no diagnosis (DECISIONS 5). */
+export interface Calculation {
+  score: number
+  maxScore: number
+  level: Status
+  recommendation: string
+}
+
+export interface DryEyeResult extends Calculation {
+  id: Id
+  testCode: TestCode
+  createdAt: IsoDate | null
+}
+
+/** The points of each question, in its order. */
+export interface TestAnswers {
+  testCode: TestCode
+  answers: number[]
+}
+
+/** Powers are dioptres, the axis degrees. */
+export interface Powers {
+  sphere: number
+  cylinder: number | null
+  axis: number | null
+}
+
+export interface SpectaclePrescription extends Omit<Powers, 'cylinder' | 'axis'> {
+  cylinder?: number | null
+  axis?: number | null
+  /** Millimetres. */
+  vertexDistance?: number
+}

@@ -1,0 +1,24 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Lens } from '../../domain/lens'
+import type { Department } from '../../domain/places'
+import type { Status } from '../../domain/Status'
+
+export interface TrialOrder {
+  id: Id
+  number: string
+  createdAt: IsoDate | null
+  status: Status
+  lenses: (Lens & { quantity: number })[]
+  department: Department | null
+  pickupUntil: IsoDate | null
+  /** Shown at the optician; null before the lenses are there. */
+  activationCode: string | null
+  entryId: Id | null
+  isCancelable: boolean
+}
+
+export interface TrialDraft {
+  productId: Id
+  departmentId: Id
+}
