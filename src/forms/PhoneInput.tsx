@@ -1,5 +1,5 @@
-import { useState, type ComponentProps } from 'react'
-import InputMask, { type MaskedState } from 'react-input-mask'
+import { useState, type ComponentProps, type SyntheticEvent } from 'react'
+import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
 import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } from '../domain/phone'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -23,7 +23,9 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
       mask={COUNTRIES[country].mask.replaceAll('0', '9')}
       maskPlaceholder="_"
       value={isOwn ? masked : value}
-      beforeMaskedStateChange={({ nextState }) => withWholeNumber(nextState, country)}
+      beforeMaskedStateChange={(states) => withWholeNumber(states, country)}
+      onClick={leaveGaps}
+      onKeyUp={leaveGaps}
       onChange={(event) => {
         setMasked(event.target.value)
         onChanged(event.target.value.replace(/\D/g, ''))
@@ -33,9 +35,21 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
 }
 
 /** A number pasted or filled in with its dial code: the mask alone would take '+7 916…' for '(791) 6…'. */
-function withWholeNumber(state: MaskedState, country: CountryCode): MaskedState {
-  const digits = nationalDigits(state.enteredString ?? '', country)
-  if (digits.length < phoneLength(country)) return state
+function withWholeNumber({ nextState, currentState }: MaskedStates, country: CountryCode): MaskedState {
+  const seen = currentState?.value ?? ''
+  // A browser that fills a field in replaces the mask, too.
+  const entered = /^[+\d]/.test(seen) ? seen : (nextState.enteredString ?? '')
+  const digits = nationalDigits(entered, country)
+  if (digits.length < phoneLength(country)) return nextState
   const value = maskDigits(digits, country)
   return { value, selection: { start: value.length, end: value.length } }
+}
+
+/** Behind the gaps the mask takes nothing: a caret that was put there goes to the first of them. */
+function leaveGaps({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const gap = input.value.search(/_\D*$/)
+  const { selectionStart, selectionEnd } = input
+  if (gap !== -1 && selectionStart === selectionEnd && Number(selectionStart) > gap) {
+    input.setSelectionRange(gap, gap)
+  }
 }

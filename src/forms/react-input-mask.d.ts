@@ -8,12 +8,18 @@ export interface MaskedState {
   enteredString?: string
 }
 
+export interface MaskedStates {
+  nextState: MaskedState
+  /** What stands in the field before the mask has its way; absent when nobody touched it. */
+  currentState?: MaskedState
+}
+
 interface InputMaskProps extends ComponentProps<'input'> {
   /** '9' stands for a digit. */
   mask: string
   /** Not optional: its default is a `defaultProps`, which React 19 no longer reads. */
   maskPlaceholder: string
-  beforeMaskedStateChange?: (states: { nextState: MaskedState }) => MaskedState
+  beforeMaskedStateChange?: (states: MaskedStates) => MaskedState
 }
 
 declare function InputMask(props: InputMaskProps): ReactElement

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mixed, object } from 'yup'
 import type { CountryCode } from '../../src/domain/phone'
@@ -77,3 +77,24 @@ it('shows what the server has against the country', async () => {
   await waitFor(() => expect(country).toHaveAccessibleDescription('В эту страну не звоним'))
   expect(country).toHaveFocus()
 })
+
+it('takes what is typed after a click behind the gaps', async () => {
+  const { user, number } = renderPhone()
+  await user.click(number)
+  await user.pointer({ target: number, offset: 15, keys: '[MouseLeft]' })
+  await user.keyboard('916')
+  expect(number).toHaveValue('(916) ___-__-__')
+  await user.pointer({ target: number, offset: 15, keys: '[MouseLeft]' })
+  await user.keyboard('{End}1234567')
+  expect(number).toHaveValue('(916) 123-45-67')
+})
+
+it.each(['9161234567', '+7 916 123-45-67', '89161234567'])(
+  'takes %s that the browser fills in, mask and all',
+  async (filled) => {
+    const { user, number } = renderPhone()
+    await user.click(number)
+    fireEvent.change(number, { target: { value: filled } })
+    expect(number).toHaveValue('(916) 123-45-67')
+  },
+)
