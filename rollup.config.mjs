@@ -91,7 +91,7 @@ const loader = {
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
 const siteScripts = (folder, sandbox) =>
-  ['config', 'panel', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
+  ['config', 'buttons', 'panel', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
     output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
     plugins: [...code({ "process.env['SANDBOX']": JSON.stringify(sandbox) }), site(folder)],

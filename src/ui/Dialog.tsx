@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { IconButton } from './IconButton'
 import { Modal } from './Modal'
@@ -13,10 +13,14 @@ interface DialogProps {
 /** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
 export function Dialog({ title, onClosed, children }: DialogProps) {
   const titleId = useId()
-  const [isUnsaved, setUnsaved] = useState(false)
+  // No state: what was typed a moment before Escape counts already.
+  const isUnsaved = useRef(false)
+  const mark = useCallback((typed: boolean) => {
+    isUnsaved.current = typed
+  }, [])
   const [isAsking, setAsking] = useState(false)
   const onDismissed = () => {
-    if (isUnsaved) setAsking(true)
+    if (isUnsaved.current) setAsking(true)
     else onClosed()
   }
   return (
@@ -24,7 +28,7 @@ export function Dialog({ title, onClosed, children }: DialogProps) {
       <h2 className="dialog__title" id={titleId}>
         {title}
       </h2>
-      <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
+      <UnsavedContext value={mark}>{children}</UnsavedContext>
       {/* Last, so that the focus goes to the first field */}
       <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
       {isAsking && (
