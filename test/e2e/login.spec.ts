@@ -155,7 +155,7 @@ test('the last digits of a call sign in, too', async ({ page, shop }) => {
   await expect(greeting(page)).toBeVisible()
 })
 
-test('e-mail and password sign in, and a wrong one keeps the form', async ({ page, shop }) => {
+test('other errors: a wrong password keeps the form, the right one signs in', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   const email = await byEmail(page)
   await email.fill(EMAIL)
@@ -184,10 +184,7 @@ test('an unknown phone becomes a customer by a name', async ({ page, shop }) => 
   await expect(greeting(page, 'Ирина')).toBeVisible()
 })
 
-test('the link of the registration asks for all data, each refusal beside its field', async ({
-  page,
-  shop,
-}) => {
+test('HTTP 422: a registration with all data shows each refusal beside its field', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await press(page, 'Регистрация')
   await askForCode(page, UNKNOWN)

@@ -2,11 +2,11 @@ import type { InferType } from 'yup'
 import { formatPhone } from '../../domain/phone'
 import { CodeField } from '../../forms/CodeField'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { Button } from '../../ui/Button'
 import { useLoginMutation, useValidateCodeMutation } from './authApi'
 import { CodeAgain } from './CodeAgain'
 import { useLogin, type Goal, type SentCode } from './LoginContext'
 import { codeRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 const texts = {
@@ -39,9 +39,7 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
         <CodeField name="code" label={label} />
         <div className="dialog__actions">
           <SubmitButton>{goal === 'login' ? 'Войти' : 'Продолжить'}</SubmitButton>
-          <Button variant="quiet" onClick={() => onStep({ name: goal === 'login' ? 'enter' : 'phone' })}>
-            Изменить номер
-          </Button>
+          <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>
         </div>
       </StepForm>
       <CodeAgain sent={sent} />

@@ -2,15 +2,15 @@ import type { InferType } from 'yup'
 import { EmailField } from '../../forms/EmailField'
 import { PasswordField } from '../../forms/PasswordField'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { Button } from '../../ui/Button'
 import { useLoginMutation } from './authApi'
 import { useLogin } from './LoginContext'
 import { emailRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 /** The way in by e-mail and password. */
 export function EmailForm() {
-  const { signIn, onStep } = useLogin()
+  const { signIn } = useLogin()
   const [login] = useLoginMutation()
   const onSubmit = async (credentials: InferType<typeof emailRules>) =>
     signIn(await login(credentials).unwrap())
@@ -20,9 +20,7 @@ export function EmailForm() {
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
       <div className="dialog__actions">
         <SubmitButton>Войти</SubmitButton>
-        <Button variant="quiet" onClick={() => onStep({ name: 'remind' })}>
-          Забыли пароль?
-        </Button>
+        <StepButton to={{ name: 'remind' }}>Забыли пароль?</StepButton>
       </div>
     </StepForm>
   )

@@ -1,9 +1,8 @@
-import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Tabs } from '../../ui/Tabs'
 import { EmailForm } from './EmailForm'
-import { useLogin } from './LoginContext'
 import { PhoneForm } from './PhoneForm'
+import { StepButton } from './StepButton'
 
 export type Way = 'phone' | 'email'
 
@@ -19,7 +18,6 @@ interface EnterStepProps {
 }
 
 export function EnterStep({ way, onWay, hasNewPassword }: EnterStepProps) {
-  const { onStep } = useLogin()
   return (
     <>
       {hasNewPassword && <Notice tone="done">Пароль изменён. Войдите с новым паролем</Notice>}
@@ -28,9 +26,7 @@ export function EnterStep({ way, onWay, hasNewPassword }: EnterStepProps) {
       </Tabs>
       <div className="row">
         <span className="soft">Впервые у нас?</span>
-        <Button variant="quiet" onClick={() => onStep({ name: 'phone' })}>
-          Регистрация
-        </Button>
+        <StepButton to={{ name: 'phone' }}>Регистрация</StepButton>
       </div>
     </>
   )

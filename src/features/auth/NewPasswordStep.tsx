@@ -2,10 +2,10 @@ import type { InferType } from 'yup'
 import { CodeField } from '../../forms/CodeField'
 import { PasswordField } from '../../forms/PasswordField'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { Button } from '../../ui/Button'
 import { useConfirmPasswordMutation } from './authApi'
 import { useLogin } from './LoginContext'
 import { newPasswordRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 export function NewPasswordStep({ email }: { email: string }) {
@@ -25,9 +25,7 @@ export function NewPasswordStep({ email }: { email: string }) {
         <PasswordField name="password" label="Новый пароль" autoComplete="new-password" />
         <div className="dialog__actions">
           <SubmitButton>Сохранить пароль</SubmitButton>
-          <Button variant="quiet" onClick={() => onStep({ name: 'remind' })}>
-            Назад
-          </Button>
+          <StepButton to={{ name: 'remind' }}>Назад</StepButton>
         </div>
       </StepForm>
     </>

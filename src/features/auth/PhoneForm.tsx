@@ -2,9 +2,9 @@ import type { InferType } from 'yup'
 import { PhoneField } from '../../forms/PhoneField'
 import { RadioCards } from '../../forms/RadioCards'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { Button } from '../../ui/Button'
 import { useLogin, type Goal } from './LoginContext'
 import { phoneRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 import { isOnItsWay, useSendCode } from './useCode'
 
@@ -26,11 +26,7 @@ export function PhoneForm({ goal }: { goal: Goal }) {
       <RadioCards name="method" label="Как получить код" options={methods} />
       <div className="dialog__actions">
         <SubmitButton>Получить код</SubmitButton>
-        {goal === 'register' && (
-          <Button variant="quiet" onClick={() => onStep({ name: 'enter' })}>
-            Назад
-          </Button>
-        )}
+        {goal === 'register' && <StepButton to={{ name: 'enter' }}>Назад</StepButton>}
       </div>
     </StepForm>
   )

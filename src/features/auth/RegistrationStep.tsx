@@ -6,16 +6,16 @@ import { EmailField } from '../../forms/EmailField'
 import { PasswordField } from '../../forms/PasswordField'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { TextField } from '../../forms/TextField'
-import { Button } from '../../ui/Button'
 import { useRegisterMutation, type ConfirmedPhone } from './authApi'
 import { ConsentFields } from './ConsentFields'
 import { useLogin } from './LoginContext'
 import { memberRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 /** The registration with all data. Its phone is confirmed before, and is sent again with its code. */
 export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
-  const { signIn, onStep } = useLogin()
+  const { signIn } = useLogin()
   const [register] = useRegisterMutation()
   const onSubmit = async (draft: InferType<typeof memberRules>) => {
     const { name, last_name, birthday, email, password, confirm_policy, is_agree_mailings } = draft
@@ -45,9 +45,7 @@ export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
         <ConsentFields />
         <div className="dialog__actions">
           <SubmitButton>Зарегистрироваться</SubmitButton>
-          <Button variant="quiet" onClick={() => onStep({ name: 'code', goal: 'register' })}>
-            Назад
-          </Button>
+          <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
         </div>
       </StepForm>
     </>

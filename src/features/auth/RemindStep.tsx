@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { EmailField } from '../../forms/EmailField'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { Button } from '../../ui/Button'
 import { useRemindPasswordMutation } from './authApi'
 import { useLogin } from './LoginContext'
 import { remindRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 /** A forgotten password begins with a letter that brings a code. */
@@ -22,9 +22,7 @@ export function RemindStep() {
         <EmailField name="email" label="Электронная почта" autoComplete="username" />
         <div className="dialog__actions">
           <SubmitButton>Отправить код</SubmitButton>
-          <Button variant="quiet" onClick={() => onStep({ name: 'enter' })}>
-            Назад
-          </Button>
+          <StepButton to={{ name: 'enter' }}>Назад</StepButton>
         </div>
       </StepForm>
     </>

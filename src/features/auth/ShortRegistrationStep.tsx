@@ -2,16 +2,16 @@ import type { InferType } from 'yup'
 import { formatPhone } from '../../domain/phone'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { TextField } from '../../forms/TextField'
-import { Button } from '../../ui/Button'
 import { useRegisterShortMutation, type ConfirmedPhone } from './authApi'
 import { ConsentFields } from './ConsentFields'
 import { useLogin } from './LoginContext'
 import { shortRules } from './rules'
+import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 /** Whoever wanted in with an unknown number needs no more than a name. */
 export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
-  const { signIn, onStep } = useLogin()
+  const { signIn } = useLogin()
   const [registerShort] = useRegisterShortMutation()
   const onSubmit = async ({ name, confirm_policy, is_agree_mailings }: InferType<typeof shortRules>) =>
     signIn(
@@ -33,9 +33,7 @@ export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone
         <ConsentFields />
         <div className="dialog__actions">
           <SubmitButton>Зарегистрироваться</SubmitButton>
-          <Button variant="quiet" onClick={() => onStep({ name: 'code', goal: 'login' })}>
-            Назад
-          </Button>
+          <StepButton to={{ name: 'code', goal: 'login' }}>Назад</StepButton>
         </div>
       </StepForm>
     </>
