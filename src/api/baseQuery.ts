@@ -77,7 +77,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */
-function withTimeout(signal: AbortSignal): AbortSignal {
+export function withTimeout(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   for (const source of [signal, AbortSignal.timeout(TIMEOUT)]) {
     source.addEventListener('abort', () => controller.abort(source.reason))
@@ -88,7 +88,7 @@ function withTimeout(signal: AbortSignal): AbortSignal {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-function failureOf(error: unknown, signal: AbortSignal): ApiError {
+export function failureOf(error: unknown, signal: AbortSignal): ApiError {
   const kind = signal.aborted ? 'aborted' : isTimeout(error) ? 'timeout' : 'offline'
   return { kind, message: SERVICE_UNAVAILABLE }
 }

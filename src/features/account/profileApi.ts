@@ -69,7 +69,7 @@ const lensesInfo: Read<LensesInfo> = model({
 
 const counters: Read<Counters> = model({ unread_notifications: number, basket_items_count: number })
 
-const profileApi = api.injectEndpoints({
+export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
       query: () => call(getConsumerInfo),

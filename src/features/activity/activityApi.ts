@@ -16,7 +16,7 @@ const slot: Read<ActivitySlot> = model({
   is_booked: flag,
 })
 
-const activityApi = api.injectEndpoints({
+export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     activitySlots: build.query<ActivitySlot[], void>({
       query: () => call(getActivitySlots),

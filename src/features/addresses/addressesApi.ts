@@ -13,7 +13,7 @@ import type { Address, AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
 import type { Id } from '../../domain/Id'
 
-const addressesApi = api.injectEndpoints({
+export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addresses: build.query<Address[], void>({
       query: () => call(getAddresses),

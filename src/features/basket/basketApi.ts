@@ -26,7 +26,7 @@ import { basket } from './readBasket'
 const validity: Read<Validity> = model({ is_valid: flag, messages: texts })
 const lensProducts: Read<LensProducts> = model({ products, offers })
 
-const basketApi = api.injectEndpoints({
+export const basketApi = api.injectEndpoints({
   endpoints: (build) => ({
     basket: build.query<Basket, SaleType | void>({
       query: (type) => call(getBasket, { query: type ? { type } : {} }),

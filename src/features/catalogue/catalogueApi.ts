@@ -62,7 +62,7 @@ const lensRange: Read<LensRange> = model({
   diameter: numbers,
 })
 
-const catalogueApi = api.injectEndpoints({
+export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogue: build.query<Catalogue, ProductCategory | void>({
       query: (category) => call(getProducts, { query: category ? { category } : {} }),

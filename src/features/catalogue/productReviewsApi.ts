@@ -9,7 +9,7 @@ import type { ProductReviewDraft, ProductReviews } from './catalogue'
 
 const productReviews: Read<ProductReviews> = model({ reviews: list(review), rating: numberOrNull })
 
-const productReviewsApi = api.injectEndpoints({
+export const productReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     productReviews: build.query<ProductReviews, Id>({
       query: (id) => call(getProductReviews, { path: { id } }),

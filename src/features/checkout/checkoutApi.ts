@@ -65,7 +65,7 @@ const checkoutAddresses: Read<CheckoutAddresses> = model({
 
 const placedOrder: Read<PlacedOrder> = model({ id, number: text, is_payment_required: flag })
 
-const checkoutApi = api.injectEndpoints({
+export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryServices: build.query<DeliveryService[], SaleType>({
       query: (type) => call(getDeliveryServices, { path: { type } }),

@@ -10,7 +10,7 @@ import type { DeliveryPoint, PointType, Suggest } from '../../domain/places'
 
 const points = answer(inside('points', list(deliveryPoint)))
 
-const deliveryPointsApi = api.injectEndpoints({
+export const deliveryPointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryPoints: build.query<DeliveryPoint[], SaleType>({
       query: (type) => call(getDeliveryPoints, { path: { type } }),

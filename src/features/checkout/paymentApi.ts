@@ -18,7 +18,7 @@ const paymentType: Read<PaymentType> = model({
   is_available: flag,
 })
 
-const paymentApi = api.injectEndpoints({
+export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asked for when the customer is about to pay: a link may serve once, so none is kept. */
     paymentLink: build.query<string, Id>({

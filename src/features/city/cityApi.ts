@@ -6,7 +6,7 @@ import { city } from '../../api/readers/places'
 import { answer, inside, list } from '../../api/wire'
 import type { City } from '../../domain/places'
 
-const cityApi = api.injectEndpoints({
+export const cityApi = api.injectEndpoints({
   endpoints: (build) => ({
     cities: build.query<City[], void>({
       query: () => call(getCities),

@@ -39,7 +39,7 @@ const day: Read<EntryDay> = model({
   slots: list(model({ id, time: givenText, is_available: flag })),
 })
 
-const entriesApi = api.injectEndpoints({
+export const entriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     entries: build.query<Entry[], 'active' | void>({
       query: (state) => call(getEntries, { query: state ? { state } : {} }),

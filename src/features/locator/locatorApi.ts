@@ -34,7 +34,7 @@ const points: Read<LocatorPoint[]> = inside(
 
 const clinic: Read<Clinic> = model({ ...onMap, city: text })
 
-const locatorApi = api.injectEndpoints({
+export const locatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     locatorPoints: build.query<LocatorPoint[], void>({
       query: () => call(getLocatorPoints),

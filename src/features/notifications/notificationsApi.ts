@@ -20,7 +20,7 @@ const notification: Read<Notification> = model({
   is_read: flag,
 })
 
-const notificationsApi = api.injectEndpoints({
+export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<Notification[], void>({
       query: () => call(getNotifications),

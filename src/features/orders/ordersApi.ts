@@ -16,7 +16,7 @@ const activeOrder: Read<ActiveOrder> = model({
   steps: list(model({ code: text, label: text, is_completed: flag, completed_at: textOrNull })),
 })
 
-const ordersApi = api.injectEndpoints({
+export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeOrders: build.query<ActiveOrder[], void>({
       query: () => call(getOrders, { query: { scope: 'active' } }),

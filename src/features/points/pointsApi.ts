@@ -11,7 +11,7 @@ const expiring = mapped(record({ points: givenNumber, expires_at: givenText }), 
 
 const score = record({ available: givenNumber, pending: number, spent: number, expiring: list(expiring) })
 
-const pointsApi = api.injectEndpoints({
+export const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     score: build.query<Score, void>({
       query: () => call(getScore),

@@ -55,7 +55,7 @@ const pointsForPurchase: Read<PointsForPurchase> = model({
   items: list(model({ product_id: id, title: text, points: number })),
 })
 
-const pointsHistoryApi = api.injectEndpoints({
+export const pointsHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsHistory: build.query<PointsOperation[], void>({
       query: () => call(getPointsHistory),

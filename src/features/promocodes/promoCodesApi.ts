@@ -53,7 +53,7 @@ const boughtCertificate: Read<BoughtCertificate> = model({
   bought_at: textOrNull,
 })
 
-const promoCodesApi = api.injectEndpoints({
+export const promoCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     promoCodes: build.query<PromoCodes, void>({
       query: () => call(getPromoCodes),

@@ -12,7 +12,7 @@ const referral: Read<Referral> = model({
   points_total: number,
 })
 
-const referralApi = api.injectEndpoints({
+export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A read, though by POST.
     referral: build.query<Referral, void>({

@@ -40,7 +40,7 @@ const reminder: Read<Reminder> = model({
   is_active: flag,
 })
 
-const remindersApi = api.injectEndpoints({
+export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query<Reminder[], void>({
       query: () => call(getReminders),

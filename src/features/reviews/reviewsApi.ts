@@ -5,7 +5,7 @@ import { review } from '../../api/readers/review'
 import { answer, inside, list, toWire } from '../../api/wire'
 import type { Review, ReviewDraft } from '../../domain/review'
 
-const reviewsApi = api.injectEndpoints({
+export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviews: build.query<Review[], void>({
       query: () => call(getReviews),

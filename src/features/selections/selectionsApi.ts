@@ -66,7 +66,7 @@ const collectionFields = {
 const collection: Read<Collection> = model(collectionFields)
 const collectionDetail: Read<CollectionDetail> = model({ ...collectionFields, products })
 
-const selectionsApi = api.injectEndpoints({
+export const selectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     selections: build.query<Selections, void>({
       query: () => call(getSelections),

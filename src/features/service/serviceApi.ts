@@ -19,7 +19,7 @@ const serviceConfig: Read<ServiceConfig> = model({
   upload_types: texts,
 })
 
-const serviceApi = api.injectEndpoints({
+export const serviceApi = api.injectEndpoints({
   endpoints: (build) => ({
     serviceConfig: build.query<ServiceConfig, void>({
       query: () => call(getServiceConfig),

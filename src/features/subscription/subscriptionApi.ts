@@ -34,7 +34,7 @@ import type {
   WizardChoice,
 } from './subscription'
 
-const subscriptionApi = api.injectEndpoints({
+export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<Subscription | null, void>({
       query: () => call(getSubscription),

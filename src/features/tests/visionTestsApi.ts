@@ -36,7 +36,7 @@ const dryEyeResult: Read<DryEyeResult> = model({
 
 const powers: Read<Powers> = model({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
 
-const visionTestsApi = api.injectEndpoints({
+export const visionTestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Counts a questionnaire without keeping it. */
     calculateTest: build.mutation<Calculation, TestAnswers>({

@@ -36,7 +36,7 @@ const trialOrder: Read<TrialOrder> = model({
 
 const trialOrders = answer(inside('orders', list(trialOrder)))
 
-const trialApi = api.injectEndpoints({
+export const trialApi = api.injectEndpoints({
   endpoints: (build) => ({
     trialOrders: build.query<TrialOrder[], void>({
       query: () => call(getTrialOrders),

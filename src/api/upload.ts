@@ -1,0 +1,140 @@
+import type { ApiError } from '../domain/ApiError'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { storeToken, token } from '../page/config'
+import { failureOf, withTimeout } from './baseQuery'
+import { TIMEOUT } from './early'
+import { interpret } from './interpret'
+import type { RequestArgs } from './request'
+import { readHeaders, requestBody, requestHeaders, requestUrl } from './request'
+import type { Read } from './wire'
+
+/** `onProgress` gets the share sent, 0 to 1. */
+export interface UploadOptions {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+interface UploadArgs extends RequestArgs {
+  body?: Record<string, unknown>
+}
+
+interface Transfer {
+  file: File
+  onProgress: UploadOptions['onProgress']
+}
+
+/** Files under way. Neither a file nor a callback belongs into an action: only their key is there. */
+const transfers = new Map<string, Transfer>()
+let lastKey = 0
+
+/** Starts a mutation whose argument names a transfer, and follows it: progress one way, abort the other. */
+export async function startTransfer<T>(
+  file: File,
+  { signal, onProgress }: UploadOptions,
+  start: (transfer: string) => { abort: () => void; unwrap: () => Promise<T> },
+): Promise<T> {
+  const key = String(++lastKey)
+  transfers.set(key, { file, onProgress })
+  try {
+    const running = start(key)
+    const onAbort = () => running.abort()
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort)
+    return await running.unwrap().finally(() => signal.removeEventListener('abort', onAbort))
+  } finally {
+    transfers.delete(key)
+  }
+}
+
+/**
+ * For an endpoint's `queryFn`: sends the file of a transfer as `file` beside the other fields of the body. Like the
+ * base query it never throws, and keeps no `meta`.
+ */
+export async function upload<T>(
+  transfer: string | undefined,
+  args: UploadArgs,
+  read: Read<T>,
+  signal: AbortSignal,
+): Promise<{ data: T } | { error: ApiError }> {
+  const { file, onProgress } = transfers.get(transfer ?? '') ?? {}
+  const sent = { ...args, body: { ...args.body, file } }
+  try {
+    await refuseRedirects(sent, signal)
+    if (signal.aborted) return failure('aborted')
+    const signedIn = token() !== ''
+    const answer = await send(sent, signal, onProgress)
+    if (!('status' in answer)) return failure(answer.kind)
+    const result = interpret(answer.status, answer.text, signedIn)
+    if ('data' in result) return readable(result.data, read)
+    if (result.newToken !== undefined) storeToken(result.newToken)
+    return { error: result.error }
+  } catch (error) {
+    return { error: failureOf(error, signal) }
+  }
+}
+
+type Kind = 'aborted' | 'timeout' | 'offline' | 'unavailable'
+
+const failure = (kind: Kind): { error: ApiError } => ({ error: { kind, message: SERVICE_UNAVAILABLE } })
+
+function readable<T>(data: unknown, read: Read<T>): { data: T } | { error: ApiError } {
+  try {
+    return { data: read(data) }
+  } catch {
+    return failure('unavailable')
+  }
+}
+
+/**
+ * XMLHttpRequest follows redirects with all its headers, so the token could reach another origin. `fetch` can refuse
+ * them: it asks at the same address first, and whatever answers there itself, with any status, may have the file.
+ */
+async function refuseRedirects(args: UploadArgs, signal: AbortSignal): Promise<void> {
+  await fetch(requestUrl(args), {
+    method: 'HEAD',
+    headers: readHeaders(),
+    redirect: 'error',
+    signal: withTimeout(signal),
+  })
+}
+
+/** `fetch` tells nothing of the bytes that have left. The time-out counts from the last progress (DECISIONS 2). */
+function send(
+  args: UploadArgs,
+  signal: AbortSignal,
+  onProgress: UploadOptions['onProgress'] = () => undefined,
+): Promise<{ status: number; text: string } | { kind: Kind }> {
+  return new Promise((resolve) => {
+    const url = requestUrl(args)
+    const request = new XMLHttpRequest()
+    request.open(args.call.method, url)
+    for (const [name, value] of Object.entries(requestHeaders(args))) request.setRequestHeader(name, value)
+
+    const giveUp = (kind: Kind) => {
+      resolve({ kind })
+      request.abort()
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isAlive = () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, TIMEOUT, 'timeout')
+    }
+    const onAbort = () => giveUp('aborted')
+    signal.addEventListener('abort', onAbort)
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      isAlive()
+      if (total > 0) onProgress(loaded / total)
+    }
+    request.onprogress = isAlive
+    request.onloadend = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+      const arrived = request.status > 0 && request.responseURL === url
+      // A second answer to the promise counts for nothing: what was given up stays given up.
+      resolve(arrived ? { status: request.status, text: request.responseText } : { kind: 'offline' })
+    }
+    isAlive()
+    request.send(requestBody(args) ?? null)
+  })
+}

@@ -1,0 +1,41 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/money'
+import type { Status } from '../../domain/Status'
+
+/** A purchase receipt. */
+export interface Check {
+  id: Id
+  createdAt: IsoDate | null
+  /** upload, link or partner; may grow. */
+  source: string
+  partner: string | null
+  purchasedAt: IsoDate | null
+  totalSum: Money | null
+  fiscal: { fn: string | null; fd: string | null; fp: string | null } | null
+  /** processing, accepted or rejected. */
+  status: Status
+  rejectReason: string | null
+  points: number
+  products: { name: string; quantity: number; price: Money | null; isEligible: boolean; points: number }[]
+  /** Its size is in bytes. */
+  file: { name: string; size: number; url: string | null } | null
+}
+
+export interface Moneyback {
+  id: Id
+  createdAt: IsoDate | null
+  checkId: Id | null
+  productTitle: string
+  reason: string
+  amount: Money | null
+  status: Status
+}
+
+export interface MoneybackDraft {
+  checkId: Id
+  reason: string
+}
+
+/** Where receipts are uploaded from. */
+export const CHECK_SOURCE = 'cabinet'

@@ -1,0 +1,70 @@
+import type { Read } from '../../api/wire'
+import {
+  flag,
+  givenText,
+  id,
+  list,
+  model,
+  number,
+  orNull,
+  status,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
+import type { Advantage, FriendsApplication, FriendsDictionary, Raffle, Task } from './friends'
+
+export const application: Read<FriendsApplication> = model({
+  id,
+  name: text,
+  city: text,
+  social_links: texts,
+  about: text,
+  status,
+  created_at: textOrNull,
+})
+
+export const dictionary: Read<FriendsDictionary> = model({
+  ideas: list(model({ code: givenText, title: text, tags: texts })),
+  tags: texts,
+  rules_url: text,
+})
+
+export const task: Read<Task> = model({
+  id,
+  code: text,
+  picture: textOrNull,
+  name: text,
+  preview_text: text,
+  detail_text: text,
+  conditions: list(model({ code: givenText, params: orNull(model({ required: number })) })),
+  progress: list(model({ code: givenText, is_completed: flag, current: number, left: number })),
+  allowance: number,
+})
+
+export const raffle: Read<Raffle> = model({
+  id,
+  code: text,
+  name: text,
+  start_at: textOrNull,
+  finish_at: textOrNull,
+  is_archive: flag,
+  results_url: textOrNull,
+  is_participation_available: flag,
+  description: text,
+  results_description: textOrNull,
+  conditions: list(model({ code: text, label: text, is_completed: flag })),
+  picture: textOrNull,
+  prize: text,
+  is_participant: flag,
+  is_winner: flag,
+})
+
+export const advantage: Read<Advantage> = model({
+  id,
+  code: text,
+  title: text,
+  text,
+  picture: textOrNull,
+  sort: number,
+})

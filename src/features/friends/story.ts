@@ -1,0 +1,34 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import type { Status } from '../../domain/Status'
+
+/** What the list of stories is filtered by (SPEC 4). */
+export type StoryFilter = 'approved' | 'moderation' | 'rejected'
+
+export interface StoryDraft {
+  ideaCode: string | null
+  title: string
+  text: string
+  tags: string[]
+}
+
+export interface StoryFile {
+  id: Id
+  name: string
+  /** Bytes. */
+  size: number
+  /** MIME type. */
+  type: string
+  url: string | null
+}
+
+export interface Story extends StoryDraft {
+  id: Id
+  /** draft, approved, moderation or rejected. */
+  status: Status
+  files: StoryFile[]
+  createdAt: IsoDate | null
+  publishedAt: IsoDate | null
+  rejectReason: string | null
+  points: number
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations } from './contract'
+
+const src = join(__dirname, '../../src')
+
+/** Files below `folder` by their path inside it. */
+const sources = (folder: string, ending: RegExp) =>
+  readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path))
+    .map((path) => ({ path, text: readFileSync(join(src, folder, path), 'utf8') }))
+
+const generated = sources('api/generated', /^\w+\.ts$/).flatMap(({ text }) =>
+  [...text.matchAll(/^export const (\w+): Call/gm)].map(([, name = '']) => name),
+)
+
+/** The operations a file takes from the generated modules, by name or through `import * as`. */
+function operationsIn(text: string): string[] {
+  const imports = [
+    ...text.matchAll(/import (?:\{([^}]*)\}|\* as (\w+)) from '[./]+\/api\/generated\/(?!schema)\w+'/g),
+  ]
+  return imports.flatMap(([, names, module]) =>
+    module === undefined
+      ? (names ?? '').split(',').map((name) => name.trim().replace(/ as .*/, ''))
+      : [
+          ...new Set(
+            [...text.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+          ),
+        ],
+  )
+}
+
+const features = sources('features', /\.tsx?$/)
+const apis = features.filter(({ path }) => path.endsWith('Api.ts'))
+
+it('has a generated call for every operation of the contract', () => {
+  expect(generated.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+})
+
+it.each(operations)('has one endpoint for $id ($method $path)', ({ id }) => {
+  expect(apis.filter(({ text }) => operationsIn(text).includes(id)).map(({ path }) => path)).toHaveLength(1)
+})
+
+it('takes every path from the contract, and no call outside an Api file', () => {
+  const written = features.filter(({ text }) => /['"`/]v[12]\/|\bfetch\(|XMLHttpRequest/.test(text))
+  expect(written.map(({ path }) => path)).toEqual([])
+  const elsewhere = features.filter((file) => !apis.includes(file) && operationsIn(file.text).some(Boolean))
+  expect(elsewhere.map(({ path }) => path)).toEqual([])
+})
