@@ -44,7 +44,9 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   }
 
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('input')?.focus(), [step, sent])
+  // Another code is another step to the customer: its button has gone, and the field waits for it.
+  const shown = step.name === 'code' ? sent : step
+  useEffect(() => root.current?.querySelector('input')?.focus(), [shown])
 
   return (
     <UnsavedContext value={setFormUnsaved}>
