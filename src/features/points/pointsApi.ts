@@ -1,15 +1,16 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getScore } from '../../api/generated/promocodes'
-import { answer, givenNumber, givenText, list, mapped, number, record } from '../../api/wire'
+import type { Read } from '../../api/wire'
+import { answer, givenNumber, givenText, list, model, number, record } from '../../api/wire'
 import type { Score } from './points'
 
-const expiring = mapped(record({ points: givenNumber, expires_at: givenText }), ({ points, expires_at }) => ({
-  points,
-  expiresAt: expires_at,
-}))
-
-const score = record({ available: givenNumber, pending: number, spent: number, expiring: list(expiring) })
+const score: Read<Score> = record({
+  available: givenNumber,
+  pending: number,
+  spent: number,
+  expiring: list(model({ points: givenNumber, expires_at: givenText })),
+})
 
 export const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
