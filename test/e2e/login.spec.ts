@@ -137,6 +137,7 @@ test('8: refuses the fourth SMS', async ({ page, shop }) => {
     await expect(page.getByText('Запросить код ещё раз можно через')).toBeVisible()
     await page.clock.fastForward('01:01')
     await press(page, 'Отправить код ещё раз')
+    await expect(page.getByText('Заполните поле')).toHaveCount(0)
     await expect(page.getByText('Вы превысили максимальное количество отправленных SMS')).toHaveCount(
       hasFailed ? 1 : 0,
     )

@@ -3,6 +3,7 @@ import { toApiError } from '../../domain/ApiError'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import type { CodeMethod } from './authApi'
+import { keepFocus } from './keepFocus'
 import type { SentCode } from './LoginContext'
 import { useSecondsUntil, useSendCode } from './useCode'
 
@@ -19,7 +20,7 @@ export function CodeAgain({ sent }: { sent: SentCode }) {
     send(sent, method).catch((error: unknown) => setFailure(toApiError(error).message))
   }
   return (
-    <div className="stack">
+    <div className="step">
       {/* Each second would drown the customer's screen reader: only the end of the wait is told. */}
       <p className="sr" role="status">
         {left === 0 && 'Можно запросить код ещё раз'}
@@ -29,11 +30,11 @@ export function CodeAgain({ sent }: { sent: SentCode }) {
           Запросить код ещё раз можно через <span className="num">{clock(left)}</span>
         </p>
       ) : (
-        <div className="row">
-          <Button variant="secondary" busy={isSending} onClick={() => onAsked('sms')}>
+        <div className="dialog__actions">
+          <Button variant="secondary" busy={isSending} onMouseDown={keepFocus} onClick={() => onAsked('sms')}>
             Отправить код ещё раз
           </Button>
-          <Button variant="quiet" busy={isSending} onClick={() => onAsked('call')}>
+          <Button variant="quiet" busy={isSending} onMouseDown={keepFocus} onClick={() => onAsked('call')}>
             Позвонить
           </Button>
         </div>
