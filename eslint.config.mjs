@@ -8,7 +8,11 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.mjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -43,7 +43,7 @@ const code = (variables = {}) => [
 
 /** What islands share. Each library changes at its own pace, so each is cached on its own. */
 const shared = {
-  core: /\/src\/(api\/([^/]+|generated\/(account|auth))\.ts|page|store|island\/(island|ErrorBoundary|styles)|ui\/(Art|Anchor|Bones|Button|classes|ErrorState|Icon|icons|Notice|Ring|StyleSheet|TextLink)|domain\/(ApiError|safeHref|counts|dates|once))/,
+  core: /\/src\/(api\/(?!upload|toWire)[^/]+\.ts|page|store|island\/(island|ErrorBoundary|styles)|ui\/(Anchor|Art|Bones|Button|ButtonLink|Card|ErrorState|Icon|IconButton|Notice|Ring|StyleSheet|TextLink|buttonClass|classes|icons|ui|tokens)\.|domain\/(ApiError|safeHref|counts|dates|once))/,
   fields: /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   redux:

@@ -28,18 +28,19 @@ await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await writeFile(new URL('schema.d.ts', target), astToString(await openapiTypescript(contract)))
 
+// Each call is a module of its own, so that a chunk holds the paths it uses and no others; a group gathers its calls.
+await mkdir(new URL('calls/', target))
 const groups = {}
 for (const [path, operations] of Object.entries(contract.paths)) {
-  for (const [method, operation] of Object.entries(operations)) {
-    if (!operation.operationId) continue
-    const multipart = operation.requestBody?.content?.['multipart/form-data'] ? ', multipart: true' : ''
-    const line = `export const ${operation.operationId}: Call<'${operation.operationId}'> = { method: '${method.toUpperCase()}', path: '${path}'${multipart} }`
-    ;(groups[operation.tags[0]] ??= []).push(line)
+  for (const [method, { operationId: name, tags, requestBody }] of Object.entries(operations)) {
+    if (!name) continue
+    const multipart = requestBody?.content?.['multipart/form-data'] ? ', multipart: true' : ''
+    const descriptor = `{ method: '${method.toUpperCase()}', path: '${path}'${multipart} }`
+    await writeFile(
+      new URL(`calls/${name}.ts`, target),
+      `import type { Call } from '../../call'\n\nexport const ${name}: Call<'${name}'> = ${descriptor}\n`,
+    )
+    ;(groups[tags[0]] ??= []).push(`export { ${name} } from './calls/${name}'\n`)
   }
 }
-for (const [group, lines] of Object.entries(groups)) {
-  await writeFile(
-    new URL(`${group}.ts`, target),
-    ["import type { Call } from '../call'", '', ...lines, ''].join('\n'),
-  )
-}
+for (const [group, lines] of Object.entries(groups)) await writeFile(new URL(`${group}.ts`, target), lines)

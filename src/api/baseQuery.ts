@@ -77,7 +77,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */
-export function withTimeout(signal: AbortSignal): AbortSignal {
+function withTimeout(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   for (const source of [signal, AbortSignal.timeout(TIMEOUT)]) {
     source.addEventListener('abort', () => controller.abort(source.reason))

@@ -1,11 +1,11 @@
 import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { storeToken, token } from '../page/config'
-import { failureOf, withTimeout } from './baseQuery'
+import { failureOf } from './baseQuery'
 import { TIMEOUT } from './early'
 import { interpret } from './interpret'
 import type { RequestArgs } from './request'
-import { readHeaders, requestBody, requestHeaders, requestUrl } from './request'
+import { requestBody, requestHeaders, requestUrl } from './request'
 import type { Read } from './wire'
 
 /** `onProgress` gets the share sent, 0 to 1. */
@@ -59,7 +59,6 @@ export async function upload<T>(
   const { file, onProgress } = transfers.get(transfer ?? '') ?? {}
   const sent = { ...args, body: { ...args.body, file } }
   try {
-    await refuseRedirects(sent, signal)
     if (signal.aborted) return failure('aborted')
     const signedIn = token() !== ''
     const answer = await send(sent, signal, onProgress)
@@ -86,19 +85,10 @@ function readable<T>(data: unknown, read: Read<T>): { data: T } | { error: ApiEr
 }
 
 /**
- * XMLHttpRequest follows redirects with all its headers, so the token could reach another origin. `fetch` can refuse
- * them: it asks at the same address first, and whatever answers there itself, with any status, may have the file.
+ * `fetch` tells nothing of the bytes that have left. The time-out counts from the last progress (DECISIONS 2).
+ * XMLHttpRequest follows redirects, but to another origin only after that origin has consented to the token's header
+ * in a preflight that does not carry it; an answer from another address is refused in any case.
  */
-async function refuseRedirects(args: UploadArgs, signal: AbortSignal): Promise<void> {
-  await fetch(requestUrl(args), {
-    method: 'HEAD',
-    headers: readHeaders(),
-    redirect: 'error',
-    signal: withTimeout(signal),
-  })
-}
-
-/** `fetch` tells nothing of the bytes that have left. The time-out counts from the last progress (DECISIONS 2). */
 function send(
   args: UploadArgs,
   signal: AbortSignal,

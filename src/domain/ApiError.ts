@@ -11,8 +11,6 @@ export type ApiError =
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 
-export type ApiErrorKind = ApiError['kind']
-
 /** The sentence for everything that is the network's or the server's fault (DECISIONS 2). */
 export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте ещё раз'
 

@@ -1,9 +1,2 @@
 /** How often the lenses of a subscription come (SPEC 4). */
 export type DeliveryPeriod = 'monthly' | 'quarterly' | 'one_time'
-
-/** As SPEC 9 writes them. */
-export const DELIVERY_PERIODS: Record<DeliveryPeriod, string> = {
-  monthly: '1 раз в месяц',
-  quarterly: '1 раз в 3 месяца',
-  one_time: '1 раз за весь период подписки',
-}

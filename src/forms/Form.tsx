@@ -58,7 +58,7 @@ export function Form<Draft extends FormikValues>({
     validate: async (values) => withRefused(await validate(schema, values), refusal.current, values),
     onSubmit: onValid,
   })
-  useUnsaved(formik.dirty)
+  useUnsaved(formik.dirty, () => draftKey !== undefined && drafts.remove(draftKey))
   useDraft(draftKey, formik)
 
   const onPressed = async (event: SyntheticEvent) => {

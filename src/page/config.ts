@@ -34,22 +34,20 @@ function read<Type extends keyof Types>(
 
 const text = (key: string, byDefault = ''): string => read(key, 'string') ?? byDefault
 
-const withSlashes = (path: string) => `/${path}/`.replace(/\/+/g, '/')
-
-/** A path that begins and ends with a slash, whatever the CMS wrote; a full address counts by its path. */
-export function profileUrl(): string {
-  const value = text('profileUrl', '/personal/')
-  return withSlashes(value.replace(/^[a-z]+:\/\/[^/]+/i, ''))
-}
-
-/** The API's base without a slash at its end, absolute: a `<base href>` of the page must not send calls elsewhere. */
-export function apiUrl(): string {
+/** An address of the page's own origin unless it says another: a `<base href>` must not send anything elsewhere. */
+function address(key: string, byDefault: string): URL {
   try {
-    return new URL(text('apiUrl', '/api'), location.origin).href.replace(/\/+$/, '')
+    return new URL(text(key, byDefault), location.origin)
   } catch {
-    return `${location.origin}/api`
+    return new URL(byDefault, location.origin)
   }
 }
+
+/** The cabinet's base path, which begins and ends with a slash, whatever the CMS wrote. */
+export const profileUrl = () => `${address('profileUrl', '/personal/').pathname}/`.replace(/\/+/g, '/')
+
+/** The API's base, absolute, without a slash at its end. */
+export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
 export const token = () => text('token')
 export const csrfToken = () => text('csrfToken')

@@ -29,6 +29,7 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 
 function preload(path: string, properties: Partial<HTMLLinkElement>): void {
   const href = addressOf(path)
-  if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) return
-  document.head.append(element('link', { ...properties, href }))
+  if (!document.head.querySelector(`link[href="${href}"]`)) {
+    document.head.append(element('link', { ...properties, href }))
+  }
 }

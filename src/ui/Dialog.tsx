@@ -2,10 +2,10 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { IconButton } from './IconButton'
 import { Modal } from './Modal'
-import { UnsavedContext } from './unsaved'
+import { UnsavedContext, type Unsaved } from './unsaved'
 
 interface DialogProps {
-  title: string
+  title: ReactNode
   onClosed: () => void
   children: ReactNode
 }
@@ -14,13 +14,17 @@ interface DialogProps {
 export function Dialog({ title, onClosed, children }: DialogProps) {
   const titleId = useId()
   // No state: what was typed a moment before Escape counts already.
-  const isUnsaved = useRef(false)
-  const mark = useCallback((typed: boolean) => {
-    isUnsaved.current = typed
+  const unsaved = useRef<Unsaved>(undefined)
+  const mark = useCallback((typed: Unsaved | undefined) => {
+    unsaved.current = typed
   }, [])
   const [isAsking, setAsking] = useState(false)
+  const onDiscarded = () => {
+    unsaved.current?.discard()
+    onClosed()
+  }
   const onDismissed = () => {
-    if (isUnsaved.current) setAsking(true)
+    if (unsaved.current) setAsking(true)
     else onClosed()
   }
   return (
@@ -36,7 +40,7 @@ export function Dialog({ title, onClosed, children }: DialogProps) {
           question="Закрыть без сохранения?"
           action="Закрыть"
           cancel="Продолжить"
-          onConfirmed={onClosed}
+          onConfirmed={onDiscarded}
           onCancelled={() => setAsking(false)}
         >
           Введённый текст пропадёт.

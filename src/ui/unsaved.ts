@@ -1,13 +1,19 @@
-import { createContext, use, useLayoutEffect } from 'react'
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
-/** How a dialog learns that closing it would throw typed text away; outside a dialog nobody asks. */
-export const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined)
+/** Typed text that closing would throw away; `discard` forgets what was kept of it elsewhere. */
+export interface Unsaved {
+  discard: () => void
+}
+
+/** How a dialog learns of unsaved text inside it; outside a dialog nobody asks. */
+export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => void>(() => undefined)
 
 /** Makes the dialog this stands in ask before it closes, as long as `isUnsaved`. */
-export function useUnsaved(isUnsaved: boolean) {
+export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)
+  const discard = useEffectEvent(onDiscarded)
   useLayoutEffect(() => {
-    mark(isUnsaved)
-    return () => mark(false)
+    mark(isUnsaved ? { discard: () => discard() } : undefined)
+    return () => mark(undefined)
   }, [mark, isUnsaved])
 }

@@ -69,7 +69,9 @@ for (const width of [375, 1280]) {
       await shop.visit(receipt('code=1&sign=used&products[0]=a'))
       const box = await dialog(page, FAILURE).boundingBox()
       expect(box && Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10)
-      const size = await page.getByLabel(PROMPT).evaluate((field) => parseFloat(getComputedStyle(field).fontSize))
+      const size = await page
+        .getByLabel(PROMPT)
+        .evaluate((field) => parseFloat(getComputedStyle(field).fontSize))
       expect(size).toBeGreaterThanOrEqual(16)
     })
   })
@@ -138,7 +140,10 @@ test.describe('the table of SPEC 8', () => {
     await shop.isAccessible()
   })
 
-  test('other errors: a network failure stands under the button and keeps the text', async ({ page, shop }) => {
+  test('other errors: a network failure stands under the button and keeps the text', async ({
+    page,
+    shop,
+  }) => {
     shop.expectErrors(/Failed to load/)
     await page.route('**/ozon/error/', (route) => route.abort())
     await shop.visit('/examples/feedback.html')
@@ -181,7 +186,9 @@ test('the page behind a dialog neither scrolls nor answers', async ({ page, shop
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain(
+    'hidden',
+  )
 })
 
 test('logout in one tab reloads the others', async ({ page, shop, context }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
 import { test as base, expect } from '@playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -16,14 +17,14 @@ interface Shop {
 
 /** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
 export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page }, use, { testId }) => {
+  shop: async ({ page }, provide, { testId }) => {
     const problems: string[] = []
     let expected: RegExp | undefined
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(error.message))
-    await use({
+    await provide({
       async visit(path, scenario = 'full') {
         await page.addInitScript(
           ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),
@@ -49,7 +50,7 @@ async function checkAccessibility(page: Page) {
   )
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run({
       preload: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

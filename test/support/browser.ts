@@ -7,13 +7,16 @@ export const setWidth = (pixels: number): void => {
   width = pixels
 }
 
+/** Where the page was scrolled to. */
+export const scrolledTo = jest.fn()
+
 Object.assign(window, {
   matchMedia: (query: string) => ({
     matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),
-  scrollTo: jest.fn(),
+  scrollTo: scrolledTo,
   ResizeObserver: class {
     observe() {
       // Nothing grows in jsdom.

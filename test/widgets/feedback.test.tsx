@@ -82,10 +82,15 @@ it('sends once, however often one clicks', async () => {
 it('asks before it throws typed text away', async () => {
   const { root, dialog } = await openFeedback()
   await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
-  pressEscape(within(root).getByRole('dialog') as HTMLDialogElement)
+  pressEscape(within(root).getByRole<HTMLDialogElement>('dialog'))
   const question = within(await within(root).findByRole('alertdialog', { name: 'Закрыть без сохранения?' }))
   await userEvent.click(question.getByRole('button', { name: 'Продолжить' }))
   expect(dialog.getByLabelText(PROMPT)).toHaveValue('Помогите')
+  pressEscape(within(root).getByRole<HTMLDialogElement>('dialog'))
+  const again = within(await within(root).findByRole('alertdialog'))
+  await userEvent.click(again.getByRole('button', { name: 'Закрыть' }))
+  expect(within(root).queryByDisplayValue('Помогите')).not.toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('keeps an unfinished text over a reload, and forgets it when it is sent', async () => {

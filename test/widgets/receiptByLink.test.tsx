@@ -2,6 +2,7 @@ import '../support/browser'
 import '../support/dialog'
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { on } from '../../src/page/events'
 import type { LensWidgets } from '../../src/page/lensWidgets'
 import { island } from '../../widgets/receipt-by-link/index'
 import { mountIsland } from '../support/island'
@@ -22,7 +23,7 @@ async function visit(query: string) {
 }
 
 const heard = jest.fn()
-document.addEventListener('lens-widgets:receipt-registered', (event) => heard((event as CustomEvent).detail))
+on('receipt-registered', heard)
 
 beforeEach(() => jest.clearAllMocks())
 

@@ -41,7 +41,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
       {!isMobile && menu}
       <div className="page">
         {isAvailable(section, account) ? (
-          <SectionPage key={section.name} section={section} menu={isMobile ? menu : null} />
+          <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
         ) : (
           <Unavailable />
         )}

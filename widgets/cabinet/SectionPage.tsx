@@ -20,11 +20,7 @@ function chunkOf(load: Load): Promise<SectionChunk> {
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { load } = section
   if (!load) {
-    return (
-      <EmptyState title="Раздел скоро откроется">
-        Мы готовим его для вас. Остальные разделы кабинета уже работают.
-      </EmptyState>
-    )
+    return <EmptyState title="Раздел скоро откроется">Остальные разделы уже работают.</EmptyState>
   }
   return (
     // A failed chunk is forgotten, so that trying again asks for it anew.

@@ -12,8 +12,6 @@ export interface SectionChunk {
 
 /** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */
 export interface Section {
-  /** The route's name in SPEC 2. */
-  name: string
   path: string
   title: string
   icon?: IconName
@@ -30,7 +28,6 @@ export interface OutsideLink {
 }
 
 export const home: Section = {
-  name: 'account',
   path: '/',
   title: 'Главная',
   icon: 'home',
@@ -40,27 +37,26 @@ export const home: Section = {
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
   home,
-  { name: 'account-selection', path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
-  { name: 'account-optics', path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
-  { name: 'account-promocodes', path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
+  { path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
+  { path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
+  { path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
   {
-    name: 'account-orders',
     path: '/orders/',
     title: 'Заказы',
     icon: 'box',
     children: [
-      { name: 'account-subscription', path: '/subscription/', title: 'Подписка на линзы' },
-      { name: 'account-trial', path: '/trial/', title: 'Заказы пробных линз' },
+      { path: '/subscription/', title: 'Подписка на линзы' },
+      { path: '/trial/', title: 'Заказы пробных линз' },
     ],
   },
-  { name: 'account-products', path: '/products/', title: 'Мои продукты', icon: 'lens' },
-  { name: 'account-remind', path: '/remind/', title: 'Напоминание о покупке линз', icon: 'bell' },
-  { name: 'account-profile', path: '/profile/', title: 'Мои данные', icon: 'user' },
+  { path: '/products/', title: 'Мои продукты', icon: 'lens' },
+  { path: '/remind/', title: 'Напоминание о покупке линз', icon: 'bell' },
+  { path: '/profile/', title: 'Мои данные', icon: 'user' },
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
-  { name: 'account-feedback', path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
+  { path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
 ]
 
-const friends: Section = { name: 'account-friends', path: '/friends/', title: 'Клуб Друзей', icon: 'friends' }
+const friends: Section = { path: '/friends/', title: 'Клуб Друзей', icon: 'friends' }
 
 export const isSection = (item: Section | OutsideLink): item is Section => 'path' in item
 
@@ -68,8 +64,8 @@ export const isSection = (item: Section | OutsideLink): item is Section => 'path
 export const sections: Section[] = [
   ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
   friends,
-  { name: 'account-points', path: '/points/', title: 'Баллы' },
-  { name: 'account-invite', path: '/club/invite/', title: 'Пригласить друга' },
+  { path: '/points/', title: 'Баллы' },
+  { path: '/club/invite/', title: 'Пригласить друга' },
 ]
 
 /** The section above a child page, or the home page. */

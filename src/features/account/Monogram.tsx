@@ -7,8 +7,8 @@ export function Monogram({ consumer }: { consumer: Consumer }) {
     <span className="monogram" aria-hidden="true">
       {initials(consumer)}
       <svg viewBox="0 0 64 64">
-        <circle cx="32" cy="32" r="30.5" strokeWidth="1.5" strokeDasharray="176 15.6" strokeDashoffset="-8" />
-        <circle cx="32" cy="32" r="25" strokeWidth="1" opacity=".35" />
+        <circle cx="32" cy="32" r="30.5" />
+        <circle cx="32" cy="32" r="25" />
       </svg>
     </span>
   )

@@ -2,30 +2,18 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getAccountInfo } from '../../api/generated/account'
 import { logout } from '../../api/generated/auth'
-import { answer, flag, id, mapped, orNull, record, text } from '../../api/wire'
-import type { AccountInfo, Consumer } from './account'
+import type { Read } from '../../api/wire'
+import { answer, flag, id, model, orNull, text } from '../../api/wire'
+import type { AccountInfo } from './account'
 
-const consumer = mapped(record({ id, name: text, last_name: text }), ({ id, name, last_name }): Consumer => ({
-  id,
-  name,
-  lastName: last_name,
-}))
+const accountInfo: Read<AccountInfo> = model({
+  consumer: orNull(model({ id, name: text, last_name: text })),
+  is_available_consumer_mode: flag,
+  is_friends_available: flag,
+  is_friends_application_exist: flag,
+})
 
-const accountInfo = mapped(
-  record({
-    consumer: orNull(consumer),
-    is_available_consumer_mode: flag,
-    is_friends_available: flag,
-    is_friends_application_exist: flag,
-  }),
-  (wire): AccountInfo => ({
-    consumer: wire.consumer,
-    isAvailableConsumerMode: wire.is_available_consumer_mode,
-    isFriendsAvailable: wire.is_friends_available,
-    isFriendsApplicationExist: wire.is_friends_application_exist,
-  }),
-)
-
+/** What the cabinet needs from its first moment on; the rest of the customer's data is in `profileApi.ts`. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountInfo: build.query<AccountInfo, void>({

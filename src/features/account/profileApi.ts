@@ -12,6 +12,7 @@ import {
 import { lens } from '../../api/readers/lens'
 import { city } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -27,7 +28,6 @@ import {
   text,
   textOrNull,
   texts,
-  toWire,
 } from '../../api/wire'
 import type { Counters, LensesInfo, PasswordChange, Profile, ProfileDraft } from './profile'
 

@@ -8,7 +8,8 @@ import {
   updateAddress,
 } from '../../api/generated/addresses'
 import { address } from '../../api/readers/address'
-import { answer, inside, list, toWire } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import { answer, inside, list } from '../../api/wire'
 import type { Address, AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
 import type { Id } from '../../domain/Id'

@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { DraftContext } from '../../forms/drafts'
 import { reloadPage } from '../../page/address'
 import { storeToken } from '../../page/config'
 import { StyleSheet } from '../../ui/StyleSheet'
-import { UnsavedContext, useUnsaved } from '../../ui/unsaved'
+import { UnsavedContext, useUnsaved, type Unsaved } from '../../ui/unsaved'
 import css from './auth.css'
 import { LoginContext, type SentCode, type Step } from './LoginContext'
 import { LoginSteps } from './LoginSteps'
@@ -28,6 +28,10 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   const [isDone, setDone] = useState(false)
   // Not the form alone: closing would lose what the other steps have heard, too.
   const [isFormUnsaved, setFormUnsaved] = useState(false)
+  const onFormMarked = useCallback(
+    (unsaved: Unsaved | undefined) => setFormUnsaved(unsaved !== undefined),
+    [],
+  )
   useUnsaved(!isDone && (isFormUnsaved || isAnything(typed)))
 
   const onTyped = (fields: object) => {
@@ -49,7 +53,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   useEffect(() => root.current?.querySelector('input')?.focus(), [shown])
 
   return (
-    <UnsavedContext value={setFormUnsaved}>
+    <UnsavedContext value={onFormMarked}>
       <LoginContext value={{ typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
         <StyleSheet href={css} />
         <div className="step" ref={root}>

@@ -11,6 +11,7 @@ import {
 } from '../../api/generated/checkout'
 import { address } from '../../api/readers/address'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -25,7 +26,6 @@ import {
   orNull,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'

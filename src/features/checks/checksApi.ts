@@ -4,6 +4,7 @@ import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generate
 import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
 import { upload } from '../../api/upload'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -18,7 +19,6 @@ import {
   status,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Check, Moneyback, MoneybackDraft } from './check'

@@ -4,6 +4,7 @@ import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
 import { departmentFields } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   coordinates,
@@ -17,7 +18,6 @@ import {
   status,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Entry, EntryDay, EntryDraft } from './entry'

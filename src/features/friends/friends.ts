@@ -68,7 +68,3 @@ export interface Advantage {
   picture: string | null
   sort: number
 }
-
-/** In the order the shop wants them shown. */
-export const inOrder = (advantages: Advantage[]): Advantage[] =>
-  advantages.toSorted((one, other) => one.sort - other.sort)

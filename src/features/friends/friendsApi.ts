@@ -12,7 +12,8 @@ import {
   participateInRaffle,
 } from '../../api/generated/friends'
 import { review } from '../../api/readers/review'
-import { absentOr, answer, inside, list, toWire } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import { absentOr, answer, inside, list } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Review, ReviewDraft } from '../../domain/review'
 import type {

@@ -10,19 +10,8 @@ import {
 } from '../../api/generated/friends'
 import { upload } from '../../api/upload'
 import type { Read } from '../../api/wire'
-import {
-  answer,
-  id,
-  inside,
-  list,
-  model,
-  number,
-  status,
-  text,
-  textOrNull,
-  texts,
-  toWire,
-} from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import { answer, id, inside, list, model, number, status, text, textOrNull, texts } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 

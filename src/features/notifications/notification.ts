@@ -9,6 +9,3 @@ export interface Notification {
   link: string | null
   isRead: boolean
 }
-
-export const unread = (notifications: Notification[]): Notification[] =>
-  notifications.filter(({ isRead }) => !isRead)

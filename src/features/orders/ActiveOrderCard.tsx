@@ -12,7 +12,7 @@ import { Steps } from '../../ui/Steps'
 import { TextLink } from '../../ui/TextLink'
 import type { ActiveOrder } from './order'
 import { deliveryInWords } from './order'
-import { useActiveOrdersQuery } from './ordersApi'
+import { useActiveOrdersQuery } from './activeOrdersApi'
 
 /** The order that comes next. */
 export function ActiveOrderCard() {

@@ -1,5 +1,16 @@
 import { useId } from 'react'
 
+// Their strokes are in the style sheet.
+const RINGS = [
+  ['base', 150],
+  ['fibre', 112],
+  ['fibre-in', 126],
+  ['amber', 80],
+  ['amber-in', 94],
+  ['limb', 149],
+  ['pupil', 66],
+] as const
+
 /** The picture of the points card: an iris, and a lens on top that magnifies what is under it. */
 export function Iris() {
   const id = useId()
@@ -9,43 +20,9 @@ export function Iris() {
     <svg className="points__iris" viewBox="0 0 400 400" aria-hidden="true">
       <defs>
         <g id={iris}>
-          <circle className="iris-base" cx="200" cy="200" r="150" />
-          <circle
-            className="iris-fibre"
-            cx="200"
-            cy="200"
-            r="112"
-            strokeWidth="74"
-            strokeDasharray=".8 1.966"
-            opacity=".5"
-          />
-          <circle
-            className="iris-fibre"
-            cx="200"
-            cy="200"
-            r="126"
-            strokeWidth="46"
-            strokeDasharray=".7 4.578"
-            opacity=".8"
-          />
-          <circle
-            className="iris-amber"
-            cx="200"
-            cy="200"
-            r="80"
-            strokeWidth="22"
-            strokeDasharray="1.2 1.313"
-          />
-          <circle
-            className="iris-amber"
-            cx="200"
-            cy="200"
-            r="94"
-            strokeWidth="50"
-            strokeDasharray=".7 4.223"
-          />
-          <circle className="iris-limb" cx="200" cy="200" r="149" />
-          <circle className="iris-pupil" cx="200" cy="200" r="66" />
+          {RINGS.map(([name, r]) => (
+            <circle key={name} className={`iris-${name}`} cx="200" cy="200" r={r} />
+          ))}
         </g>
         <clipPath id={lens}>
           <circle cx="116" cy="312" r="56" />

@@ -8,6 +8,7 @@ import {
 } from '../../api/generated/points'
 import { category } from '../../api/readers/product'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -23,7 +24,6 @@ import {
   orNull,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { EarningWay, PointsForPurchase, PointsOperation, Purchase } from './pointsHistory'
 

@@ -31,7 +31,7 @@ export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
     return <MessageDialog title="Спасибо, ваше сообщение было успешно отправлено!" onClosed={onClosed} />
   }
   return (
-    <Dialog title={isFailure ? 'К сожалению, что-то пошло не так...' : TITLE} onClosed={onClosed}>
+    <Dialog title={isFailure ? <Failure /> : TITLE} onClosed={onClosed}>
       {isFailure && <p className="soft">{messages.join(', ')}</p>}
       {isFailure && <h3>{TITLE}</h3>}
       <Form schema={feedbackSchema} initial={{ text: '' }} draftKey="feedback" onSubmit={onSubmit}>
@@ -45,5 +45,13 @@ export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
         )}
       </Form>
     </Dialog>
+  )
+}
+
+function Failure() {
+  return (
+    <>
+      К сожалению, <span className="nowrap">что-то</span> пошло не так...
+    </>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '../../api/generated/reminders'
 import { lens } from '../../api/readers/lens'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -21,7 +22,6 @@ import {
   oneOf,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'

@@ -2,7 +2,8 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { review } from '../../api/readers/review'
-import { answer, inside, list, toWire } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import { answer, inside, list } from '../../api/wire'
 import type { Review, ReviewDraft } from '../../domain/review'
 
 export const reviewsApi = api.injectEndpoints({

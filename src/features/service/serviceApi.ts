@@ -9,7 +9,8 @@ import {
   requestCall,
 } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
-import { answer, givenText, inside, model, number, texts, toWire } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import { answer, givenText, inside, model, number, texts } from '../../api/wire'
 import type { CallRequest, Phone, SelectionInterest, ServiceConfig, Waiting } from './service'
 
 const serviceConfig: Read<ServiceConfig> = model({

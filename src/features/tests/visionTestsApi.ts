@@ -2,6 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generated/tests'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   givenNumber,
@@ -14,7 +15,6 @@ import {
   status,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, TestAnswers } from './visionTest'
 

@@ -4,6 +4,7 @@ import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../api/g
 import { lensFields } from '../../api/readers/lens'
 import { departmentFields } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
@@ -17,7 +18,6 @@ import {
   status,
   text,
   textOrNull,
-  toWire,
 } from '../../api/wire'
 import type { TrialDraft, TrialOrder } from './trialOrder'
 

@@ -3,7 +3,7 @@ import { checkoutApi } from '../../../src/features/checkout/checkoutApi'
 import { deliveryPointsApi } from '../../../src/features/checkout/deliveryPointsApi'
 import { filterPoints } from '../../../src/features/checkout/checkout'
 import { paymentApi } from '../../../src/features/checkout/paymentApi'
-import { ordersApi } from '../../../src/features/orders/ordersApi'
+import { activeOrdersApi } from '../../../src/features/orders/activeOrdersApi'
 import { pointsApi } from '../../../src/features/points/pointsApi'
 import { createStore } from '../../../src/store/store'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
@@ -165,7 +165,7 @@ itRefreshes('an order placed refreshes orders, balance and basket', placing, [
   {
     call: 'GET /v2/internal/personal/orders/?scope=active',
     answer: 'getOrders',
-    run: (dispatch) => dispatch(ordersApi.endpoints.activeOrders.initiate()),
+    run: (dispatch) => dispatch(activeOrdersApi.endpoints.activeOrders.initiate()),
   },
   {
     call: 'GET /v1/profile/score/',

@@ -1,7 +1,9 @@
+import { activeOrdersApi } from '../../../src/features/orders/activeOrdersApi'
 import { ordersApi } from '../../../src/features/orders/ordersApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { activeOrders, orders, monoOrders, cancelMonoOrder, retryMonoOrder } = ordersApi.endpoints
+const { activeOrders } = activeOrdersApi.endpoints
+const { orders, monoOrders, cancelMonoOrder, retryMonoOrder } = ordersApi.endpoints
 
 const active: Asked = {
   call: 'GET /v2/internal/personal/orders/?scope=active',

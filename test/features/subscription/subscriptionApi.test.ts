@@ -1,5 +1,5 @@
 import { basketApi } from '../../../src/features/basket/basketApi'
-import { ordersApi } from '../../../src/features/orders/ordersApi'
+import { activeOrdersApi } from '../../../src/features/orders/activeOrdersApi'
 import { subscriptionApi } from '../../../src/features/subscription/subscriptionApi'
 import { createStore } from '../../../src/store/store'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
@@ -31,7 +31,7 @@ const history: Asked = {
 const orders: Asked = {
   call: 'GET /v2/internal/personal/orders/?scope=active',
   answer: 'getOrders',
-  run: (dispatch) => dispatch(ordersApi.endpoints.activeOrders.initiate()),
+  run: (dispatch) => dispatch(activeOrdersApi.endpoints.activeOrders.initiate()),
 }
 const basket: Asked = {
   call: 'GET /v2/internal/basket/',

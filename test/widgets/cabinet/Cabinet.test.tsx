@@ -1,8 +1,9 @@
 import '../../support/browser'
-import { setWidth } from '../../support/browser'
+import { scrolledTo, setWidth } from '../../support/browser'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
+import { on } from '../../../src/page/events'
 import { createStore } from '../../../src/store/store'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
 import { account, answerHome, refusal, shop, success } from '../../support/shop'
@@ -172,14 +173,14 @@ describe('navigation', () => {
     const heard = jest.fn()
     Object.assign(window, { ym })
     window.pageConfig = { ...window.pageConfig, metricsId: 7 }
-    document.addEventListener('lens-widgets:navigate', (event) => heard((event as CustomEvent).detail))
+    on('navigate', heard)
     open('/orders/?phone=79161234567')
     await heading('Заказы')
     expect(ym).not.toHaveBeenCalled()
     await userEvent.click(within(menu()).getByRole('link', { name: 'Промокоды' }))
     expect(await heading('Промокоды')).toHaveFocus()
     expect(document.title).toBe('Промокоды — Личный кабинет')
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
     expect(ym.mock.calls).toEqual([[7, 'hit', '/personal/promocodes/', { title: 'Промокоды' }]])
     expect(heard.mock.calls).toEqual([[{ path: '/personal/promocodes/', title: 'Промокоды' }]])
   })
