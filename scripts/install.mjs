@@ -9,7 +9,7 @@ const isCurrent =
 if (!isCurrent) {
   console.log('Installing dependencies…')
   // Some npm versions ask about install scripts; no dependency of ours needs one.
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
