@@ -76,6 +76,6 @@ export function storeToken(value: string): void {
     if (Object.isFrozen(config)) window.pageConfig = { ...config, token: value }
     else config.token = value
   } catch {
-    console.warn('[lens-widgets] pageConfig.token cannot be written; the page keeps its old token')
+    console.warn('[lens-widgets] pageConfig.token cannot be written')
   }
 }

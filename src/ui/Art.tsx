@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 const PICTURES = {
   /** Nothing here yet: an eye out of focus, with the gap of a Landolt ring. */
   empty: (
@@ -14,20 +16,19 @@ const PICTURES = {
       <circle cx="56" cy="48" r="28" />
     </>
   ),
-  done: (
-    <>
-      <circle cx="48" cy="48" r="46" opacity=".25" />
-      <circle cx="48" cy="48" r="36" opacity=".5" />
-      <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
-    </>
-  ),
+}
+
+interface ArtProps {
+  name?: keyof typeof PICTURES
+  /** A picture that comes with whoever shows it: these two come with the first page. */
+  children?: ReactNode
 }
 
 /** The design's pictures of a state. */
-export function Art({ name }: { name: keyof typeof PICTURES }) {
+export function Art({ name, children = name && PICTURES[name] }: ArtProps) {
   return (
     <svg className="art" viewBox="0 0 96 96" aria-hidden="true">
-      {PICTURES[name]}
+      {children}
     </svg>
   )
 }

@@ -15,7 +15,11 @@ export function MessageDialog({ title, onClosed, children }: MessageDialogProps)
   const titleId = useId()
   return (
     <Modal labelledBy={titleId} centered onDismissed={onClosed}>
-      <Art name="done" />
+      <Art>
+        <circle cx="48" cy="48" r="46" opacity=".25" />
+        <circle cx="48" cy="48" r="36" opacity=".5" />
+        <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      </Art>
       <h2 id={titleId}>{title}</h2>
       {children}
       <Button onClick={onClosed}>Закрыть</Button>
