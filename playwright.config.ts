@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'build/test/e2e',
   fullyParallel: true,
   workers: 2,
+  // A machine that runs everything at once may starve a browser; what fails twice is broken.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: 'build/test/e2e.json' }]],
   use: {

@@ -249,6 +249,9 @@ test('a click behind the gaps loses nothing of what is typed then', async ({ pag
   await expect(number(page)).toBeFocused()
   const { width = 0, height = 0 } = (await number(page).boundingBox()) ?? {}
   await number(page).click({ position: { x: width - 8, y: height / 2 } })
+  // The mask moves the caret in the frame after the click, which no finger is faster than.
+  const caret = () => number(page).evaluate((field: HTMLInputElement) => field.selectionStart)
+  await expect.poll(caret).toBe(1)
   await page.keyboard.type(KNOWN)
   await expect(number(page)).toHaveValue('(916) 123-45-67')
 })

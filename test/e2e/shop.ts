@@ -44,10 +44,14 @@ export const test = base.extend<{ shop: Shop }>({
 export { expect }
 
 async function checkAccessibility(page: Page) {
-  // Half-faded text has half its contrast.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  )
+  // Half-faded text has half its contrast. Each shadow root knows its own animations only.
+  await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    )
+    const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+    return Promise.all(animations.map((animation) => animation.finished.catch(() => null)))
+  })
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
