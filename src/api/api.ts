@@ -43,7 +43,7 @@ export const api = createApi({
     'Trial',
     'Visit',
   ],
-  // Going back shows at once what was there; a listener in `store/` refetches what has grown old.
+  // Seconds. Going back shows at once what was there.
   keepUnusedDataFor: 600,
   endpoints: () => ({}),
 })

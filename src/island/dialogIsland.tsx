@@ -26,12 +26,14 @@ export function createDialogIsland(
   })
 }
 
-/** Puts a dialog into the queue; the promise ends when it is closed. */
+/** Puts a dialog into the queue; the promise ends when it is closed. A second login ends with the first. */
 export function openDialog(name: DialogName, messages: string[] = []): Promise<void> {
   const { payload } = store.dispatch(dialogOpened(name, messages))
   return new Promise((resolve) => {
     const end = store.subscribe(() => {
-      if (store.getState().dialogs.some(({ id }) => id === payload.id)) return
+      const isOurs = (dialog: DialogRequest) =>
+        dialog.id === payload.id || (name === 'login' && dialog.name === 'login')
+      if (store.getState().dialogs.some(isOurs)) return
       end()
       resolve()
     })
