@@ -17,6 +17,8 @@ interface FormProps<Draft extends FormikValues> {
   onSubmit: (values: Draft) => Promise<unknown>
   /** Under this key the unfinished form outlives a reload. */
   draftKey?: string
+  /** Under which field the server's messages about a field of another name belong: { fias_id: 'location' }. */
+  fieldOf?: Record<string, string>
   /** Fields and `<SubmitButton>`; a function where something depends on what was typed. */
   children: ReactNode | ((values: Draft) => ReactNode)
 }
@@ -27,6 +29,7 @@ export function Form<Draft extends FormikValues>({
   initial,
   onSubmit,
   draftKey,
+  fieldOf,
   children,
 }: FormProps<Draft>) {
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +48,7 @@ export function Form<Draft extends FormikValues>({
       // What was sent is the new start: nothing is unsaved any more.
       resetForm({ values: sent })
     } catch (thrown) {
-      refusal.current = refusalOf(toApiError(thrown), values, form.current)
+      refusal.current = refusalOf(toApiError(thrown), values, form.current, fieldOf)
       setSummary(refusal.current.summary)
       await validateForm()
     }

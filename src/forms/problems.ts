@@ -11,10 +11,19 @@ export interface Refusal {
   summary: string | undefined
 }
 
-/** Sorts the messages of a failed call. A field that is not drawn cannot show its message. */
-export function refusalOf(error: ApiError, sent: FormikValues, form: HTMLFormElement | null): Refusal {
-  const messages = error.kind === 'invalid' ? Object.entries(error.fields) : []
-  if (messages.length === 0) return { sent, fields: {}, summary: error.message }
+/**
+ * Sorts the messages of a failed call. A field that is not drawn cannot show its message.
+ * @param fieldOf the form's names of those fields that the server calls otherwise
+ */
+export function refusalOf(
+  error: ApiError,
+  sent: FormikValues,
+  form: HTMLFormElement | null,
+  fieldOf: Record<string, string> = {},
+): Refusal {
+  const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
+  if (named.length === 0) return { sent, fields: {}, summary: error.message }
+  const messages = named.map(([name, message]): [string, string] => [fieldOf[name] ?? name, message])
   const isDrawn = (name: string) => Boolean(form?.elements.namedItem(name))
   const homeless = messages.filter(([name]) => !isDrawn(name)).map(([, message]) => message)
   return {

@@ -114,6 +114,21 @@ it('tells about fields it does not show in the summary', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Города нет, Страны нет')
 })
 
+it('puts a message beside the field that stands for it under another name', async () => {
+  const onSubmit = failure({ kind: 'invalid', message: '', fields: { login: 'Адрес занят' } })
+  render(
+    <Form schema={schema} initial={initial} onSubmit={onSubmit} fieldOf={{ login: 'email' }}>
+      <TextField name="name" label="Имя" />
+      <EmailField name="email" label="Почта" />
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'anna@pochta.ru{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveFocus())
+  expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveAccessibleDescription('Адрес занят')
+})
+
 it('keeps everything when there is no network, and takes the focus to what went wrong', async () => {
   const { user, name, send } = await filledForm(failure({ kind: 'offline', message: 'Нет сети' }))
   await user.click(send)
