@@ -14,7 +14,8 @@ interface ConfirmDialogProps {
   busy?: boolean
   /** Why the last try failed. */
   error?: string | undefined
-  onConfirmed: () => void
+  /** A promise keeps further presses out until it is settled; what fails belongs into `error`. */
+  onConfirmed: () => void | Promise<void>
   onCancelled: () => void
 }
 
@@ -34,6 +35,18 @@ export function ConfirmDialog({
   // The browser would focus the first button; Enter in haste must not delete anything.
   useLayoutEffect(() => cancelButton.current?.focus(), [])
 
+  const isConfirming = useRef(false)
+  const onPressed = async () => {
+    // `busy` comes only with the next drawing.
+    if (isConfirming.current) return
+    isConfirming.current = true
+    try {
+      await onConfirmed()
+    } finally {
+      isConfirming.current = false
+    }
+  }
+
   // What is already on its way cannot be taken back by closing the question.
   const onDismissed = () => {
     if (!busy) onCancelled()
@@ -44,7 +57,7 @@ export function ConfirmDialog({
       <div id={`${id}text`}>{children}</div>
       {error !== undefined && <Notice tone="bad">{error}</Notice>}
       <div className="dialog__actions">
-        <Button variant="danger" busy={busy} onClick={onConfirmed}>
+        <Button variant="danger" busy={busy} onClick={() => void onPressed()}>
           {action}
         </Button>
         <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { IconButton } from './IconButton'
 import { Modal } from './Modal'
-import { UnsavedContext, type Unsaved } from './unsaved'
+import { DismissContext, UnsavedContext, type Unsaved } from './unsaved'
 
 interface DialogProps {
   title: ReactNode
@@ -32,7 +32,9 @@ export function Dialog({ title, onClosed, children }: DialogProps) {
       <h2 className="dialog__title" id={titleId}>
         {title}
       </h2>
-      <UnsavedContext value={mark}>{children}</UnsavedContext>
+      <DismissContext value={onDismissed}>
+        <UnsavedContext value={mark}>{children}</UnsavedContext>
+      </DismissContext>
       {/* Last, so that the focus goes to the first field */}
       <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
       {isAsking && (

@@ -8,6 +8,9 @@ export interface Unsaved {
 /** How a dialog learns of unsaved text inside it; outside a dialog nobody asks. */
 export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => void>(() => undefined)
 
+/** Closes the dialog that this stands in, once it has asked about unsaved text. */
+export const DismissContext = createContext<() => void>(() => undefined)
+
 /** Makes the dialog this stands in ask before it closes, as long as `isUnsaved`. */
 export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog'
 import { MessageDialog } from '../../src/ui/MessageDialog'
@@ -44,6 +44,16 @@ it('can neither be confirmed twice nor closed while it is under way', async () =
   await user.click(dialog)
   expect(onConfirmed).not.toHaveBeenCalled()
   expect(onCancelled).not.toHaveBeenCalled()
+})
+
+it('is confirmed once by two presses of the same moment', async () => {
+  const { onConfirmed } = renderQuestion()
+  onConfirmed.mockReturnValue(new Promise(() => undefined))
+  const button = screen.getByRole('button', { name: 'Отменить подписку' })
+  button.click()
+  button.click()
+  await act(() => Promise.resolve())
+  expect(onConfirmed).toHaveBeenCalledTimes(1)
 })
 
 it('stays and says why it failed', () => {
