@@ -51,7 +51,12 @@ export const menu: (Section | OutsideLink)[] = [
   },
   { path: '/products/', title: 'Мои продукты', icon: 'lens' },
   { path: '/remind/', title: 'Напоминание о покупке линз', icon: 'bell' },
-  { path: '/profile/', title: 'Мои данные', icon: 'user' },
+  {
+    path: '/profile/',
+    title: 'Мои данные',
+    icon: 'user',
+    load: () => import('./profile/ProfilePage'),
+  },
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
   { path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
 ]

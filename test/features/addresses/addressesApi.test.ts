@@ -51,11 +51,12 @@ const deleting: Asked = {
 
 itCalls([
   { ...shown, under: 'addresses' },
-  creating,
+  { ...creating, gives: 31 },
   {
     call: 'PUT /v2/internal/personal/delivery_address/32/',
     answer: 'updateAddress',
     body,
+    gives: 31,
     run: (dispatch) => dispatch(updateAddress.initiate({ id: 32, draft })),
   },
   deleting,
