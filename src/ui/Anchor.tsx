@@ -7,7 +7,12 @@ export type Target =
   | { to: string; href?: never; newTab?: never }
   | { href: string | null | undefined; newTab?: boolean; to?: never }
 
-type AnchorProps = Target & { className?: string; part?: string; children: ReactNode }
+type AnchorProps = Target & {
+  className?: string
+  part?: string
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}
 
 /** A link without a look of its own, for the middle of a sentence. */
 export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {

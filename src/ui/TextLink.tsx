@@ -3,7 +3,12 @@ import { Anchor, type Target } from './Anchor'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 
-type TextLinkProps = Target & { before?: IconName; after?: IconName; children: ReactNode }
+type TextLinkProps = Target & {
+  before?: IconName
+  after?: IconName
+  onClick?: () => void
+  children: ReactNode
+}
 
 /** A link that stands alone: 'История баллов ›'. One that opens a new tab shows so. */
 export function TextLink({ before, after, children, ...target }: TextLinkProps) {

@@ -1,6 +1,7 @@
 import type { AccountInfo, Consumer } from '../../src/features/account/account'
 import { LogoutButton } from '../../src/features/account/LogoutButton'
 import { Monogram } from '../../src/features/account/Monogram'
+import { NotificationsBell } from '../../src/features/notifications/NotificationsBell'
 import { useIsMobile } from '../../src/page/viewport'
 import { TextLink } from '../../src/ui/TextLink'
 import { Unavailable } from '../../src/ui/Unavailable'
@@ -36,6 +37,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
             {isHome ? greeting(consumer) : titleOf(section, account)}
           </h1>
         </div>
+        <NotificationsBell />
         {!isMobile && <LogoutButton />}
       </div>
       {!isMobile && menu}

@@ -44,11 +44,6 @@ export interface LensesInfo {
   since: IsoDate | null
 }
 
-export interface Counters {
-  unreadNotifications: number
-  basketItemsCount: number
-}
-
 export interface PasswordChange {
   password: string
   newPassword: string

@@ -3,7 +3,6 @@ import { call } from '../../api/call'
 import {
   changeEmail,
   changePassword,
-  getAccountCounters,
   getConsumerInfo,
   getLensesInfo,
   saveAccountInfo,
@@ -22,14 +21,13 @@ import {
   list,
   mapped,
   model,
-  number,
   oneOf,
   orNull,
   text,
   textOrNull,
   texts,
 } from '../../api/wire'
-import type { Counters, LensesInfo, PasswordChange, Profile, ProfileDraft } from './profile'
+import type { LensesInfo, PasswordChange, Profile, ProfileDraft } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (SPEC 3). */
 const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
@@ -67,8 +65,6 @@ const lensesInfo: Read<LensesInfo> = model({
   since: textOrNull,
 })
 
-const counters: Read<Counters> = model({ unread_notifications: number, basket_items_count: number })
-
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
@@ -103,11 +99,6 @@ export const profileApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => call(changePassword, { body: toWire(change) }),
     }),
-    counters: build.query<Counters, void>({
-      query: () => call(getAccountCounters),
-      responseSchema: answer(counters),
-      providesTags: ['Notification', 'Basket'],
-    }),
   }),
 })
 
@@ -118,5 +109,4 @@ export const {
   useSaveLensesInfoMutation,
   useChangeEmailMutation,
   useChangePasswordMutation,
-  useCountersQuery,
 } = profileApi

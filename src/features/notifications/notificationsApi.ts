@@ -9,6 +9,8 @@ import {
 import type { Read } from '../../api/wire'
 import { answer, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
+import type { Store } from '../../store/store'
+import { countersApi } from './countersApi'
 import type { Notification } from './notification'
 
 const notification: Read<Notification> = model({
@@ -26,14 +28,19 @@ export const notificationsApi = api.injectEndpoints({
       query: () => call(getNotifications),
       responseSchema: answer(inside('notifications', list(notification))),
       providesTags: ['Notification'],
+      // The bell counts what the list shows.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(counted(() => data.filter(({ isRead }) => !isRead).length))
+      },
     }),
     readNotification: build.mutation<unknown, Id>({
       query: (id) => call(readNotification, { path: { id } }),
-      invalidatesTags: ['Notification'],
+      onQueryStarted: (id, reading) => markAtOnce([id], reading),
     }),
     readNotifications: build.mutation<unknown, Id[]>({
       query: (ids) => call(readNotifications, { body: { notification_id: ids } }),
-      invalidatesTags: ['Notification'],
+      onQueryStarted: (ids, reading) => markAtOnce(ids, reading),
     }),
     readInviteNotifications: build.mutation<unknown, void>({
       query: () => call(readInviteNotifications),
@@ -41,6 +48,36 @@ export const notificationsApi = api.injectEndpoints({
     }),
   }),
 })
+
+const counted = (unread: (before: number) => number) =>
+  countersApi.util.updateQueryData('counters', undefined, (counters) => {
+    counters.unreadNotifications = unread(counters.unreadNotifications)
+  })
+
+const marked = (ids: Id[], isRead: boolean) =>
+  notificationsApi.util.updateQueryData('notifications', undefined, (notifications) => {
+    for (const notification of notifications) {
+      if (ids.includes(notification.id)) notification.isRead = isRead
+    }
+  })
+
+interface Reading {
+  dispatch: Store['dispatch']
+  queryFulfilled: Promise<unknown>
+}
+
+/** The notifications are read before the server says so, and unread again when it refuses. */
+async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: Reading) {
+  dispatch(marked(ids, true))
+  dispatch(counted((before) => Math.max(0, before - ids.length)))
+  try {
+    await queryFulfilled
+  } catch {
+    // Not by undoing the patches: meanwhile others may have been read.
+    dispatch(marked(ids, false))
+    dispatch(counted((before) => before + ids.length))
+  }
+}
 
 export const {
   useNotificationsQuery,

@@ -1,8 +1,7 @@
 import { profileApi } from '../../../src/features/account/profileApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { profile, saveProfile, lensesInfo, saveLensesInfo, changeEmail, changePassword, counters } =
-  profileApi.endpoints
+const { profile, saveProfile, lensesInfo, saveLensesInfo, changeEmail, changePassword } = profileApi.endpoints
 
 const { unsubscribe_mailings, unsubscribe_calls, ...rest } = dataOf('getConsumerInfo')
 
@@ -82,11 +81,6 @@ itCalls([
     answer: 'changePassword',
     body: { password: 'old', new_password: 'new' },
     run: (dispatch) => dispatch(changePassword.initiate({ password: 'old', newPassword: 'new' })),
-  },
-  {
-    call: 'GET /v2/internal/account/utils/',
-    answer: 'getAccountCounters',
-    run: (dispatch) => dispatch(counters.initiate()),
   },
 ])
 

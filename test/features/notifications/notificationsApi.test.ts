@@ -1,4 +1,5 @@
 import { notificationsApi } from '../../../src/features/notifications/notificationsApi'
+import { countersApi } from '../../../src/features/notifications/countersApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { notifications, readNotification, readNotifications, readInviteNotifications } =
@@ -9,11 +10,10 @@ const shown: Asked = {
   answer: 'getNotifications',
   run: (dispatch) => dispatch(notifications.initiate()),
 }
-const reading: Asked = {
-  call: 'POST /v2/internal/notifications/actions/bulk_read/',
-  answer: 'readNotifications',
-  body: { notification_id: [101, 102] },
-  run: (dispatch) => dispatch(readNotifications.initiate([101, 102])),
+const readingInvites: Asked = {
+  call: 'POST /v2/internal/specialist/invites/read_notifications/',
+  answer: 'readInviteNotifications',
+  run: (dispatch) => dispatch(readInviteNotifications.initiate()),
 }
 
 itCalls([
@@ -23,12 +23,18 @@ itCalls([
     answer: 'readNotification',
     run: (dispatch) => dispatch(readNotification.initiate(101)),
   },
-  reading,
   {
-    call: 'POST /v2/internal/specialist/invites/read_notifications/',
-    answer: 'readInviteNotifications',
-    run: (dispatch) => dispatch(readInviteNotifications.initiate()),
+    call: 'POST /v2/internal/notifications/actions/bulk_read/',
+    answer: 'readNotifications',
+    body: { notification_id: [101, 102] },
+    run: (dispatch) => dispatch(readNotifications.initiate([101, 102])),
+  },
+  readingInvites,
+  {
+    call: 'GET /v2/internal/account/utils/',
+    answer: 'getAccountCounters',
+    run: (dispatch) => dispatch(countersApi.endpoints.counters.initiate()),
   },
 ])
 
-itRefreshes('what is read refreshes the notifications', reading, [shown])
+itRefreshes('what is read of invites refreshes the notifications', readingInvites, [shown])

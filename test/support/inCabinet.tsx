@@ -1,0 +1,28 @@
+import './browser'
+import './dialog'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { DraftContext } from '../../src/forms/drafts'
+import { pageDrafts } from '../../src/page/drafts'
+import { createStore } from '../../src/store/store'
+
+/** Draws a page as it stands in the cabinet, with an empty cache. */
+export function openInCabinet(page: ReactNode, path = '/') {
+  history.replaceState(null, '', `/personal${path}`)
+  render(
+    <Provider store={createStore()}>
+      <DraftContext value={pageDrafts}>
+        <BrowserRouter basename="/personal/">{page}</BrowserRouter>
+      </DraftContext>
+    </Provider>,
+  )
+  return userEvent.setup()
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/personal/')
+})
