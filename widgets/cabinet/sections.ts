@@ -70,7 +70,11 @@ export const sections: Section[] = [
   ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
   friends,
   { path: '/points/', title: 'Баллы' },
-  { path: '/club/invite/', title: 'Пригласить друга' },
+  {
+    path: '/club/invite/',
+    title: 'Пригласить друга',
+    load: () => import('../../src/features/referral/InvitePage'),
+  },
 ]
 
 /** The section above a child page, or the home page. */

@@ -3,6 +3,7 @@ import { call } from '../../api/call'
 import { applyReferral, getReferral } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
 import { answer, givenText, list, model, number, text, textOrNull } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
 import type { Referral } from './referral'
 
 const referral: Read<Referral> = model({
@@ -11,6 +12,12 @@ const referral: Read<Referral> = model({
   friends: list(model({ name: text, joined_at: textOrNull, points: number })),
   points_total: number,
 })
+
+/** Whatever the shop has against a code is about the one field there is. */
+const underField = (error: ApiError): ApiError =>
+  error.kind === 'refused'
+    ? { kind: 'invalid', message: error.message, fields: { code: error.message } }
+    : error
 
 export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,6 +29,7 @@ export const referralApi = api.injectEndpoints({
     }),
     applyReferral: build.mutation<unknown, string>({
       query: (code) => call(applyReferral, { body: { code } }),
+      transformErrorResponse: underField,
       invalidatesTags: ['Referral', 'Points'],
     }),
   }),

@@ -57,9 +57,13 @@ export function manyVisitor(now: Date): Visitor {
   const visitor = fullVisitor(now)
   const { active, used } = visitor.promoCodes
   const copies = repeated(active.map((code, id) => ({ id, code })))
+  const friends = repeated(visitor.referral.friends.map((friend, id) => ({ id, friend }))).map(
+    ({ friend }) => friend,
+  )
   return {
     ...visitor,
     notifications: repeated(visitor.notifications),
+    referral: { ...visitor.referral, friends, points_total: friends.length * 200 },
     addresses: repeated(visitor.addresses).map((address, index) => ({ ...address, is_default: index === 0 })),
     orders: repeated(visitor.orders),
     operations: repeated(visitor.operations),
