@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Art } from './Art'
-import { Button } from './Button'
+import { Button, type ButtonProps } from './Button'
 
 interface ErrorStateProps {
   title?: string
@@ -25,11 +25,33 @@ export function ErrorState({
         <Art name="failed" />
         <p className="h3">{title}</p>
         <p>{message}</p>
-        <Button variant="secondary" busy={busy} onClick={onRetry}>
-          Повторить
-        </Button>
+        <RetryButton variant="secondary" busy={busy} onClick={onRetry} />
         {action}
       </div>
     </div>
+  )
+}
+
+/** 'Повторить' goes when it has worked; its focus then moves to the heading of its card, or else of the page. */
+export function RetryButton(props: Omit<ButtonProps, 'children'>) {
+  const ref = useRef<HTMLButtonElement>(null)
+
+  // A layout effect: its clean-up runs while the button is still in the page.
+  useLayoutEffect(() => {
+    const button = ref.current
+    const root = button?.getRootNode()
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return
+    const heading = button?.closest('section.card')?.querySelector('h2') ?? root.querySelector('h1')
+    return () => {
+      if (root.activeElement !== button || !heading) return
+      heading.tabIndex = -1
+      queueMicrotask(() => heading.focus())
+    }
+  }, [])
+
+  return (
+    <Button {...props} ref={ref}>
+      Повторить
+    </Button>
   )
 }

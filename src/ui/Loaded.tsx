@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { toApiError } from '../domain/ApiError'
 import { Bones } from './Bones'
-import { Button } from './Button'
-import { ErrorState } from './ErrorState'
+import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
 import { Unavailable } from './Unavailable'
 
@@ -56,9 +55,7 @@ export function Loaded<Data>({
       {error !== undefined && (
         <Notice tone="bad">
           <p>Не удалось обновить. {error.message}</p>
-          <Button variant="quiet" small busy={isFetching} onClick={onRetry}>
-            Повторить
-          </Button>
+          <RetryButton variant="quiet" small busy={isFetching} onClick={onRetry} />
         </Notice>
       )}
       {empty !== undefined && isEmpty(data) ? empty : children(data)}

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
+import { Card } from '../../src/ui/Card'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { Loaded, type QueryState } from '../../src/ui/Loaded'
 
@@ -50,6 +51,40 @@ it('offers to try again in the place of what failed, and keeps the focus while i
   rerender(<Loaded query={{ ...failed, isFetching: true }}>{() => null}</Loaded>)
   expect(retry).toHaveAttribute('aria-busy', 'true')
   expect(retry).toHaveFocus()
+})
+
+describe('when trying again has worked, the focus goes to the heading', () => {
+  const failed = { error: offline, isFetching: false, refetch: jest.fn() }
+  const done: QueryState<Orders> = { isFetching: false, refetch: jest.fn(), data: ['№ 48213'] }
+  const page = (query: QueryState<Orders>, isCard: boolean) => {
+    const orders = <Loaded query={query}>{(all) => <p>{all.join(', ')}</p>}</Loaded>
+    return (
+      <>
+        <h1>Мои данные</h1>
+        {isCard ? <Card title="Заказы">{orders}</Card> : orders}
+      </>
+    )
+  }
+
+  it.each([
+    ['of its card', failed, true, 'Заказы'],
+    ['of its card, above what was there before', { ...done, error: offline }, true, 'Заказы'],
+    ['of the page where it stands in no card', failed, false, 'Мои данные'],
+  ])('%s', async (_, before, isCard, heading) => {
+    const { rerender } = render(page(before, isCard))
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    rerender(page(done, isCard))
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
+  })
+
+  it('unless the customer is elsewhere by then', async () => {
+    const { rerender } = render(page(failed, true))
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    await userEvent.click(document.body)
+    rerender(page(done, true))
+    await act(() => Promise.resolve())
+    expect(document.body).toHaveFocus()
+  })
 })
 
 it('keeps old data when a refresh fails', () => {
