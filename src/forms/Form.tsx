@@ -7,6 +7,7 @@ import { StyleSheet } from '../ui/StyleSheet'
 import { useUnsaved } from '../ui/unsaved'
 import { DraftContext, useDraft } from './drafts'
 import css from './forms.css'
+import { PressContext, usePress } from './press'
 import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
 import { validate } from './validate'
 
@@ -38,6 +39,7 @@ export function Form<Draft extends FormikValues>({
   const refusal = useRef<Refusal>(undefined)
   const [summary, setSummary] = useState<string>()
   const [tries, setTries] = useState(0)
+  const afterPress = usePress(document)
 
   const onValid = async (values: FormikValues, { resetForm, validateForm }: FormikHelpers<FormikValues>) => {
     const sent = schema.cast(values)
@@ -84,7 +86,9 @@ export function Form<Draft extends FormikValues>({
     <FormikProvider value={formik}>
       <StyleSheet href={css} />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
-        {typeof children === 'function' ? children(formik.values as Draft) : children}
+        <PressContext value={afterPress}>
+          {typeof children === 'function' ? children(formik.values as Draft) : children}
+        </PressContext>
         {summary !== undefined && (
           <div className="summary" tabIndex={-1}>
             <Notice tone="bad">{summary}</Notice>

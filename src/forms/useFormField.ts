@@ -1,5 +1,6 @@
 import { useField } from 'formik'
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
+import { PressContext } from './press'
 import { firstMessage } from './problems'
 
 export interface FieldTexts {
@@ -15,6 +16,7 @@ export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 /** One field of the form: its value, what is wrong with it, and the attributes that tie its control to both. */
 export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
   const [field, meta, helpers] = useField<Value>(name)
+  const afterPress = use(PressContext)
   const id = useId()
   // While the customer types for the first time nothing is wrong yet.
   const error = meta.touched ? firstMessage(meta.error) : undefined
@@ -28,7 +30,10 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
     control: {
       id,
       name,
-      onBlur: () => void helpers.setTouched(true),
+      onBlur: () => {
+        // Who only passes by has not erred.
+        if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
+      },
       'aria-invalid': error !== undefined,
       'aria-required': !optional,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,

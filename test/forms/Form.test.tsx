@@ -63,6 +63,26 @@ it('says nothing while the customer types, and what is wrong when they leave the
   await waitFor(() => expect(email).toBeValid())
 })
 
+it('holds a message back while the mouse is pressed, so that nothing moves away from under it', async () => {
+  const { user, email, send } = renderForm(jest.fn())
+  await user.type(email, 'anna@pochta')
+  await user.pointer({ keys: '[MouseLeft>]', target: send })
+  expect(email).not.toHaveFocus()
+  await act(() => Promise.resolve())
+  expect(email).toBeValid()
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  await waitFor(() => expect(email).toBeInvalid())
+})
+
+it('says nothing about a field that was only passed by', async () => {
+  const { user, name, email } = renderForm(jest.fn())
+  name.focus()
+  await user.tab()
+  expect(email).toHaveFocus()
+  await act(() => Promise.resolve())
+  expect(name).toBeValid()
+})
+
 it('takes the focus to the first field in error and sends nothing', async () => {
   const onSubmit = jest.fn()
   const { user, name, send } = renderForm(onSubmit)

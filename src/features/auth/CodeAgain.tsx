@@ -3,7 +3,6 @@ import { toApiError } from '../../domain/ApiError'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import type { CodeMethod } from './authApi'
-import { keepFocus } from './keepFocus'
 import type { SentCode } from './LoginContext'
 import { useSecondsUntil, useSendCode } from './useCode'
 
@@ -31,10 +30,10 @@ export function CodeAgain({ sent }: { sent: SentCode }) {
         </p>
       ) : (
         <div className="dialog__actions">
-          <Button variant="secondary" busy={isSending} onMouseDown={keepFocus} onClick={() => onAsked('sms')}>
+          <Button variant="secondary" busy={isSending} onClick={() => onAsked('sms')}>
             Отправить код ещё раз
           </Button>
-          <Button variant="quiet" busy={isSending} onMouseDown={keepFocus} onClick={() => onAsked('call')}>
+          <Button variant="quiet" busy={isSending} onClick={() => onAsked('call')}>
             Позвонить
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { Button } from '../../ui/Button'
-import { keepFocus } from './keepFocus'
 import { useLogin, type Step } from './LoginContext'
 
 /** Leads to another step. */
 export function StepButton({ to, children }: { to: Step; children: string }) {
   const { onStep } = useLogin()
   return (
-    <Button variant="quiet" onMouseDown={keepFocus} onClick={() => onStep(to)}>
+    <Button variant="quiet" onClick={() => onStep(to)}>
       {children}
     </Button>
   )

@@ -1,0 +1,34 @@
+import { createContext, useCallback, useEffect, useRef } from 'react'
+
+/** Runs what leaving a field brings about; outside a form at once. */
+export const PressContext = createContext((run: () => void): void => run())
+
+/**
+ * A press takes the focus out of a field before it is a click. Would the field's message appear in between, it could
+ * push the pressed button away from under the pointer, and there would be no click: so it waits until the press is over.
+ */
+export function usePress(page: Document) {
+  const waiting = useRef<(() => void)[]>(undefined)
+
+  useEffect(() => {
+    const onDown = () => {
+      waiting.current ??= []
+    }
+    const onOver = () => {
+      const held = waiting.current ?? []
+      waiting.current = undefined
+      held.forEach((run) => run())
+    }
+    // Not every press ends in a click; one that does has had it by then.
+    const onUp = () => setTimeout(onOver)
+    const listeners = { pointerdown: onDown, pointerup: onUp, pointercancel: onUp, click: onOver }
+    Object.entries(listeners).forEach(([type, listener]) => page.addEventListener(type, listener))
+    return () =>
+      Object.entries(listeners).forEach(([type, listener]) => page.removeEventListener(type, listener))
+  }, [page])
+
+  return useCallback((run: () => void) => {
+    if (waiting.current === undefined) run()
+    else waiting.current.push(run)
+  }, [])
+}
