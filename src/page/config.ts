@@ -56,6 +56,8 @@ export const csrfHeader = () => text('csrfHeader', 'X-CSRF-Token')
 export const metricsId = () => read('metricsId', 'number')
 export const chatUrl = () => text('chatUrl', 'https://vk.me/lensclub')
 export const policyUrl = () => text('policyUrl', '/policy/')
+/** Undefined: the marker that the e-mail rule knows itself. */
+export const fakeEmailDomain = () => read('fakeEmailDomain', 'string')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
 
 export function shopUrl(name: keyof ShopUrls): string {
