@@ -17,8 +17,9 @@ declare module 'yup' {
     TDefault = undefined,
     TFlags extends Flags = '',
   > extends Schema<TType, TContext, TDefault, TFlags> {
-    /** Replaces yup's own: a simple pattern, and none of the addresses that the shop itself makes up. */
-    email(fakeDomain?: string): this
+    /** Replaces yup's own: a simple pattern, and none of the addresses that the shop itself makes up.
+     * Their marker may be asked for with each check, since the page may name it late. */
+    email(fakeDomain?: string | (() => string | undefined)): this
     /** Exactly 10 digits. */
     phoneRu(): this
     /** As many digits as the mask of the country that stands in the field named (DECISIONS 5). */

@@ -86,6 +86,20 @@ const rules: Rule[] = [
     fails: ['1@no-mail.ru', '1@NO-MAIL.ru', 'no-mail@pochta.ru'],
   },
   {
+    name: 'email: a marker that the page may name late',
+    schema: text().email(() => 'no-mail'),
+    message: 'Укажите действующий адрес: на этот письма не дойдут',
+    passes: ['', '1@fake-domain.ru', 'anna@pochta.ru'],
+    fails: ['1@no-mail.ru', '1@NO-MAIL.ru'],
+  },
+  {
+    name: 'email: an empty marker is none',
+    schema: text().email(() => ''),
+    message: 'Укажите действующий адрес: на этот письма не дойдут',
+    passes: ['', 'anna@pochta.ru', '1@no-mail.ru'],
+    fails: ['1@fake-domain.ru', '1@FAKE-Domain.com'],
+  },
+  {
     name: 'phoneRu',
     schema: text().phoneRu(),
     message: 'Введите 10\u00a0цифр номера',

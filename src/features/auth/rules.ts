@@ -1,11 +1,12 @@
 import { boolean, object, string } from 'yup'
 import { COUNTRY_CODES } from '../../domain/phone'
 import { text } from '../../forms/rules'
+import { fakeEmailDomain } from '../../page/config'
 import type { CodeMethod } from './authApi'
 
 const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }
 const code = text().required()
-const email = text().required().email()
+const email = text().required().email(fakeEmailDomain)
 // As it was typed: spaces and dashes of a password are its own.
 const password = string().required().default('')
 
