@@ -24,7 +24,9 @@ import {
   newPassword,
   number,
   oneOf,
+  optional,
   orNull,
+  phone,
   record,
   text,
   textOrNull,
@@ -50,6 +52,8 @@ const consumerDraft = record({
   fias_id: textOrNull,
   unsubscribe_mailings: flag,
   unsubscribe_calls: flag,
+  phone: optional(phone.phone),
+  country: optional(phone.country),
 })
 
 const measure = orNull(number)
@@ -78,8 +82,14 @@ function markRead({ notifications }: Visitor, ids: number[]) {
 
 export const account: Route[] = [
   ...openTo('session', [answer(getAccountInfo, ({ visitor }) => infoOf(visitor))]),
-  accept(saveAccountInfo, consumerDraft, ({ visitor }, { fias_id, ...changes }) => {
+  accept(saveAccountInfo, consumerDraft, ({ visitor, header }, { fias_id, ...changes }) => {
     const consumer = consumerOf(visitor)
+    if (changes.phone !== undefined && changes.phone !== consumer.phone) {
+      const { confirmedPhone } = visitor
+      const isConfirmed =
+        confirmedPhone?.phone === changes.phone && confirmedPhone.auth === header('X-Voximplant-Auth')
+      if (!isConfirmed) throw refused('Подтвердите новый номер кодом')
+    }
     if (changes.birthday !== consumer.birthday && !consumer.is_birthday_change_available) {
       throw invalid({ birthday: ['Дату рождения изменить нельзя'] })
     }

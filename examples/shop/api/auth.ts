@@ -90,13 +90,13 @@ export const auth: Route[] = [
         birthday: date,
         password: newPassword,
       }),
-      (visit, { code, phone, email, name, last_name, birthday, ...rest }) =>
-        enrol(visit, code, rest, { phone, email, name, last_name, birthday }),
+      (visit, { code, phone, country, email, name, last_name, birthday, ...rest }) =>
+        enrol(visit, code, rest, { phone, country, email, name, last_name, birthday }),
     ),
     accept(
       registerShort,
       record({ ...confirmed, ...consents, name: text }),
-      (visit, { code, phone, name, ...rest }) => enrol(visit, code, rest, { phone, name }),
+      (visit, { code, phone, country, name, ...rest }) => enrol(visit, code, rest, { phone, country, name }),
     ),
     accept(remindPassword, record({ email }), (asked, body) => {
       sendCode(asked, body.email, 'sms')

@@ -37,7 +37,9 @@ export const service: Route[] = [
     accept(callWithCode, record(phone), (asked, body) => sendCode(asked, body.phone, 'call')),
     accept(confirmCallCode, record({ phone: text, code: text }), ({ visitor }, body) => {
       demandCode(visitor, body.phone, body.code)
-      return { auth: `vox-${body.code}` }
+      const auth = `vox-${body.code}`
+      visitor.confirmedPhone = { phone: body.phone, auth }
+      return { auth }
     }),
     accept(requestCall, record({ ...phone, name: optional(anyText) }), () => undefined),
     answer(getServiceConfig, () => ({

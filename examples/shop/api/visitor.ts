@@ -26,6 +26,8 @@ export interface Visitor {
   isFriendsAvailable: boolean
   /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
   sentCodes: Map<string, { code: string; count: number; since: Date }>
+  /** The phone that a call has confirmed last, and what proves it. */
+  confirmedPhone: { phone: string; auth: string } | null
   /** Which calls will find the token aged, and answer 5011 once. */
   tokenAgedFor: Set<AgedTokenCall>
   lensesInfo: Schemas['LensesInfo']
@@ -73,6 +75,7 @@ export const newVisitor = (): Visitor => ({
   isConsumerModeAvailable: true,
   isFriendsAvailable: false,
   sentCodes: new Map(),
+  confirmedPhone: null,
   tokenAgedFor: new Set(),
   lensesInfo: { wears_lenses: null, lenses: [], replacement: null, solution_product_id: null, since: null },
   notifications: [],

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import type { CountryCode } from '../../domain/phone'
 import type { City } from '../../domain/places'
 
 export type Gender = 'female' | 'male'
@@ -13,6 +14,7 @@ export interface Profile {
   secondName: string | null
   /** National digits. */
   phone: string
+  country: CountryCode
   email: string | null
   birthday: IsoDate | null
   gender: Gender | null
@@ -31,6 +33,37 @@ export interface ProfileDraft extends Pick<
 > {
   /** The city of residence. */
   fiasId: string | null
+}
+
+/** What the customer agrees to get. */
+export type Subscriptions = Partial<Pick<Profile, 'subscribeMailings' | 'subscribeCalls'>>
+
+/** The record as it stands: the call that saves takes all of it, whatever changes. */
+export const draftOf = ({
+  name,
+  lastName,
+  secondName,
+  birthday,
+  gender,
+  residence,
+  subscribeMailings,
+  subscribeCalls,
+}: Profile): ProfileDraft => ({
+  name,
+  lastName,
+  secondName,
+  birthday,
+  gender,
+  fiasId: residence?.fiasId ?? null,
+  subscribeMailings,
+  subscribeCalls,
+})
+
+/** A new phone, and the proof that a call has reached its owner. */
+export interface PhoneChange {
+  phone: string
+  country: CountryCode
+  auth: string
 }
 
 export type Replacement = 'daily' | 'two_weeks' | 'monthly'

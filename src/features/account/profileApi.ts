@@ -27,10 +27,21 @@ import {
   textOrNull,
   texts,
 } from '../../api/wire'
-import type { LensesInfo, PasswordChange, Profile, ProfileDraft } from './profile'
+import { isCountryCode, type CountryCode } from '../../domain/phone'
+import type {
+  LensesInfo,
+  PasswordChange,
+  PhoneChange,
+  Profile,
+  ProfileDraft,
+  Subscriptions,
+} from './profile'
+import { draftOf } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (SPEC 3). */
 const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
+
+const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
 
 const profile: Read<Profile> = mapped(
   model({
@@ -39,6 +50,7 @@ const profile: Read<Profile> = mapped(
     last_name: text,
     second_name: textOrNull,
     phone: text,
+    country,
     email: textOrNull,
     birthday: textOrNull,
     gender: orNull(oneOf('female', 'male')),
@@ -65,6 +77,12 @@ const lensesInfo: Read<LensesInfo> = model({
   since: textOrNull,
 })
 
+const bodyOf = ({ subscribeMailings, subscribeCalls, ...rest }: ProfileDraft) => ({
+  ...toWire(rest),
+  unsubscribe_mailings: !subscribeMailings,
+  unsubscribe_calls: !subscribeCalls,
+})
+
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
@@ -73,15 +91,27 @@ export const profileApi = api.injectEndpoints({
       providesTags: ['Account'],
     }),
     saveProfile: build.mutation<unknown, ProfileDraft>({
-      query: ({ subscribeMailings, subscribeCalls, ...rest }) =>
+      query: (draft) => call(saveAccountInfo, { body: bodyOf(draft) }),
+      invalidatesTags: ['Account'],
+    }),
+    changePhone: build.mutation<unknown, { profile: Profile; change: PhoneChange }>({
+      query: ({ profile, change: { phone, country, auth } }) =>
         call(saveAccountInfo, {
-          body: {
-            ...toWire(rest),
-            unsubscribe_mailings: !subscribeMailings,
-            unsubscribe_calls: !subscribeCalls,
-          },
+          headers: { 'X-Voximplant-Auth': auth },
+          body: { ...bodyOf(draftOf(profile)), phone, country },
         }),
       invalidatesTags: ['Account'],
+    }),
+    /** Shown at once, and taken back when it fails. */
+    saveSubscriptions: build.mutation<unknown, { profile: Profile; changes: Subscriptions }>({
+      query: ({ profile, changes }) =>
+        call(saveAccountInfo, { body: bodyOf({ ...draftOf(profile), ...changes }) }),
+      onQueryStarted: ({ changes }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          profileApi.util.updateQueryData('profile', undefined, (shown) => ({ ...shown, ...changes })),
+        )
+        queryFulfilled.catch(() => change.undo())
+      },
     }),
     lensesInfo: build.query<LensesInfo, void>({
       query: () => call(getLensesInfo),
@@ -105,6 +135,8 @@ export const profileApi = api.injectEndpoints({
 export const {
   useProfileQuery,
   useSaveProfileMutation,
+  useChangePhoneMutation,
+  useSaveSubscriptionsMutation,
   useLensesInfoQuery,
   useSaveLensesInfoMutation,
   useChangeEmailMutation,

@@ -10,6 +10,7 @@ export const anna: Schemas['Consumer'] = {
   last_name: 'Ковалёва',
   second_name: 'Сергеевна',
   phone: '9161234567',
+  country: 'ru',
   email: 'anna.kovaleva@example.ru',
   birthday: '1991-04-17',
   gender: 'female',
