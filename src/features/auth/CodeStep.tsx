@@ -1,13 +1,14 @@
 import type { InferType } from 'yup'
 import { formatPhone } from '../../domain/phone'
+import { CodeAgain } from '../../forms/CodeAgain'
 import { CodeField } from '../../forms/CodeField'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useLoginMutation, useValidateCodeMutation } from './authApi'
-import { CodeAgain } from './CodeAgain'
 import { useLogin, type Goal, type SentCode } from './LoginContext'
 import { codeRules } from './rules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
+import { useSendCode } from './useCode'
 
 const texts = {
   sms: { label: 'Код из SMS', sentTo: 'Отправили SMS на номер' },
@@ -22,6 +23,7 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
   const { signIn, onStep } = useLogin()
   const [validateCode] = useValidateCodeMutation()
   const [login] = useLoginMutation()
+  const send = useSendCode()
   const { phone, country, method } = sent
   const { label, sentTo } = texts[method]
 
@@ -42,7 +44,13 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
           <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>
         </div>
       </StepForm>
-      <CodeAgain sent={sent} />
+      <CodeAgain
+        nextAt={sent.nextAt}
+        ways={[
+          { label: 'Отправить код ещё раз', ask: () => send(sent, 'sms') },
+          { label: 'Позвонить', ask: () => send(sent, 'call') },
+        ]}
+      />
     </>
   )
 }

@@ -16,9 +16,10 @@ const methods = [
 /** The way in by phone, and the beginning of a registration: where the code is to go. */
 export function PhoneForm({ goal }: { goal: Goal }) {
   const { sent, onStep } = useLogin()
-  const [send] = useSendCode()
+  const send = useSendCode()
   const onSubmit = async ({ method, ...phone }: InferType<typeof phoneRules>) => {
-    if (isOnItsWay(sent, phone, method) || (await send(phone, method))) onStep({ name: 'code', goal })
+    if (!isOnItsWay(sent, phone, method)) await send(phone, method)
+    onStep({ name: 'code', goal })
   }
   return (
     <StepForm schema={phoneRules} initial={phoneRules.getDefault()} onSubmit={onSubmit}>

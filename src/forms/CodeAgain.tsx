@@ -1,0 +1,75 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { toApiError } from '../domain/ApiError'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+
+/** A way to get another code. */
+interface Way {
+  /** 'Позвонить ещё раз' */
+  label: string
+  ask: () => Promise<unknown>
+}
+
+interface CodeAgainProps {
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  nextAt: number
+  ways: readonly Way[]
+}
+
+/** When the code does not come: the wait for the next try, then the ways to ask for it. */
+export function CodeAgain({ nextAt, ways }: CodeAgainProps) {
+  const left = useSecondsUntil(nextAt)
+  const isAsking = useRef(false)
+  const [asked, setAsked] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+
+  const onAsked = async ({ label, ask }: Way) => {
+    // A second press of the same moment would only cost.
+    if (isAsking.current) return
+    isAsking.current = true
+    setAsked(label)
+    setFailure(undefined)
+    await ask().catch((error: unknown) => setFailure(toApiError(error).message))
+    isAsking.current = false
+    setAsked(undefined)
+  }
+  return (
+    <div className="form">
+      {/* Each second would drown the customer's screen reader: only the end of the wait is told. */}
+      <p className="sr" role="status">
+        {left === 0 && 'Можно запросить код ещё раз'}
+      </p>
+      {left > 0 ? (
+        <p className="soft">
+          Запросить код ещё раз можно через <span className="num">{clock(left)}</span>
+        </p>
+      ) : (
+        <div className="dialog__actions">
+          {ways.map((way, index) => (
+            <Button
+              key={way.label}
+              variant={index === 0 ? 'secondary' : 'quiet'}
+              busy={asked === way.label}
+              onClick={() => void onAsked(way)}
+            >
+              {way.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  )
+}
+
+/** 45 → '0:45' */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds until a moment; by the clock, since timers of a hidden tab stand still. */
+const useSecondsUntil = (moment: number): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)))
