@@ -42,6 +42,19 @@ export function CityField({ search, ...texts }: CityFieldProps) {
           setValue({ id, label })
           close()
         }
+        const onTyped = async (label: string) => {
+          setValue({ id: null, label })
+          setActive(-1)
+          const query = tidy(label)
+          if (query === '') {
+            clear()
+            return
+          }
+          const same = (await ask(query)).filter((city) => isSame(city.label, query))
+          // Typed to its last letter is chosen, too, unless there are two of that name.
+          const [only] = same
+          if (only && same.length === 1) setValue({ id: only.id, label: only.label })
+        }
         const onKeyDown = (event: KeyboardEvent) => {
           const chosen = suggestions[active]
           if (!isOpen) return
@@ -69,12 +82,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
                 aria-activedescendant={active === -1 ? undefined : `${id}option${active}`}
                 value={value.label}
                 onKeyDown={onKeyDown}
-                onChange={(event) => {
-                  setValue({ id: null, label: event.target.value })
-                  setActive(-1)
-                  if (tidy(event.target.value) === '') clear()
-                  else void ask(tidy(event.target.value))
-                }}
+                onChange={(event) => void onTyped(event.target.value)}
                 onBlur={() => {
                   control.onBlur()
                   close()
@@ -97,3 +105,5 @@ export function CityField({ search, ...texts }: CityFieldProps) {
     </Field>
   )
 }
+
+const isSame = (one: string, other: string) => one.toLocaleLowerCase('ru') === other.toLocaleLowerCase('ru')

@@ -23,15 +23,18 @@ export function useSuggestions(search: Search) {
     latest.current = undefined
     setSuggestions([])
   }
-  const ask = async (query: string) => {
+  /** Gives what was found for the latest query; nothing for one that was overtaken. */
+  const ask = async (query: string): Promise<readonly Suggestion[]> => {
     latest.current?.abort()
     const call = new AbortController()
     latest.current = call
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
-    if (latest.current !== call) return
+    if (latest.current !== call) return []
     const found = await search(query, call.signal).catch(() => [])
     // An answer may come after the answer to a later question.
-    if (latest.current === call) setSuggestions(found)
+    if (latest.current !== call) return []
+    setSuggestions(found)
+    return found
   }
   return { suggestions, ask, clear }
 }
