@@ -57,6 +57,11 @@ export function formatMonthYear(iso: Maybe): string {
   return write(monthAndYear(), iso)
 }
 
+/** The day it is in the shop: '2026-03-05'. */
+export function today(now: Date = new Date()): IsoDate {
+  return new Date(now.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
 /** Days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN for what is no date. */
 export function daysBetween(from: Maybe, to: Maybe): number {
   return dayNumber(toInstant(to)) - dayNumber(toInstant(from))

@@ -7,6 +7,7 @@ import { StyleSheet } from '../ui/StyleSheet'
 import { useUnsaved } from '../ui/unsaved'
 import { DraftContext, useDraft } from './drafts'
 import css from './forms.css'
+import { SENT } from './SentNote'
 import { PressContext, usePress } from './press'
 import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
 import { validate } from './validate'
@@ -48,7 +49,7 @@ export function Form<Draft extends FormikValues>({
       // Here, because success may already have closed the form.
       if (draftKey !== undefined) drafts.remove(draftKey)
       // What was sent is the new start: nothing is unsaved any more.
-      resetForm({ values: sent })
+      resetForm({ values: sent, status: SENT })
     } catch (thrown) {
       refusal.current = refusalOf(toApiError(thrown), values, form.current, fieldOf)
       setSummary(refusal.current.summary)
