@@ -28,14 +28,7 @@ import {
   texts,
 } from '../../api/wire'
 import { isCountryCode, type CountryCode } from '../../domain/phone'
-import type {
-  LensesInfo,
-  PasswordChange,
-  PhoneChange,
-  Profile,
-  ProfileDraft,
-  Subscriptions,
-} from './profile'
+import type { LensesInfo, PasswordChange, PhoneChange, Profile, ProfileDraft, Subscriptions } from './profile'
 import { draftOf } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (SPEC 3). */
@@ -83,6 +76,9 @@ const bodyOf = ({ subscribeMailings, subscribeCalls, ...rest }: ProfileDraft) =>
   unsubscribe_calls: !subscribeCalls,
 })
 
+/** How many changes of the subscriptions are under way. */
+let unsettled = 0
+
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
@@ -110,7 +106,13 @@ export const profileApi = api.injectEndpoints({
         const change = dispatch(
           profileApi.util.updateQueryData('profile', undefined, (shown) => ({ ...shown, ...changes })),
         )
-        queryFulfilled.catch(() => change.undo())
+        unsettled += 1
+        const onSettled = () => {
+          unsettled -= 1
+          // Two presses in a hurry may arrive in either order: the last word is the server's.
+          if (unsettled === 0) dispatch(profileApi.util.invalidateTags(['Account']))
+        }
+        queryFulfilled.catch(() => change.undo()).finally(onSettled)
       },
     }),
     lensesInfo: build.query<LensesInfo, void>({

@@ -1,0 +1,15 @@
+export type Strength = 'weak' | 'fair' | 'strong'
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
+// What everybody tries first, on either keyboard.
+const COMMON = /123|321|qwe|asd|йцу|фыв|abc|абв|pass|парол|linz|lens|линз/i
+
+/** How hard a password is to guess: its length counts most; what everybody uses, or repeats, counts nothing. */
+export function strengthOf(password: string): Strength {
+  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  const worth = new Set(password.replace(COMMON, '')).size
+  if (password.length < 8 || worth < 6) return 'weak'
+  const points = Math.floor(Math.min(password.length, worth * 2) / 4) + kinds
+  if (points >= 6) return 'strong'
+  return points >= 4 ? 'fair' : 'weak'
+}
