@@ -10,6 +10,8 @@ export type SaleType = 'eshop' | 'mono'
 export interface OrderItem {
   productId: Id | null
   packId: Id | null
+  /** The pack with its optical parameters; null where the shop did not keep it. */
+  offerId: Id | null
   title: string
   picture: string | null
   quantity: number

@@ -44,6 +44,7 @@ function itemOf({ offer_id, quantity, title, price }: NewOrder['items'][number])
   return {
     product_id: offer?.product_id ?? 0,
     pack_id: offer?.pack_id ?? 0,
+    offer_id,
     title: title ?? '',
     picture: null,
     params: offer?.params ?? [],

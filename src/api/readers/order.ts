@@ -20,6 +20,7 @@ import { packParams } from './product'
 const item = model({
   product_id: idOrNull,
   pack_id: idOrNull,
+  offer_id: idOrNull,
   title: text,
   picture: textOrNull,
   quantity: number,

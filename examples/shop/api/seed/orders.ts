@@ -17,6 +17,8 @@ function item(productIndex: number, quantity: number): Schemas['OrderItem'] {
   return {
     product_id: id,
     pack_id: pack.id,
+    // The first of the product's offers.
+    offer_id: id * 10 + 1,
     title,
     picture,
     params: pack.params,
@@ -80,19 +82,66 @@ const underWay = (now: Date): Schemas['ActiveOrder'] => ({
   steps: [
     { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -2, '11:24') },
     { code: 'packed', label: 'Собран', is_completed: true, completed_at: at(now, -1, '09:10') },
-    { code: 'in_transit', label: 'В пути', is_completed: true, completed_at: at(now, 0, '08:30') },
+    { code: 'in_transit', label: 'В пути', is_completed: false, completed_at: null },
     { code: 'delivered', label: 'Доставлен', is_completed: false, completed_at: null },
   ],
 })
+
+const awaitingPickup = (now: Date): Schemas['ActiveOrder'] => ({
+  ...order(48207, at(now, -6, '19:02'), [item(5, 1), item(6, 2)], {
+    status: { code: 'ready', label: 'Готов к выдаче' },
+    delivery: { ...pickup, date: dateOf(inDays(now, -1)) },
+    payment: { type: 'card', status: { code: 'awaiting', label: 'При получении' }, is_link_available: false },
+  }),
+  expected_at: at(now, -1, '10:00'),
+  storage_until: dateOf(inDays(now, 6)),
+  steps: [
+    { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -6, '19:02') },
+    { code: 'packed', label: 'Собран', is_completed: true, completed_at: at(now, -4, '12:15') },
+    { code: 'ready', label: 'Готов к выдаче', is_completed: false, completed_at: null },
+  ],
+})
+
+const unpaid = (now: Date): Schemas['ActiveOrder'] => ({
+  ...order(48209, at(now, -3, '09:12'), [item(0, 1)], {
+    status: { code: 'accepted', label: 'Принят' },
+    payment: {
+      type: 'card_online',
+      status: { code: 'awaiting', label: 'Ожидает оплаты' },
+      is_link_available: true,
+    },
+  }),
+  expected_at: null,
+  storage_until: null,
+  steps: [
+    { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -3, '09:12') },
+    { code: 'packed', label: 'Собран', is_completed: false, completed_at: null },
+    { code: 'in_transit', label: 'В пути', is_completed: false, completed_at: null },
+    { code: 'delivered', label: 'Доставлен', is_completed: false, completed_at: null },
+  ],
+})
+
+/** Made no more: the catalogue has neither pack nor offer of it. */
+const goneItem: Schemas['OrderItem'] = {
+  ...item(0, 1),
+  product_id: 208,
+  pack_id: 20801,
+  offer_id: 2081,
+  title: 'Ясно Год',
+  params: [{ value: 1, unit: 'lenses' }],
+  price: roubles(2890),
+}
 
 /** One order every 26 days, ids from 48190 down; every seventh was cancelled. */
 const past = (now: Date, index: number): Order =>
   order(
     48190 - index * 37,
     at(now, -(20 + index * 26), '13:05'),
-    [item(index, 1 + (index % 3)), item(index + 5, 1)],
+    [item(index, 1 + (index % 3)), index === 5 ? goneItem : item(index + 5, 1)],
     {
       delivery: index % 2 ? pickup : courier,
+      // A code that clients may not know yet.
+      ...(index === 8 && { status: { code: 'returned', label: 'Возвращён' }, points: 0 }),
       ...(index % 7 === 4 && { status: { code: 'cancelled', label: 'Отменён' }, points: 0 }),
     },
   )
@@ -101,6 +150,7 @@ const monoItem: Schemas['OrderItem'] = {
   ...item(1, 2),
   title: 'Ясно Месяц, 1 линза',
   pack_id: 20201,
+  offer_id: 2021,
   params: [{ value: 1, unit: 'lenses' }],
   price: roubles(390),
 }
@@ -113,6 +163,8 @@ export const orders = (now: Date): (Schemas['ActiveOrder'] | Order)[] => [
     delivery: pickup,
     is_cancelable: true,
   }),
+  unpaid(now),
+  awaitingPickup(now),
   ...Array.from({ length: 22 }, (_, index) => past(now, index)),
   order(5101, at(now, -700, '10:15'), [monoItem], { sale_type: 'mono', delivery: pickup }),
 ]

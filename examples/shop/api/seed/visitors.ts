@@ -65,7 +65,7 @@ export function manyVisitor(now: Date): Visitor {
     notifications: repeated(visitor.notifications),
     referral: { ...visitor.referral, friends, points_total: friends.length * 200 },
     addresses: repeated(visitor.addresses).map((address, index) => ({ ...address, is_default: index === 0 })),
-    orders: repeated(visitor.orders),
+    orders: repeated(visitor.orders).map((order) => ({ ...order, number: String(order.id) })),
     operations: repeated(visitor.operations),
     checks: repeated(visitor.checks),
     moneybacks: repeated(visitor.moneybacks),
