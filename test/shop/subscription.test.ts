@@ -83,3 +83,39 @@ describe('A subscription', () => {
     })
   })
 })
+
+describe('The wizard', () => {
+  const set = { lenses: [{ offer_id: 2021, quantity: 1 }], additional: [] }
+  const wizardOf =
+    (call: ReturnType<ReturnType<typeof openShop>['visitor']>) =>
+    (
+      mode: 'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription',
+      delivery_period: 'monthly' | null,
+    ) =>
+      call('fillBasketFromWizard', { body: { ...set, mode, delivery_period } })
+
+  it('adds to a basket in which nothing stands in its way', async () => {
+    const call = openShop().visitor('full.one')
+    await call('addBasketAdditional', { path: { type: 'eshop' }, body: { offer_id: 2061, quantity: 1 } })
+    const { data } = await wizardOf(call)('default', 'monthly')
+    expect(data).toMatchObject({
+      delivery_period: 'monthly',
+      items: [{ offer_id: 2061 }, { offer_id: 2021 }],
+    })
+  })
+
+  it('replaces lenses, a subscription, or a subscription by lenses, only when the customer has agreed to it', async () => {
+    const call = openShop().visitor('full.one')
+    const fill = wizardOf(call)
+    await call('addBasketLenses', { path: { type: 'eshop' }, body: { offer_id: 2011, quantity: 4 } })
+    expect(await fill('default', 'monthly')).toMatchObject({ status: 400 })
+    expect((await fill('subscription-on-lenses', 'monthly')).data.items).toMatchObject([{ offer_id: 2021 }])
+    expect(await fill('subscription-on-lenses', 'monthly')).toMatchObject({ status: 400 })
+    expect((await fill('subscription-on-subscription', 'monthly')).data.items).toHaveLength(1)
+    expect(await fill('default', null)).toMatchObject({ status: 400 })
+    expect((await fill('lenses-on-subscription', null)).data).toMatchObject({
+      delivery_period: null,
+      subscription_type_id: null,
+    })
+  })
+})

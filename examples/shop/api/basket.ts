@@ -29,7 +29,7 @@ interface OfferQuantity {
 export const offerQuantity = record({ offer_id: positive, quantity: positive })
 
 /** The same offer twice is one line with the sum of both. */
-function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quantity }: OfferQuantity) {
+export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quantity }: OfferQuantity) {
   const { lines } = visitor.baskets[saleType]
   const same = lines.find((line) => line.offer_id === offerOf(saleType, offer_id).offer_id)
   if (same) same.quantity += quantity

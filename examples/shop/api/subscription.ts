@@ -15,17 +15,17 @@ import {
   setSubscriptionLenses,
   setSubscriptionRecipient,
 } from '../../../src/api/generated/subscription'
-import { offerQuantity, replaceLines } from './basket'
-import { basketOf } from './basketTotals'
+import { addLine, offerQuantity, replaceLines } from './basket'
+import { basketOf, offerOf } from './basketTotals'
 import type { Schemas } from './contract'
-import { list, oneOf, phone, positive, record, some, text } from './fields'
+import { list, oneOf, orNull, phone, positive, record, some, text } from './fields'
 import { addOrder } from './newOrder'
 import { additionalOf, counted, lensOf } from './newSubscription'
 import { found, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { offersOf, products } from './seed/catalogue'
 import { subscriptionTypes } from './seed/subscription'
-import { nextId, type Visitor } from './visitor'
+import { nextId, type Basket, type Visitor } from './visitor'
 
 /** The order that can still be changed: what the customer changed changes its sums. */
 function edited(
@@ -58,18 +58,33 @@ function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['Subsc
 
 const wizard = record({
   mode: oneOf('default', 'subscription-on-subscription', 'subscription-on-lenses', 'lenses-on-subscription'),
-  delivery_period: oneOf('monthly', 'quarterly', 'one_time'),
+  delivery_period: orNull(oneOf('monthly', 'quarterly', 'one_time')),
   lenses: some(offerQuantity),
   additional: list(offerQuantity),
 })
+/** What a new set would replace: only lenses and subscriptions stand in each other's way. */
+function replacementOf({ period, lines }: Basket, wanted: Basket['period']) {
+  const hasSubscription = period !== null && lines.length > 0
+  if (wanted === null) return hasSubscription ? 'lenses-on-subscription' : 'default'
+  if (hasSubscription) return 'subscription-on-subscription'
+  const hasLenses = lines.some(({ offer_id }) => offerOf('eshop', offer_id).sphere !== null)
+  return hasLenses ? 'subscription-on-lenses' : 'default'
+}
+
 const newLenses = record({
   lenses: some(record({ eye: oneOf('right', 'left'), offer_id: positive, quantity: positive })),
 })
 
 export const subscription: Route[] = [
   accept(fillBasketFromWizard, wizard, ({ visitor, now }, { mode, delivery_period, lenses, additional }) => {
-    replaceLines(visitor, 'eshop', [...lenses, ...additional])
-    visitor.baskets.eshop.period = mode === 'lenses-on-subscription' ? null : delivery_period
+    const basket = visitor.baskets.eshop
+    if (mode !== replacementOf(basket, delivery_period)) {
+      throw refused('Корзина изменилась. Посмотрите, что в ней будет заменено')
+    }
+    const items = [...lenses, ...additional]
+    if (mode === 'default') items.forEach((item) => addLine(visitor, 'eshop', item))
+    else replaceLines(visitor, 'eshop', items)
+    basket.period = delivery_period
     return basketOf(visitor, 'eshop', now)
   }),
   answer(getSubscription, ({ visitor }) => visitor.subscription),

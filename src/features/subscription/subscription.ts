@@ -77,7 +77,8 @@ export type ReplacementMode =
 
 export interface WizardChoice {
   mode: ReplacementMode
-  deliveryPeriod: DeliveryPeriod
+  /** Null buys the lenses once. */
+  deliveryPeriod: DeliveryPeriod | null
   lenses: OfferQuantity[]
   additional: OfferQuantity[]
 }
