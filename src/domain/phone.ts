@@ -49,6 +49,11 @@ export function formatPhone(digits: string, country: CountryCode): string {
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
+/** '(916) 123-45-67': a number of which nobody has said the country. */
+export function formatNational(digits: string): string {
+  return digits.length === phoneLength('ru') ? maskDigits(digits, 'ru') : digits
+}
+
 export function isCountryCode(value: unknown): value is CountryCode {
   return typeof value === 'string' && Object.hasOwn(COUNTRIES, value)
 }

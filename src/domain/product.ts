@@ -1,3 +1,4 @@
+import { formatNumber } from './counts'
 import type { Id } from './Id'
 import type { LensParameters } from './lens'
 import type { Money } from './money'
@@ -66,3 +67,9 @@ export interface OfferQuantity {
 /** A product that has neither kind of pack cannot be sold, and is not shown (SPEC 3). */
 export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
   eshopPacks.length + monoPacks.length > 0
+
+const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
+
+/** '6 шт', '360 мл' (SPEC 9); an unknown unit is shown as it came. */
+export const packInWords = (params: readonly PackParam[]): string =>
+  params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${UNITS[unit] ?? unit}`).join(', ')

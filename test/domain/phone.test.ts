@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   COUNTRY_CODES,
+  formatNational,
   formatPhone,
   nationalDigits,
   phoneLength,
@@ -44,4 +45,9 @@ it('takes its own writing back, in every country', () => {
       expect(nationalDigits(formatPhone(digits, country), country)).toBe(digits)
     }),
   )
+})
+
+it('writes a number of which nobody has said the country without a code of any', () => {
+  expect(formatNational('9161234567')).toBe('(916) 123-45-67')
+  expect(formatNational('291234567')).toBe('291234567')
 })
