@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** 'Отменить подписку': says what it does, not 'Да'. */
   action: string
   cancel?: string
+  /** 'primary' where nothing is lost. */
+  variant?: 'danger' | 'primary'
   busy?: boolean
   /** Why the last try failed. */
   error?: string | undefined
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   children,
   action,
   cancel = 'Отмена',
+  variant = 'danger',
   busy = false,
   error,
   onConfirmed,
@@ -57,7 +60,7 @@ export function ConfirmDialog({
       <div id={`${id}text`}>{children}</div>
       {error !== undefined && <Notice tone="bad">{error}</Notice>}
       <div className="dialog__actions">
-        <Button variant="danger" busy={busy} onClick={() => void onPressed()}>
+        <Button variant={variant} busy={busy} onClick={() => void onPressed()}>
           {action}
         </Button>
         <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>

@@ -44,6 +44,7 @@ export const menu: (Section | OutsideLink)[] = [
     path: '/orders/',
     title: 'Заказы',
     icon: 'box',
+    load: () => import('./orders/OrdersPage'),
     children: [
       { path: '/subscription/', title: 'Подписка на линзы' },
       { path: '/trial/', title: 'Заказы пробных линз' },

@@ -72,3 +72,7 @@ export interface LensProducts {
 export interface BasketAddition extends OfferQuantity {
   type: SaleType
 }
+
+/** A set of lenses takes the place of a subscription that waits in the basket (SPEC 4). */
+export const holdsSubscription = ({ subscriptionTypeId, deliveryPeriod, items }: Basket): boolean =>
+  items.length > 0 && (subscriptionTypeId !== null || deliveryPeriod !== null)

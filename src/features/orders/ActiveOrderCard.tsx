@@ -1,18 +1,17 @@
 import { signedCount } from '../../domain/counts'
 import { formatDay, formatWeekday } from '../../domain/dates'
 import { formatMoney } from '../../domain/money'
-import type { OrderItem } from '../../domain/order'
 import { Badge } from '../../ui/Badge'
 import { Bones } from '../../ui/Bones'
 import { Card } from '../../ui/Card'
 import { Coin } from '../../ui/Coin'
-import { Icon } from '../../ui/Icon'
 import { Loaded } from '../../ui/Loaded'
 import { Steps } from '../../ui/Steps'
 import { TextLink } from '../../ui/TextLink'
 import type { ActiveOrder } from './order'
 import { deliveryInWords } from './order'
 import { useActiveOrdersQuery } from './activeOrdersApi'
+import { OrderLine } from './OrderLine'
 
 /** The order that comes next. */
 export function ActiveOrderCard() {
@@ -58,23 +57,6 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function OrderLine({ item: { title, quantity, price } }: { item: OrderItem }) {
-  return (
-    <li className="item">
-      <span className="thumb thumb--s">
-        <Icon name="lens" size={20} />
-      </span>
-      <span className="item__main">
-        <span>{title}</span>
-        <span className="small soft num">
-          {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
-        </span>
-      </span>
-      {price && <span className="num">{formatMoney({ ...price, value: price.value * quantity })}</span>}
-    </li>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IsoDate } from '../../domain/dates'
 import type { Delivery, Order } from '../../domain/order'
 
@@ -17,8 +18,15 @@ export interface ActiveOrder extends Order {
   steps: OrderStep[]
 }
 
+/** What can be done with an order by means of other features: paying, repeating. */
+export type OrderActions = (order: Order) => ReactNode
+
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
 /** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
   [deliveryTypes[type], address].filter(Boolean).join(', ')
+
+/** Where the order is shown, in the cabinet. */
+export const orderPath = ({ id }: Pick<Order, 'id'>): string =>
+  `/orders/?order=${encodeURIComponent(String(id))}`

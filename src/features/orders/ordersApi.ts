@@ -24,8 +24,10 @@ export const ordersApi = api.injectEndpoints({
       // A cancelled order gives its points back.
       invalidatesTags: ['Order', 'Points'],
     }),
-    retryMonoOrder: build.mutation<unknown, Id>({
+    /** Gives the new order. */
+    retryMonoOrder: build.mutation<Order, Id>({
       query: (id) => call(retryMonoOrder, { path: { id } }),
+      responseSchema: answer(order),
       invalidatesTags: ['Order', 'Points'],
     }),
   }),

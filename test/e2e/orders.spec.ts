@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test, widths } from './shop'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Все заказы' })
+const row = (page: Page, number: string) => list(page).getByRole('link', { name: `№ ${number}` })
+
+test('an order is found, looked at and repeated without what is no longer sold', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/')
+  await expect(page.getByRole('region', { name: 'Заказ № 48207' })).toContainText('Хранится до')
+  await page.getByRole('searchbox', { name: 'Номер или товар' }).fill('ясно год')
+  await expect(page.getByText('Найдено: 1 заказ')).toBeVisible()
+  await row(page, '48005').click()
+  await expect(page).toHaveURL('/personal/orders/?order=48005')
+  await page.getByRole('button', { name: 'Повторить заказ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Повторить заказ № 48005' })
+  await expect(dialog.getByText('больше не продаётся')).toBeVisible()
+  await shop.isAccessible()
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+
+  // Back finds the list as it was left.
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('ясно год')
+  await row(page, '48005').click()
+  await page.getByRole('button', { name: 'Повторить заказ' }).click()
+  await dialog.getByRole('button', { name: 'Добавить остальное' }).click()
+  await expect(page).toHaveURL('/basket/')
+})
+
+test('the keyboard alone cancels an order of single lenses, and orders it again', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/?order=5102')
+  const cancel = page.getByRole('button', { name: 'Отменить заказ' })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Отменить заказ № 5102?' })
+  await expect(question.getByRole('button', { name: 'Оставить' })).toBeFocused()
+  await shop.isAccessible()
+  await page.keyboard.press('Escape')
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Заказ № 5102 отменён')).toBeVisible()
+  await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
+  await expect(cancel).toHaveCount(0)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Повторить заказ' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('alertdialog', { name: 'Повторить заказ № 5102?' })
+  await expect(again.getByRole('button', { name: 'Отмена' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Оформлен заказ №/)).toBeVisible()
+})
+
+test('an unpaid order leads to where it is paid', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/')
+  await page.getByRole('button', { name: 'Оплатить заказ № 48209' }).click()
+  await expect(page).toHaveURL('/payment/48209/')
+})
+
+test.describe('many orders', () => {
+  // A machine that does other things at the same time makes tasks long, but not the same ones three times.
+  test.describe.configure({ retries: 2 })
+
+  test('300 orders are drawn, looked through and scrolled without a long task', async ({ page, shop }) => {
+    await shop.visit('/personal/orders/', 'many')
+    await expect(row(page, '48213')).toBeVisible()
+    const longTasks = await page.evaluateHandle(() => {
+      const durations: number[] = []
+      new PerformanceObserver((entries) => {
+        durations.push(...entries.getEntries().map(({ duration }) => Math.round(duration)))
+      }).observe({ type: 'longtask' })
+      return durations
+    })
+    const more = list(page).getByRole('button', { name: 'Показать ещё' })
+    while (await more.isVisible()) await more.click()
+    await expect(list(page).getByRole('listitem')).toHaveCount(300)
+    await page.mouse.move(400, 400)
+    for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, turn < 20 ? 1500 : -1500)
+    await page.getByRole('searchbox').pressSequentially('росинка')
+    await expect(page.getByText(/Найдено/)).toBeVisible()
+    expect(await longTasks.jsonValue()).toEqual([])
+  })
+})
+
+for (const width of widths) {
+  test(`every state is accessible and fits ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 })
+    shop.expectErrors(/500/)
+    await shop.visit('/personal/orders/')
+    const states: [scenario: string, path: string, shown: string][] = [
+      ['full', '', 'Показать ещё'],
+      ['full', '?order=48213', 'Состав'],
+      ['full', '?order=1', 'Раздел недоступен'],
+      ['empty', '', 'Заказов пока нет'],
+      ['failing', '', 'Заказы не загрузились'],
+      ['slow', '', 'Загружаем заказы'],
+    ]
+    for (const [scenario, path, shown] of states) {
+      await page.evaluate(
+        (token) => localStorage.setItem('example-shop:token', token),
+        `${scenario}.orders-${width}-${Date.now()}`,
+      )
+      await page.goto(`/personal/orders/${path}`)
+      await expect(page.getByText(shown).first()).toBeVisible({ timeout: 15_000 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await shop.isAccessible()
+    }
+  })
+}

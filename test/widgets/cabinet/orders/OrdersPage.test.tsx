@@ -1,0 +1,168 @@
+import '../../../support/browser'
+import { screen, within } from '@testing-library/react'
+import { activeOrder, ACTIVE, button, draw, MONO, openOrders, order, ORDERS, rows } from './openOrders'
+import { refusal, shop, success } from '../../../support/shop'
+
+const list = () => screen.findByRole('region', { name: 'Все заказы' })
+const search = () => screen.findByRole('searchbox', { name: 'Номер или товар' })
+
+const item = (title: string) => ({
+  product_id: 1,
+  pack_id: 1,
+  title,
+  picture: null,
+  params: [],
+  quantity: 1,
+  price: { value: 100, currency: 'RUB' },
+})
+
+describe('the list', () => {
+  it('holds the orders of both calls, newest first, each once', async () => {
+    openOrders({
+      orders: [
+        order(1, { created_at: '2026-03-01T10:00:00+03:00' }),
+        order(2, { created_at: '2026-01-01T10:00:00+03:00' }),
+      ],
+      mono: [
+        order(2, { created_at: '2026-01-01T10:00:00+03:00' }),
+        order(3, { created_at: '2026-02-01T10:00:00+03:00', sale_type: 'mono' }),
+      ],
+    })
+    await list()
+    expect(
+      (await screen.findAllByRole('link', { name: /^№/ })).map((row) => row.getAttribute('href')),
+    ).toEqual(['/orders/?order=1', '/orders/?order=3', '/orders/?order=2'])
+    expect(screen.getByRole('link', { name: /№ 3/ })).toHaveTextContent('линзы поштучно')
+  })
+
+  it('shows a status that nobody knows by its label', async () => {
+    openOrders({ orders: [order(1, { status: { code: 'teleported', label: 'Телепортирован' } })] })
+    expect(await screen.findByRole('link', { name: /№ 1/ })).toHaveTextContent('Телепортирован')
+  })
+
+  it('says what to do when there are no orders', async () => {
+    openOrders({})
+    expect(await screen.findByText('Заказов пока нет')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
+      'href',
+      '/catalog/contact-lenses/',
+    )
+  })
+
+  it('shows ten orders, and ten more on demand', async () => {
+    const user = openOrders({ orders: Array.from({ length: 12 }, (_, index) => order(index + 1)) })
+    await screen.findByRole('link', { name: /№ 10 / })
+    expect(rows()).toHaveLength(10)
+    await user.click(await button('Показать ещё'))
+    expect(rows()).toHaveLength(12)
+    expect(screen.getByRole('link', { name: /№ 11 / }).closest('li')).toHaveFocus()
+  })
+
+  it('finds by number and by product, and says how many', async () => {
+    const user = openOrders({
+      orders: [order(48213, { items: [item('Линзы «Ёж»')] }), order(48190, { items: [item('Капли')] })],
+    })
+    await user.type(await search(), '№ 48190')
+    expect(await screen.findByText(/Найдено: 1\sзаказ/)).toBeVisible()
+    expect(rows()).toEqual([expect.stringContaining('48190')])
+    await user.clear(await search())
+    await user.type(await search(), 'ЕЖ')
+    expect(await screen.findByRole('link', { name: /48213/ })).toBeVisible()
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('filters by the statuses that there are, and gives the focus back when nothing is found', async () => {
+    const user = openOrders({
+      orders: [order(1), order(2, { status: { code: 'cancelled', label: 'Отменён' } })],
+    })
+    const status = await screen.findByRole('combobox', { name: 'Статус' })
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Все', 'Получен', 'Отменён'])
+    await user.selectOptions(status, 'Отменён')
+    expect(rows()).toEqual([expect.stringContaining('№ 2')])
+    await user.type(await search(), 'нет такого')
+    await user.click(await button('Показать все заказы'))
+    expect(await search()).toHaveFocus()
+    expect(await search()).toHaveValue('')
+    expect(rows()).toHaveLength(2)
+  })
+
+  it('offers to try again, and leaves the active orders alone', async () => {
+    shop().get(ORDERS).reply(400, refusal(1, 'Ведутся работы'))
+    shop()
+      .get(MONO)
+      .reply(200, success({ orders: [] }))
+    shop()
+      .get(ACTIVE)
+      .reply(200, success({ orders: [activeOrder(7)] }))
+    const user = draw()
+    expect(await within(await list()).findByText('Ведутся работы')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Заказ № 7' })).toBeVisible()
+    shop()
+      .get(ORDERS)
+      .reply(200, success({ orders: [order(1)] }))
+    await user.click(await button('Повторить'))
+    expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
+  })
+
+  it('shows the others when only those of single lenses do not load', async () => {
+    shop()
+      .get(ORDERS)
+      .reply(200, success({ orders: [order(1)] }))
+    shop().get(MONO).reply(400, refusal(1, 'Ведутся работы'))
+    shop()
+      .get(ACTIVE)
+      .reply(200, success({ orders: [] }))
+    const user = draw()
+    expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
+    expect(screen.getByText('Не удалось обновить. Ведутся работы')).toBeVisible()
+    shop()
+      .get(MONO)
+      .reply(200, success({ orders: [order(2, { sale_type: 'mono' })] }))
+    await user.click(await button('Повторить'))
+    expect(await screen.findByRole('link', { name: /№ 2/ })).toBeVisible()
+  })
+
+  it('asks nothing of single lenses of a customer who may not order them', async () => {
+    shop()
+      .get(ORDERS)
+      .reply(200, success({ orders: [order(1)] }))
+    shop().get(MONO).reply(404, refusal(404, 'Не найдено'))
+    shop()
+      .get(ACTIVE)
+      .reply(200, success({ orders: [] }))
+    draw()
+    expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
+    expect(screen.queryByText(/Не удалось/)).not.toBeInTheDocument()
+  })
+})
+
+describe('an active order', () => {
+  it('shows how far it is, when it comes and where it can be followed', async () => {
+    openOrders({
+      active: [activeOrder(7, { expected_at: '2026-03-06T10:00:00+03:00' })],
+    })
+    const tile = within(await screen.findByRole('region', { name: 'Заказ № 7' }))
+    expect(tile.getByText(/6 марта/)).toBeVisible()
+    expect(tile.getByRole('list', { name: 'Ход заказа' })).toBeVisible()
+    expect(tile.getByRole('link', { name: /Отследить/ })).toHaveAttribute('href', '/tracking/CSE-77120345/')
+    expect(tile.getByRole('link', { name: /Подробнее/ })).toHaveAttribute('href', '/orders/?order=7')
+  })
+
+  it('says until when it waits at the point', async () => {
+    openOrders({ active: [activeOrder(7, { storage_until: '2026-03-12' })] })
+    expect(await screen.findByText('Хранится до 12 марта')).toBeVisible()
+  })
+
+  it('never follows an address that is not safe', async () => {
+    const { delivery } = activeOrder(7)
+    openOrders({
+      active: [activeOrder(7, { delivery: { ...(delivery as object), tracking_url: 'javascript:1' } })],
+    })
+    await screen.findByRole('region', { name: 'Заказ № 7' })
+    expect(screen.queryByRole('link', { name: /Отследить/ })).not.toBeInTheDocument()
+  })
+})
