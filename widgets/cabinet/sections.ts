@@ -51,7 +51,12 @@ export const menu: (Section | OutsideLink)[] = [
     ],
   },
   { path: '/products/', title: 'Мои продукты', icon: 'lens' },
-  { path: '/remind/', title: 'Напоминание о покупке линз', icon: 'bell' },
+  {
+    path: '/remind/',
+    title: 'Напоминание о покупке линз',
+    icon: 'bell',
+    load: () => import('./remind/RemindPage'),
+  },
   {
     path: '/profile/',
     title: 'Мои данные',

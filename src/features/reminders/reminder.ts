@@ -1,6 +1,9 @@
+import { count, plural, type Forms } from '../../domain/counts'
 import type { IsoDate } from '../../domain/dates'
+import { formatDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import { stockOf, type Stock, type Supply, type Wear } from '../../domain/supply'
 
 export type Channel = 'email' | 'sms' | 'push'
 
@@ -28,4 +31,45 @@ export interface LensSupply {
   purchasedAt: IsoDate
   /** How many eyes wear them. */
   eyes: 1 | 2
+}
+
+/** Lenses that a reminder can be about. */
+export interface RemindedProduct {
+  id: Id
+  title: string
+  /** The customer wears or has bought them. */
+  isMine: boolean
+  wear: Wear | undefined
+}
+
+export const CHANNELS: Record<Channel, { name: string; means: string }> = {
+  email: { name: 'Электронная почта', means: 'письмом' },
+  sms: { name: 'СМС', means: 'по СМС' },
+  push: { name: 'Push-уведомление', means: 'push-уведомлением' },
+}
+
+const PACKS: Forms = ['упаковки', 'упаковок', 'упаковок']
+const PAIRS: Forms = ['пара', 'пары', 'пар']
+const LENSES: Forms = ['линза', 'линзы', 'линз']
+
+/** The server does not say for which eyes a reminder is: those that wear its lenses, else both. */
+export const eyesOf = ({ lenses }: Reminder): 1 | 2 =>
+  new Set(lenses.map(({ eye }) => eye)).size === 1 ? 1 : 2
+
+/** '2 упаковок на оба глаза хватит до 31 мая 2026'; without the day where the schedule is not known. */
+export function supplyInWords(supply: Supply, wear: Wear | undefined, today: IsoDate): string {
+  const { packsCount, eyes } = supply
+  const what = `${count(packsCount, PACKS)} на ${eyes === 1 ? 'один глаз' : 'оба глаза'}`
+  if (wear === undefined) return `По расчёту для ${what}`
+  const { endsAt } = stockOf(supply, wear, today)
+  return endsAt < today
+    ? `${what} хватило до ${formatDate(endsAt)}`
+    : `${what} хватит до ${formatDate(endsAt)}`
+}
+
+/** 'Хватит до 24 ноября 2026: осталось 15 пар из 30' */
+export function stockInWords({ total, left, endsAt }: Stock, eyes: number): string {
+  if (left === 0) return `По расчёту закончились ${formatDate(endsAt)}`
+  const remains = plural(left, ['осталась', 'остались', 'осталось'])
+  return `Хватит до ${formatDate(endsAt)}: ${remains} ${count(left, eyes === 1 ? LENSES : PAIRS)} из ${total}`
 }

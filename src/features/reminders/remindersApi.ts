@@ -53,10 +53,23 @@ export const remindersApi = api.injectEndpoints({
     }),
     updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
       query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
+      onQueryStarted: ({ id, draft }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...draft } : one))),
+        )
+        queryFulfilled.catch(() => change.undo())
+      },
       invalidatesTags: ['Reminder'],
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
+      // What is gone must not wait for the next answer: the focus moves on from it.
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const onGone = () => {
+          dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))
+        }
+        queryFulfilled.then(onGone, () => undefined)
+      },
       invalidatesTags: ['Reminder'],
     }),
     // A read, though by POST.
@@ -67,10 +80,14 @@ export const remindersApi = api.injectEndpoints({
   }),
 })
 
+const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
+  remindersApi.util.updateQueryData('reminders', undefined, change)
+
 export const {
   useRemindersQuery,
   useCreateReminderMutation,
   useUpdateReminderMutation,
   useDeleteReminderMutation,
   useRemindDateQuery,
+  useLazyRemindDateQuery,
 } = remindersApi
