@@ -41,16 +41,40 @@ const code = (variables = {}) => [
   production && minify(),
 ]
 
-/** What islands share. Each library changes at its own pace, so each is cached on its own. */
-const shared = {
-  core: /\/src\/(api\/(?!upload|toWire)[^/]+\.ts|page|store|island\/(island|ErrorBoundary|styles)|ui\/(Anchor|Art|Bones|Button|ButtonLink|Card|ErrorState|Icon|IconButton|Notice|Ring|StyleSheet|TextLink|buttonClass|classes|icons|ui|tokens)\.|domain\/(ApiError|safeHref|counts|dates|once))/,
-  fields: /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/,
-  react: /node_modules\/(react|react-dom|scheduler)\//,
-  redux:
-    /node_modules\/(@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)\//,
-  router: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+/** Libraries change at their own pace, so they are cached apart. */
+const libraries = {
+  vendor:
+    /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//,
   forms:
     /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\//,
+}
+
+/** What the cabinet shows first: all that these import of `src/`, but the features, is the chunk `core`. */
+const first = ['cabinet/index.tsx', 'cabinet/home/HomePage.tsx'].map(
+  (path) => `${process.cwd()}/widgets/${path}`,
+)
+
+/** What the sections share beyond it: with forms and dialogs, or without. */
+const sharedBySections = {
+  fields: /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/,
+  kit: /\/src\/(api|domain|page|ui)\//,
+}
+
+const chunkOf = (id, { getModuleInfo }) => {
+  const library = Object.keys(libraries).find((name) => libraries[name].test(id))
+  if (library || !/\/src\/(?!features)/.test(id)) return library
+  if (reach(first, getModuleInfo).has(id)) return 'core'
+  return Object.keys(sharedBySections).find((name) => sharedBySections[name].test(id))
+}
+
+/** Every module that these import statically, themselves among them. */
+function reach(ids, getModuleInfo, seen = new Set()) {
+  for (const id of ids) {
+    if (seen.has(id) || id.includes('node_modules')) continue
+    seen.add(id)
+    reach(getModuleInfo(id)?.importedIds ?? [], getModuleInfo, seen)
+  }
+  return seen
 }
 
 /** Types are checked by `npm run types`; the router's marks for server components mean nothing here. */
@@ -69,7 +93,7 @@ const islands = {
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: (id) => Object.keys(shared).find((name) => shared[name].test(id)),
+    manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
@@ -86,7 +110,7 @@ const loader = {
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   },
-  plugins: [chunkLoads((id) => id.includes('/cabinet/')), ...code(), manifest(version), publicTypes()],
+  plugins: [chunkLoads(first[0]), ...code(), manifest(version), publicTypes()],
 }
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */

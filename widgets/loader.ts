@@ -4,6 +4,7 @@ import { addContainer, containerOf, containersIn, nameOf, watchContainers } from
 import { element } from '../src/page/element'
 import { emit, on } from '../src/page/events'
 import { isPublished, publish } from '../src/page/lensWidgets'
+import { shareChunks } from '../src/page/loadChunk'
 import { islands } from './islands'
 
 /** One container that has its shadow root; `island` is there once it is wanted. */
@@ -94,6 +95,7 @@ async function open(name: string, options?: unknown): Promise<void> {
 
 // The tag may stand on the page more than once, and in more than one version: the first one counts.
 if (!isPublished()) {
+  shareChunks()
   publish({
     version: process.env['VERSION'] ?? '',
     mount: mountAll,

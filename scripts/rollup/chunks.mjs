@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename, dirname, extname } from 'node:path'
 
 /** What the islands' build left behind for the loader's: by source module, the chunk with all that it imports. */
 const chunks = new Map()
@@ -6,10 +7,19 @@ const chunks = new Map()
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
-/** Keeps the table of chunks that can be loaded by `import()`. */
+/**
+ * Keeps the table of chunks that can be loaded by `import()`, and lets the islands load them as the loader does: in one
+ * hop and checked by their hash.
+ */
 export function rememberChunks() {
   return {
     name: 'remember-chunks',
+    renderDynamicImport: ({ targetModuleId }) =>
+      targetModuleId && {
+        // By its name; its file stands between these two.
+        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(basename(targetModuleId, extname(targetModuleId)))},`,
+        right: ')',
+      },
     writeBundle(_, bundle) {
       chunks.clear()
       for (const chunk of Object.values(bundle)) {
@@ -22,8 +32,11 @@ export function rememberChunks() {
             .map((file) => this.getFileName(file)),
         )
         chunks.set(chunk.facadeModuleId, {
-          scripts: all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
-          styles: [...new Set(styles)],
+          name: chunk.name,
+          files: [
+            ...all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
+            ...[...new Set(styles)].map((file) => [file]),
+          ],
         })
       }
     },
@@ -37,39 +50,59 @@ function withImports(chunk, bundle, seen = new Set()) {
   return [chunk, ...chunk.imports.flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
+/** The files of every chunk, as a module; each file stands in it once. */
+function tableOfFiles() {
+  const all = [...chunks.values()]
+  const texts = [...new Set(all.flatMap(({ files }) => files).map((file) => JSON.stringify(file)))]
+  const entries = all.map(({ name, files }) => {
+    const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
+    return `${JSON.stringify(name)}:[${places}]`
+  })
+  return `const f=[${texts}];export default{${entries}}`
+}
+
 /**
- * Writes `loadChunk(…)` in place of each `import('…')` of the loader. What an island on the critical path needs stands
- * in the loader itself; the lists of the others, which load when they are opened, stand in a file of their own.
- * @param isCritical by the island's source module
+ * Puts the chunks' names into the loader. What an island on the critical path needs stands in the loader itself; the
+ * files of the others stand in a table that is loaded when one of them is wanted.
+ * @param island source module of the island on the critical path; what stands below its folder loads after it
  */
-export function chunkLoads(isCritical) {
+export function chunkLoads(island) {
+  let table
   return {
     name: 'chunk-loads',
+    buildStart() {
+      const source = tableOfFiles()
+      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
+    },
     transform: {
       // After TypeScript, whose output keeps the specifiers.
       order: 'post',
       async handler(code, id) {
+        if (id.endsWith('/loadChunk.ts')) return { code: code.replace('CHUNK_TABLE', table), map: null }
         const specifiers = [...code.matchAll(/\bimport\('([^']+)'\)/g)]
         if (specifiers.length === 0) return null
-        const waiting = []
         let result = code
         for (const [text, specifier] of specifiers) {
           const resolved = await this.resolve(specifier, id)
           const chunk = chunks.get(resolved?.id)
           if (!chunk) this.error(`${specifier} is no chunk of the islands' build`)
-          const list = [chunk.scripts, chunk.styles]
-          const argument = isCritical(resolved.id) ? JSON.stringify(list) : waiting.push(list) - 1
-          result = result.replace(text, `loadChunk(${argument})`)
+          const call = resolved.id.startsWith(dirname(island))
+            ? `loadFiles(${JSON.stringify(withoutThoseOf(island, chunk))})`
+            : `loadChunk(${JSON.stringify(chunk.name)})`
+          result = result.replace(text, call)
         }
-        const table = `export default ${JSON.stringify(waiting)}`
-        const name = `chunks/waiting-${createHash('sha256').update(table).digest('hex').slice(0, 8)}.js`
-        this.emitFile({ type: 'asset', fileName: name, source: table })
         const module = await this.resolve('./src/page/loadChunk.ts', `${process.cwd()}/index`)
-        return {
-          code: `import { loadChunk, loadWaiting } from '${module.id}'\n${result.replace(/loadChunk\((\d+)\)/g, `loadWaiting("${name}", $1)`)}`,
-          map: null,
-        }
+        return { code: `import { loadChunk, loadFiles } from '${module.id}'\n${result}`, map: null }
       },
     },
   }
+}
+
+function withoutThoseOf(island, chunk) {
+  const known = chunks.get(island)
+  return chunk === known
+    ? chunk.files
+    : chunk.files.filter(([path]) => !known.files.some(([other]) => other === path))
 }

@@ -5,6 +5,11 @@ export function isInProfile(): boolean {
   return `${location.pathname}/`.startsWith(profileUrl())
 }
 
+/** Whether a page inside the base path is the base path itself: the cabinet's home. */
+export function isProfileRoot(): boolean {
+  return location.pathname.length <= profileUrl().length
+}
+
 /** Gives the base path its last slash, without which it would be no address of the cabinet. */
 export function completeAddress(): void {
   if (`${location.pathname}/` === profileUrl()) {

@@ -1,35 +1,50 @@
 import { element } from './element'
+import { shared } from './shared'
 
-/** A file of the build, relative to the loader, and its hash. */
-type BuiltFile = [path: string, integrity: string]
+/** A file of the build, relative to the loader; a script has its hash, a style sheet none. */
+type BuiltFile = [path: string, integrity?: string]
 
-/** What an island needs: its chunk with all that it imports, itself first, and their style sheets. */
-type Files = [scripts: BuiltFile[], styles: string[]]
+/** What a chunk needs: itself first, then all that it imports, and their style sheets. */
+type ChunkFiles = BuiltFile[]
+
+/** The module that lists the files of every chunk; the build writes its name here. */
+declare const CHUNK_TABLE: BuiltFile
 
 /**
- * Loads a chunk in one hop: what it imports and its style sheets are under way before it has run. The build writes
- * this call in place of each `import()` of the loader. Under Trusted Types a preload with `integrity` is how a chunk
- * gets its hash checked.
+ * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The build writes
+ * this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets its hash
+ * checked.
+ * @param file where the islands know it: what is preloaded already needs no list
  */
-export function loadChunk<Module>([scripts, styles]: Files): Promise<Module> {
-  for (const [path, integrity] of scripts) preload(path, { rel: 'modulepreload', integrity })
-  for (const path of styles) preload(path, { rel: 'preload', as: 'style' })
-  return importFile(scripts[0]?.[0] ?? '')
+export async function loadChunk<Module>(name: string, file?: string): Promise<Module> {
+  if (file !== undefined && preloaded.has(addressOf(`chunks/${file}`))) return importFile(`chunks/${file}`)
+  const { default: chunks } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  return loadFiles(chunks[name] ?? [])
 }
 
-/** The same for an island that waits until it is opened: the list of its files is loaded first. */
-export async function loadWaiting<Module>(table: string, index: number): Promise<Module> {
-  const { default: waiting } = await importFile<{ default: Files[] }>(table)
-  return loadChunk(waiting[index] ?? [[], []])
+/** The same for what is on the critical path: its files are named in the loader. */
+export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
+  files.forEach(preload)
+  return importFile(files[0]?.[0] ?? '')
+}
+
+/** Lets the islands load their chunks in the same way. */
+export function shareChunks(): void {
+  shared().load = loadChunk
 }
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href
 
 const importFile = <Module>(path: string): Promise<Module> => import(addressOf(path)) as Promise<Module>
 
-function preload(path: string, properties: Partial<HTMLLinkElement>): void {
+/** Addresses of what is under way or there. */
+const preloaded = new Set<string>()
+
+function preload([path, integrity]: BuiltFile): void {
   const href = addressOf(path)
-  if (!document.head.querySelector(`link[href="${href}"]`)) {
-    document.head.append(element('link', { ...properties, href }))
-  }
+  if (preloaded.has(href)) return
+  preloaded.add(href)
+  const what = integrity === undefined ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', integrity }
+  // A later try asks, and checks, again.
+  document.head.append(element('link', { ...what, href, onerror: () => preloaded.delete(href) }))
 }

@@ -7,6 +7,8 @@ interface Shared {
   reported: Set<string>
   /** The call that the loader started before any chunk was there; taken once. */
   early?: EarlyCall
+  /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
+  load?: (name: string, file: string) => Promise<unknown>
 }
 
 export interface EarlyCall {

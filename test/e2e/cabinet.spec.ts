@@ -14,7 +14,7 @@ test.describe('the start of the cabinet', () => {
 
   test('shows the outline until user data are there', async ({ page, shop }) => {
     await shop.visit('/personal/', 'slow')
-    await expect(page.getByRole('status').filter({ hasText: 'Загружаем личный кабинет' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'Загружаем' })).toBeAttached()
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible({ timeout: 15_000 })
   })
 

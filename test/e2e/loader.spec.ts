@@ -26,7 +26,7 @@ test('the account call and all chunks are under way before the first chunk has c
     await route.continue()
   })
   await shop.visit('/personal/')
-  const chunks = ['react', 'redux', 'router', 'cabinet']
+  const chunks = ['vendor', 'core', 'cabinet', 'HomePage']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)

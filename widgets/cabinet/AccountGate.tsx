@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toApiError } from '../../src/domain/ApiError'
 import { useAccountInfoQuery } from '../../src/features/account/accountApi'
@@ -7,6 +7,7 @@ import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
 import { RedirectTo } from './RedirectTo'
+import { preload } from './SectionPage'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 
@@ -27,6 +28,9 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
   const section = sectionAt(pathname)
   const title = !account || redirect ? undefined : titleOf(section, account)
   const heading = useArrival(title)
+
+  // The section's chunk does not wait for user data.
+  useEffect(() => preload(section?.load), [section])
 
   if (!account) {
     if (!error) return <CabinetSkeleton />

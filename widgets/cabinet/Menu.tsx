@@ -6,6 +6,7 @@ import { useIsMobile } from '../../src/page/viewport'
 import { Anchor } from '../../src/ui/Anchor'
 import { Icon } from '../../src/ui/Icon'
 import type { IconName } from '../../src/ui/icons'
+import { preload } from './SectionPage'
 import type { Section } from './sections'
 import { friendsMenu, isSection, menu } from './sections'
 
@@ -67,15 +68,14 @@ function MenuItem({ path, title, icon, children, load }: MenuItemProps) {
   const { pathname, hash } = useLocation()
   const address = `${pathname}/`.replace('//', '/')
   const isCurrent = path === address || path === address + hash
-  // Whoever points at a section is about to open it. A chunk that fails here is asked for again by the page.
-  const preload = () => void load?.().catch(() => undefined)
+  const onPointedAt = () => preload(load)
   return (
     <li>
       <Link
         to={path}
         aria-current={isCurrent ? 'page' : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={onPointedAt}
+        onFocus={onPointedAt}
       >
         {icon && <Icon name={icon} size={20} />}
         <span className="label">{title}</span>

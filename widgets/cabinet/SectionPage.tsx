@@ -16,6 +16,11 @@ function chunkOf(load: Load): Promise<SectionChunk> {
   return chunk
 }
 
+/** Whoever points at a section is about to open it. A chunk that fails here is asked for again by the page. */
+export function preload(load: Load | undefined): void {
+  if (load) chunkOf(load).catch(() => chunks.delete(load))
+}
+
 /** A section's page with its chunk; a chunk that does not load leaves header and menu alive. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { load } = section

@@ -9,7 +9,7 @@ export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
   cards.append(element('i'), element('i'))
   const outline = element('div', { className: 'w' })
   outline.append(
-    element('p', { role: 'status', textContent: 'Загружаем личный кабинет…' }),
+    element('p', { role: 'status', textContent: 'Загружаем…' }),
     element('i'),
     element('i'),
     cards,

@@ -32,7 +32,7 @@ describe('the start', () => {
   it('shows a loader while user data load, then greets the customer', async () => {
     answerHome()
     open('/')
-    expect(screen.getByRole('status')).toHaveTextContent('Загружаем личный кабинет…')
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем…')
     expect(await heading('Здравствуйте, Анна')).toBeVisible()
     expect(document.title).toBe('Главная — Личный кабинет')
     expect(await screen.findByText(/1\s840/)).toBeVisible()
