@@ -1,16 +1,6 @@
 import type { FormikContextType, FormikValues } from 'formik'
-import { createContext, use, useEffect, useState } from 'react'
-
-/** Where unfinished forms wait for a reload or for the customer's return; the island decides what it is. */
-export interface DraftStore {
-  read: (key: string) => unknown
-  write: (key: string, values: Record<string, unknown>) => void
-  remove: (key: string) => void
-}
-
-const nowhere: DraftStore = { read: () => undefined, write: () => undefined, remove: () => undefined }
-
-export const DraftContext = createContext(nowhere)
+import { use, useEffect, useState } from 'react'
+import { DraftContext } from './DraftContext'
 
 // By name, so that no form has to remember it: password, new_password, code, card_number.
 const SECRET = /password|code|card/i

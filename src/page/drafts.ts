@@ -1,40 +1,39 @@
+import { attempt } from './attempt'
+
 const PREFIX = 'lens-widgets:draft:'
 
 /**
- * Unfinished forms over a reload, in the tab's own storage. A form removes its draft when it is sent; logout removes
- * them all. Where storage is closed nothing is kept, and nothing fails.
+ * Unfinished forms over a reload, in the tab's own storage, for one owner. A form removes its draft when it is sent;
+ * logout removes them all. Where storage is closed nothing is kept, and nothing fails.
  */
-export const pageDrafts = {
-  read(key: string): unknown {
-    try {
-      return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
-    } catch {
-      return undefined
-    }
-  },
-  write(key: string, values: Record<string, unknown>): void {
-    try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(values))
-    } catch {
-      // Closed or full.
-    }
-  },
-  remove(key: string): void {
-    try {
-      sessionStorage.removeItem(PREFIX + key)
-    } catch {
-      // Closed.
-    }
-  },
+export function draftsOf(owner: string) {
+  const name = (key: string) => `${PREFIX}${owner}:${key}`
+  return {
+    read: (key: string): unknown =>
+      attempt(() => JSON.parse(sessionStorage.getItem(name(key)) ?? 'null') as unknown),
+    write: (key: string, values: Record<string, unknown>): void =>
+      attempt(() => sessionStorage.setItem(name(key), JSON.stringify(values))),
+    remove: (key: string): void => attempt(() => sessionStorage.removeItem(name(key))),
+  }
+}
+
+const PAGE = 'page'
+
+/** The forms of dialogs, which whoever looks at the page may fill in. */
+export const pageDrafts = draftsOf(PAGE)
+
+/** The forms of one customer; what another left in this tab is gone. */
+export function customerDrafts(id: string | number) {
+  const owner = `customer-${id}`
+  removeDrafts((key) => !key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
+  return draftsOf(owner)
 }
 
 /** Nothing of a customer stays for the next one. */
-export function removeDrafts(): void {
-  try {
+export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {
+  attempt(() =>
     Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .forEach((key) => sessionStorage.removeItem(key))
-  } catch {
-    // Closed: there is nothing.
-  }
+      .filter((key) => key.startsWith(PREFIX) && isLeft(key))
+      .forEach((key) => sessionStorage.removeItem(key)),
+  )
 }

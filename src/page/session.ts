@@ -1,4 +1,5 @@
 import { reloadPage } from './address'
+import { attempt } from './attempt'
 import { removeDrafts } from './drafts'
 
 const CHANNEL = 'lens-widgets:session'
@@ -36,13 +37,4 @@ export function followSession(): void {
       if (persisted && Number(sessionStorage.getItem(LEFT_AT)) > performance.timeOrigin) reloadPage()
     })
   })
-}
-
-/** Storage may be closed and the channel missing; leaving works all the same. */
-function attempt(action: () => void): void {
-  try {
-    action()
-  } catch {
-    // Then this part is left out.
-  }
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
-import { DraftContext, type DraftStore } from '../../src/forms/drafts'
+import { DraftContext, type DraftStore } from '../../src/forms/DraftContext'
 import { Form } from '../../src/forms/Form'
 import { PasswordField } from '../../src/forms/PasswordField'
 import { SubmitButton } from '../../src/forms/SubmitButton'

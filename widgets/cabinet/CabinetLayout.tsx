@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
 import type { AccountInfo, Consumer } from '../../src/features/account/account'
 import { LogoutButton } from '../../src/features/account/LogoutButton'
 import { Monogram } from '../../src/features/account/Monogram'
 import { NotificationsBell } from '../../src/features/notifications/NotificationsBell'
+import { DraftContext } from '../../src/forms/DraftContext'
+import { customerDrafts } from '../../src/page/drafts'
 import { useIsMobile } from '../../src/page/viewport'
 import { TextLink } from '../../src/ui/TextLink'
 import { Unavailable } from '../../src/ui/Unavailable'
@@ -26,6 +29,7 @@ interface CabinetLayoutProps {
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
   const isMobile = useIsMobile()
   const isHome = section === home
+  const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
   const menu = hideMenu ? null : <Menu account={account} />
   return (
     <div className="cabinet">
@@ -43,7 +47,9 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
       {!isMobile && menu}
       <div className="page">
         {isAvailable(section, account) ? (
-          <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+          <DraftContext value={drafts}>
+            <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+          </DraftContext>
         ) : (
           <Unavailable />
         )}

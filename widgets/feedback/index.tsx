@@ -1,5 +1,5 @@
 import { FeedbackDialog } from '../../src/features/receipts/FeedbackDialog'
-import { DraftContext } from '../../src/forms/drafts'
+import { DraftContext } from '../../src/forms/DraftContext'
 import { createDialogIsland } from '../../src/island/dialogIsland'
 import { pageDrafts } from '../../src/page/drafts'
 

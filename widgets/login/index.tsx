@@ -1,4 +1,4 @@
-import { DraftContext } from '../../src/forms/drafts'
+import { DraftContext } from '../../src/forms/DraftContext'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { createDialogIsland } from '../../src/island/dialogIsland'
 import { LoginDialog } from '../../src/features/auth/LoginDialog'

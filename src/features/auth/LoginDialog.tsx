@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { DraftContext } from '../../forms/drafts'
+import { DraftContext } from '../../forms/DraftContext'
 import { token } from '../../page/config'
 import { Dialog } from '../../ui/Dialog'
 import { LoginFlow } from './LoginFlow'

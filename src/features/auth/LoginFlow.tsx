@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
-import { DraftContext } from '../../forms/drafts'
+import { DraftContext } from '../../forms/DraftContext'
 import { reloadPage } from '../../page/address'
 import { storeToken } from '../../page/config'
 import { StyleSheet } from '../../ui/StyleSheet'

@@ -1,4 +1,4 @@
-import type { DraftStore } from '../../forms/drafts'
+import type { DraftStore } from '../../forms/DraftContext'
 import { isCountryCode, type CountryCode } from '../../domain/phone'
 import type { CodeMethod } from './authApi'
 
