@@ -45,5 +45,7 @@ export const api = createApi({
   ],
   // Seconds. Going back shows at once what was there.
   keepUnusedDataFor: 600,
+  // Seconds, too: what is older is read again behind it.
+  refetchOnMountOrArgChange: 60,
   endpoints: () => ({}),
 })

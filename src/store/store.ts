@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { dialogs } from './dialogs'
 import { reactions } from './reactions'
+import { refreshOnReturn } from './refresh'
 import { session } from './session'
 
 export function createStore() {
@@ -17,3 +18,4 @@ export type State = ReturnType<Store['getState']>
 
 /** The one store of all islands on the page. */
 export const store = createStore()
+refreshOnReturn(store)

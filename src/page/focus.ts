@@ -1,0 +1,6 @@
+/** Tells when the customer comes back to this page from another tab or window. */
+export function followReturns(onReturn: () => void): void {
+  const onVisible = () => document.visibilityState === 'visible' && onReturn()
+  addEventListener('focus', onVisible)
+  document.addEventListener('visibilitychange', onVisible)
+}
