@@ -1,6 +1,3 @@
-import { StyleSheet } from './StyleSheet'
-import css from './steps.css'
-
 export interface Step {
   code: string
   label: string
@@ -20,28 +17,25 @@ interface StepsProps {
 export function Steps({ label, steps, direction = 'across' }: StepsProps) {
   const current = steps.findIndex((step) => !step.isCompleted)
   return (
-    <>
-      <StyleSheet href={css} />
-      <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
-        {steps.map((step, index) => (
-          <li
-            key={step.code}
-            className={step.isCompleted ? 'is-done' : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span>
-              {step.label}
-              {step.isCompleted && <span className="sr">, пройден</span>}
-              {step.note !== undefined && (
-                <>
-                  <br />
-                  <span className="small soft">{step.note}</span>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.code}
+          className={step.isCompleted ? 'is-done' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span>
+            {step.label}
+            {step.isCompleted && <span className="sr">, пройден</span>}
+            {step.note !== undefined && (
+              <>
+                <br />
+                <span className="small soft">{step.note}</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

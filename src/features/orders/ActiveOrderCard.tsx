@@ -22,12 +22,16 @@ export function ActiveOrderCard() {
       title={order ? `Заказ № ${order.number}` : 'Заказ'}
       className="hero w5"
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
-      foot={order ? <OrderFoot order={order} /> : <AllOrders />}
+      foot={
+        <TextLink to={order ? `/orders/?order=${order.id}` : '/orders/'} after="right">
+          {order ? 'Подробнее' : 'Все заказы'}
+        </TextLink>
+      }
     >
       <Loaded
         query={orders}
         failure="Заказ не загрузился"
-        skeleton={<Bones label="Загружаем заказ" heights={[32, 16, 48, 56, 56]} />}
+        skeleton={<Bones label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
         empty={
           <p className="soft">Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</p>
         }
@@ -56,28 +60,16 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
           <OrderLine key={index} item={item} />
         ))}
       </ul>
+      <Total order={order} />
     </>
   )
 }
 
-function AllOrders() {
+function Total({ order: { totalPrice, points } }: { order: ActiveOrder }) {
   return (
-    <TextLink to="/orders/" after="right">
-      Все заказы
-    </TextLink>
-  )
-}
-
-function OrderFoot({ order: { totalPrice, points } }: { order: ActiveOrder }) {
-  return (
-    <>
-      <TextLink to="/orders/" after="right">
-        Подробнее
-      </TextLink>
-      <span className="total">
-        {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
-        {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
-      </span>
-    </>
+    <p className="total">
+      {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+      {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+    </p>
   )
 }
