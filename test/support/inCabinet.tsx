@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { DraftContext } from '../../src/forms/drafts'
+import { DraftContext } from '../../src/forms/DraftContext'
 import { pageDrafts } from '../../src/page/drafts'
 import { createStore } from '../../src/store/store'
 
