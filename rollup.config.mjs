@@ -62,7 +62,8 @@ const sharedBySections = {
 
 const chunkOf = (id, { getModuleInfo }) => {
   const library = Object.keys(libraries).find((name) => libraries[name].test(id))
-  if (library || !/\/src\/(?!features)/.test(id)) return library
+  // A call goes where its endpoint goes.
+  if (library || !/\/src\/(?!features|api\/generated)/.test(id)) return library
   if (reach(first, getModuleInfo).has(id)) return 'core'
   return Object.keys(sharedBySections).find((name) => sharedBySections[name].test(id))
 }

@@ -1,20 +1,22 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { followReturns } from '../page/focus'
-import type { Store } from './store'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000
 
-type Initiate = (
-  arg: unknown,
-  options: { forceRefetch: true; subscribe: false },
-) => Parameters<Store['dispatch']>[0]
+interface ApiStore {
+  getState: () => { api: ReturnType<typeof api.reducer> }
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+}
+
+type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction
 
 /**
  * Reads again what is on the screen when the customer comes back to the page, if it is older than a minute. RTK's own
  * `refetchOnFocus` knows no age.
  */
-export function refreshOnReturn(store: Store): void {
+export function refreshOnReturn(store: ApiStore): void {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
   followReturns(() => {
     const { queries, subscriptions } = store.getState().api

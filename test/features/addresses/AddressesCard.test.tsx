@@ -196,7 +196,7 @@ describe('a new address', () => {
     await user.click(save())
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
     expect(city()).toHaveValue('Казань')
-    expect(sessionStorage.getItem('lens-widgets:draft:address-new')).toContain('Казань')
+    expect(sessionStorage.getItem('lens-widgets:draft:page:address-new')).toContain('Казань')
   })
 
   it('asks before typed text is thrown away, by Escape and by its button', async () => {
