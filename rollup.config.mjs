@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -49,31 +50,42 @@ const libraries = {
     /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\//,
 }
 
-/** What the cabinet shows first: all that these import of `src/`, but the features, is the chunk `core`. */
-const first = ['cabinet/index.tsx', 'cabinet/home/HomePage.tsx'].map(
-  (path) => `${process.cwd()}/widgets/${path}`,
-)
+const cabinet = `${process.cwd()}/widgets/cabinet`
 
-/** What the sections share beyond it: with forms and dialogs, or without. */
-const sharedBySections = {
-  fields: /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/,
-  kit: /\/src\/(api|domain|page|ui)\//,
-}
+/**
+ * What chunks share of our own code, the first of these that fits:
+ * `core` is all that the cabinet's shell imports, `HomePage` all that its first page does, where the sections find it,
+ * too; `fields` and `kit` are what sections and dialogs share beyond them.
+ */
+const shared = [
+  ['core', ({ reaches }) => reaches(`${cabinet}/index.tsx`)],
+  ['HomePage', ({ reaches }) => reaches(`${cabinet}/home/HomePage.tsx`)],
+  [
+    'fields',
+    ({ id }) =>
+      /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/.test(id),
+  ],
+  ['kit', ({ id }) => /\/src\/(api\/(?!generated)|domain|page|ui)/.test(id)],
+]
 
-const chunkOf = (id, { getModuleInfo }) => {
+function chunkOf(id, { getModuleInfo }) {
   const library = Object.keys(libraries).find((name) => libraries[name].test(id))
-  // A call goes where its endpoint goes.
-  if (library || !/\/src\/(?!features|api\/generated)/.test(id)) return library
-  if (reach(first, getModuleInfo).has(id)) return 'core'
-  return Object.keys(sharedBySections).find((name) => sharedBySections[name].test(id))
+  if (library || !/\/(src|cabinet\/home)\//.test(id)) return library
+  const reaches = (entry) => reach(entry, getModuleInfo).has(id)
+  return shared.find(([, fits]) => fits({ id, reaches }))?.[0]
 }
 
-/** Every module that these import statically, themselves among them. */
-function reach(ids, getModuleInfo, seen = new Set()) {
-  for (const id of ids) {
-    if (seen.has(id) || id.includes('node_modules')) continue
-    seen.add(id)
-    reach(getModuleInfo(id)?.importedIds ?? [], getModuleInfo, seen)
+/** Every module of ours that one imports statically. */
+function reach(id, getModuleInfo, seen = new Set()) {
+  const { code, importedIds } = getModuleInfo(id)
+  seen.add(id)
+  for (const next of importedIds) {
+    if (seen.has(next) || next.includes('node_modules')) continue
+    // A list of generated calls is a signpost: only the calls that are named belong to who imports it.
+    const calls = /\/generated\/\w+\.ts$/.test(next) ? getModuleInfo(next).importedIds : [next]
+    for (const call of calls) {
+      if (calls.length === 1 || code.includes(basename(call, '.ts'))) reach(call, getModuleInfo, seen)
+    }
   }
   return seen
 }
@@ -111,7 +123,7 @@ const loader = {
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   },
-  plugins: [chunkLoads(first[0]), ...code(), manifest(version), publicTypes()],
+  plugins: [chunkLoads(`${cabinet}/index.tsx`), ...code(), manifest(version), publicTypes()],
 }
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */

@@ -17,13 +17,17 @@ export function rememberChunks() {
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId && {
         // By its name; its file stands between these two.
-        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(basename(targetModuleId, extname(targetModuleId)))},`,
+        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))},`,
         right: ')',
       },
     writeBundle(_, bundle) {
       chunks.clear()
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+        if (chunk.type !== 'chunk') continue
+        const wanted = chunk.moduleIds.filter(
+          (id) => id === chunk.facadeModuleId || this.getModuleInfo(id).dynamicImporters.length > 0,
+        )
+        if (wanted.length === 0) continue
         const all = withImports(chunk, bundle)
         const styles = all.flatMap(({ moduleIds }) =>
           moduleIds
@@ -31,17 +35,17 @@ export function rememberChunks() {
             .filter(Boolean)
             .map((file) => this.getFileName(file)),
         )
-        chunks.set(chunk.facadeModuleId, {
-          name: chunk.name,
-          files: [
-            ...all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
-            ...[...new Set(styles)].map((file) => [file]),
-          ],
-        })
+        const files = [
+          ...all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
+          ...[...new Set(styles)].map((file) => [file]),
+        ]
+        for (const id of wanted) chunks.set(id, { name: chunk.isEntry ? chunk.name : nameOf(id), files })
       }
     },
   }
 }
+
+const nameOf = (id) => basename(id, extname(id))
 
 /** A chunk and everything it imports statically, itself first. */
 function withImports(chunk, bundle, seen = new Set()) {

@@ -125,7 +125,7 @@ it('keeps what was typed when there is no network, and after the section was lef
   await user.click(save())
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
   expect(await textbox(/Отчество/)).toHaveValue('Сергеевна')
-  expect(sessionStorage.getItem('lens-widgets:draft:profile')).toContain('Сергеевна')
+  expect(sessionStorage.getItem('lens-widgets:draft:page:profile')).toContain('Сергеевна')
 })
 
 it('is sent once however often one presses, by the keyboard, too', async () => {
