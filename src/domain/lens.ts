@@ -14,6 +14,16 @@ export interface LensParameters {
   diameter: number | null
 }
 
+/** The values in which a lens is made. */
+export interface LensRange {
+  sphere: number[]
+  cylinder: number[]
+  axis: number[]
+  addition: string[]
+  baseCurve: number[]
+  diameter: number[]
+}
+
 /** One lens as prescribed or sold (FIELDS: lens). */
 export interface Lens extends LensParameters {
   eye: Eye

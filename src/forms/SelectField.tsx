@@ -7,9 +7,11 @@ interface SelectFieldProps extends FieldTexts {
   options: readonly Option[]
   /** Stands for nothing chosen yet. */
   placeholder?: string
+  /** For what goes with the choice. */
+  onChosen?: (value: string) => void
 }
 
-export function SelectField({ options, placeholder, ...texts }: SelectFieldProps) {
+export function SelectField({ options, placeholder, onChosen, ...texts }: SelectFieldProps) {
   return (
     <Field {...texts}>
       {({ control, value, setValue }) => (
@@ -18,7 +20,10 @@ export function SelectField({ options, placeholder, ...texts }: SelectFieldProps
             {...control}
             className="input"
             value={value}
-            onChange={(event) => setValue(event.target.value)}
+            onChange={(event) => {
+              setValue(event.target.value)
+              onChosen?.(event.target.value)
+            }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

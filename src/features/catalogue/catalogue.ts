@@ -34,16 +34,6 @@ export interface ProductContent {
   features: string[]
 }
 
-/** The values a lens is made in; powers are dioptres, sizes mm, the axis degrees. */
-export interface LensRange {
-  sphere: number[]
-  cylinder: number[]
-  axis: number[]
-  addition: string[]
-  baseCurve: number[]
-  diameter: number[]
-}
-
 export interface ProductReviews {
   reviews: Review[]
   rating: number | null

@@ -30,7 +30,8 @@ import {
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../domain/product'
-import type { Catalogue, CatalogueParam, LensRange, ProductContent, ProductDetail } from './catalogue'
+import type { LensRange } from '../../domain/lens'
+import type { Catalogue, CatalogueParam, ProductContent, ProductDetail } from './catalogue'
 
 const numbers = list(givenNumber)
 
