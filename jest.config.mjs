@@ -21,4 +21,5 @@ export default {
     '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',
   },
   maxWorkers: 2,
+  testTimeout: 20000,
 }

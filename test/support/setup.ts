@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import nock from 'nock'
 import { shared } from '../../src/page/shared'
+
+// A busy machine may take longer than the second that is the default.
+configure({ asyncUtilTimeout: 4000 })
 
 // The tests of contract and sandbox run without a page.
 const hasPage = typeof window !== 'undefined'
