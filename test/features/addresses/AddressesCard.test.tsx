@@ -280,7 +280,7 @@ describe('an address', () => {
     shop().post(`${PATH}32/set_default/`).delay(50).reply(200, success(null))
     answerList({ ...home, is_default: false }, { ...work, is_default: true })
     await user.click(second.getByRole('button', { name: /Сделать основным/ }))
-    expect(second.getByText('Основной')).toBeVisible()
+    expect(await second.findByText('Основной')).toBeVisible()
     expect(screen.getByText(/Ордынка/, { selector: 'p' }).closest('li')).toHaveFocus()
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -297,7 +297,7 @@ describe('an address', () => {
     answerList(home, work)
     await user.click(second.getByRole('button', { name: /Сделать основным/ }))
     expect(await screen.findByText('Туда не доставляем')).toBeVisible()
-    expect(second.queryByText('Основной')).not.toBeInTheDocument()
+    await waitFor(() => expect(second.queryByText('Основной')).not.toBeInTheDocument())
     expect((await item('Лесная')).getByText('Основной')).toBeVisible()
   })
 })
