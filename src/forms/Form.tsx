@@ -3,11 +3,10 @@ import { use, useEffect, useRef, useState, type SyntheticEvent, type ReactNode }
 import type { ISchema } from 'yup'
 import { toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/Notice'
-import { StyleSheet } from '../ui/StyleSheet'
 import { useUnsaved } from '../ui/unsaved'
 import { DraftContext } from './DraftContext'
 import { useDraft } from './drafts'
-import css from './forms.css'
+import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
 import { PressContext, usePress } from './press'
 import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
@@ -86,7 +85,7 @@ export function Form<Draft extends FormikValues>({
 
   return (
     <FormikProvider value={formik}>
-      <StyleSheet href={css} />
+      <FormStyles />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
         <PressContext value={afterPress}>
           {typeof children === 'function' ? children(formik.values as Draft) : children}

@@ -1,7 +1,8 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toApiError } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
+import { FormStyles } from '../../forms/FormStyles'
 import { Bones } from '../../ui/Bones'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -33,8 +34,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   const onOpened = (opened: Open) => {
     setDone('')
     setFailure(undefined)
-    // Else the page would give way to its skeleton, and the focus be lost, while the form's style sheet loads.
-    startTransition(() => setOpen(opened))
+    setOpen(opened)
   }
   const onClosed = () => setOpen(undefined)
   const onAdd = () => onOpened({ name: 'add' })
@@ -71,6 +71,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   return (
     <div ref={card}>
       <StyleSheet href={css} />
+      <FormStyles />
       <Card
         title="Ваши напоминания"
         action={
