@@ -47,7 +47,11 @@ export const menu: (Section | OutsideLink)[] = [
     load: () => import('./orders/OrdersPage'),
     children: [
       { path: '/subscription/', title: 'Подписка на линзы' },
-      { path: '/trial/', title: 'Заказы пробных линз' },
+      {
+        path: '/trial/',
+        title: 'Заказы пробных линз',
+        load: () => import('./trial/TrialPage'),
+      },
     ],
   },
   { path: '/products/', title: 'Мои продукты', icon: 'lens' },

@@ -1,11 +1,11 @@
 import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../../src/api/generated/trial'
 import { dateOf, inDays, stamp } from './dates'
 import { positive, record } from './fields'
-import { found } from './refusal'
+import { found, refused } from './refusal'
 import { accept, answer, type Route } from './route'
 import { lens, products } from './seed/catalogue'
 import { departmentOf, locatorPoints } from './seed/places'
-import { nextId } from './visitor'
+import { consumerOf, nextId } from './visitor'
 
 const pairs = 5
 
@@ -15,6 +15,9 @@ export const trial: Route[] = [
     orderTrialLenses,
     record({ product_id: positive, department_id: positive }),
     ({ visitor, now }, { product_id, department_id }) => {
+      if (!consumerOf(visitor).is_allowed_order_samples) {
+        throw refused('Пробные линзы можно заказать после приёма у специалиста')
+      }
       const { title } = found(products, product_id)
       const id = nextId(visitor.trialOrders, 71)
       const worn =

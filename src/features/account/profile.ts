@@ -21,6 +21,8 @@ export interface Profile {
   residence: City | null
   isBirthdayChangeAvailable: boolean
   isBonusPointsForReviewAvailable: boolean
+  /** Whether trial lenses may be ordered. */
+  isAllowedOrderSamples: boolean
   subscribeMailings: boolean
   subscribeCalls: boolean
   avatar: string | null

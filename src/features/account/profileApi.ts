@@ -50,6 +50,7 @@ const profile: Read<Profile> = mapped(
     residence: orNull(city),
     is_birthday_change_available: flag,
     is_bonus_points_for_review_available: flag,
+    is_allowed_order_samples: flag,
     unsubscribe_mailings: subscribed,
     unsubscribe_calls: subscribed,
     avatar: textOrNull,

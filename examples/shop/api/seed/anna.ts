@@ -17,6 +17,7 @@ export const anna: Schemas['Consumer'] = {
   residence: moscowCity,
   is_birthday_change_available: false,
   is_bonus_points_for_review_available: true,
+  is_allowed_order_samples: true,
   unsubscribe_mailings: false,
   unsubscribe_calls: true,
   avatar: null,

@@ -169,17 +169,48 @@ export const orders = (now: Date): (Schemas['ActiveOrder'] | Order)[] => [
   order(5101, at(now, -700, '10:15'), [monoItem], { sale_type: 'mono', delivery: pickup }),
 ]
 
+const trialLenses = (quantity: number): Schemas['TrialOrder']['lenses'] =>
+  bothEyes.map((lens) => ({ ...lens, product_id: 201, title: 'Ясно День', quantity }))
+
 export const trialOrders = (now: Date): Schemas['TrialOrder'][] => [
   {
     id: 71,
     number: 'П-71',
     created_at: at(now, -4, '12:00'),
     status: { code: 'ready', label: 'Можно забирать' },
-    lenses: bothEyes.map((lens) => ({ ...lens, product_id: 201, title: 'Ясно День', quantity: 5 })),
+    lenses: trialLenses(5),
     department: departmentOf(found(locatorPoints, 11)),
     pickup_until: dateOf(inDays(now, 10)),
     activation_code: '4821',
     entry_id: 701,
     is_cancelable: true,
+  },
+  {
+    id: 64,
+    number: 'П-64',
+    created_at: at(now, -230, '18:50'),
+    status: { code: 'received', label: 'Получены' },
+    lenses: trialLenses(5),
+    department: departmentOf(found(locatorPoints, 14)),
+    pickup_until: null,
+    activation_code: null,
+    entry_id: null,
+    is_cancelable: false,
+  },
+]
+
+/** What a specialist gave along at a visit. */
+export const samplingOrders = (now: Date): Schemas['TrialOrder'][] => [
+  {
+    id: 31,
+    number: 'О-31',
+    created_at: at(now, -48, '12:40'),
+    status: { code: 'issued', label: 'Выданы на приёме' },
+    lenses: trialLenses(1),
+    department: departmentOf(found(locatorPoints, 11)),
+    pickup_until: null,
+    activation_code: null,
+    entry_id: null,
+    is_cancelable: false,
   },
 ]

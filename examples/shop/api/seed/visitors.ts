@@ -2,7 +2,7 @@ import { newVisitor, type Visitor } from '../visitor'
 import { anna, profile } from './anna'
 import { checks, moneybacks } from './checks'
 import { application, stories } from './friends'
-import { orders, trialOrders } from './orders'
+import { orders, samplingOrders, trialOrders } from './orders'
 import { operations } from './points'
 import { boughtCertificates, promoCodes } from './promoCodes'
 import { reviews } from './reviews'
@@ -17,6 +17,7 @@ export function fullVisitor(now: Date): Visitor {
     isFriendsAvailable: true,
     orders: orders(now),
     trialOrders: trialOrders(now),
+    samplingOrders: samplingOrders(now),
     operations: operations(now),
     promoCodes: promoCodes(now),
     boughtCertificates: boughtCertificates(now),
@@ -38,7 +39,7 @@ export function fullVisitor(now: Date): Visitor {
 /** A new consumer. */
 export const emptyVisitor = (): Visitor => ({
   ...newVisitor(),
-  consumer: { ...anna },
+  consumer: { ...anna, is_allowed_order_samples: false },
   isFriendsAvailable: true,
 })
 
@@ -80,6 +81,7 @@ export function manyVisitor(now: Date): Visitor {
     reminders: repeated(visitor.reminders),
     reviews: repeated(visitor.reviews),
     trialOrders: repeated(visitor.trialOrders),
+    samplingOrders: repeated(visitor.samplingOrders),
     dryEyeResults: repeated(visitor.dryEyeResults),
     stories: repeated(visitor.stories),
   }

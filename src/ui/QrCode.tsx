@@ -1,0 +1,29 @@
+import { encode } from 'uqr'
+
+/** The quiet zone that readers want round a code, in modules. */
+const QUIET = 4
+
+/** A text as a QR code, drawn as one path. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const side = size + 2 * QUIET
+  return (
+    <svg className="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
+      <path d={pathOf(data)} />
+    </svg>
+  )
+}
+
+/** Each run of dark modules in a row is a rectangle. */
+const pathOf = (rows: readonly boolean[][]): string =>
+  rows
+    .flatMap((row, y) => {
+      const runs: string[] = []
+      for (let x = 0; x < row.length; x++) {
+        const start = x
+        while (row[x] === true) x++
+        if (x > start) runs.push(`M${start} ${y}h${x - start}v1h-${x - start}z`)
+      }
+      return runs
+    })
+    .join('')
