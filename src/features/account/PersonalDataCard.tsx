@@ -12,7 +12,9 @@ export function PersonalDataCard({ searchCity }: { searchCity: Search }) {
       <Loaded
         query={profile}
         failure="Данные не загрузились"
-        skeleton={<Bones label="Загружаем данные" heights={[72, 72, 72, 72, 72, 48]} />}
+        skeleton={
+          <Bones label="Загружаем данные" heights={[20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48]} />
+        }
       >
         {(data) => <PersonalDataForm profile={data} searchCity={searchCity} />}
       </Loaded>
