@@ -27,12 +27,14 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Id, AddressDraft>({
       query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
-      invalidatesTags: ['Address'],
+      // One that failed has changed nothing.
+      invalidatesTags: (_, error) => (error ? [] : ['Address']),
     }),
     updateAddress: build.mutation<Id, { id: Id; draft: AddressDraft }>({
       query: ({ id, draft }) => call(updateAddress, { path: { id }, body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
-      invalidatesTags: ['Address'],
+      // One that failed has changed nothing.
+      invalidatesTags: (_, error) => (error ? [] : ['Address']),
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),

@@ -3,7 +3,7 @@ import { SERVICE_UNAVAILABLE } from '../../../src/domain/ApiError'
 import { LensesCard } from '../../../src/features/account/LensesCard'
 import { lensCatalogue } from '../../../widgets/cabinet/profile/lensCatalogue'
 import { refusal, shop, success } from '../../support/shop'
-import { button, expectSave, openCard } from './openCard'
+import { button, expectSave, openCard, settled } from './openCard'
 
 const INFO = '/api/v2/internal/personal/profile/lenses_info/'
 const CATALOGUE = '/api/v2/internal/catalog/products/'
@@ -137,6 +137,7 @@ it('offers the values in which a product is made, one choice for both eyes', asy
     save().click()
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await settled()
 })
 
 it('changes one eye, and forgets the values of a product that is worn no more', async () => {
@@ -151,6 +152,7 @@ it('changes one eye, and forgets the values of a product that is worn no more', 
   answerInfo(worn)
   await user.click(save())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await settled()
 })
 
 it('keeps what is worn though it is sold no more', async () => {

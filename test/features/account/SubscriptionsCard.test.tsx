@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import type nock from 'nock'
 import { SubscriptionsCard } from '../../../src/features/account/SubscriptionsCard'
 import { refusal, shop, success } from '../../support/shop'
-import { answerConsumer, expectSave, openCard, record, SAVE } from './openCard'
+import { answerConsumer, expectSave, openCard, record, SAVE, settled } from './openCard'
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mailings = () => box(/рассылку/)
@@ -11,9 +11,6 @@ const calls = () => box(/звонки/)
 /** The store tells of a change in the next frame. */
 const shows = (find: typeof mailings, isChecked: boolean) =>
   waitFor(async () => expect((await find()).matches(':checked')).toBe(isChecked))
-
-/** What was saved is read again. */
-const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 function open() {
   answerConsumer()

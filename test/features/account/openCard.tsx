@@ -1,6 +1,7 @@
 import '../../support/dialog'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import nock from 'nock'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { DraftContext } from '../../../src/forms/DraftContext'
@@ -64,6 +65,9 @@ export function openCard(card: ReactNode) {
   )
   return userEvent.setup()
 }
+
+/** What was saved is read again; a reading that came late would take the next test's answer. */
+export const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -1,6 +1,7 @@
 import '../../support/dialog'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import nock from 'nock'
 import { Provider } from 'react-redux'
 import { SERVICE_UNAVAILABLE } from '../../../src/domain/ApiError'
 import { AddressesCard } from '../../../src/features/addresses/AddressesCard'
@@ -42,6 +43,9 @@ const work = {
 const third = { ...work, id: 33, street: 'Сретенка' }
 
 const answerList = (...addresses: object[]) => shop().get(PATH).reply(200, success({ addresses }))
+
+/** What was changed is read again; a reading that came late would take the next test's answer. */
+const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 const searchCity = jest.fn(() => Promise.resolve([{ id: 'f-2', label: 'Казань', note: 'Татарстан' }]))
 
@@ -249,6 +253,7 @@ describe('an address', () => {
     await waitFor(() => expect(screen.queryByText(/Ордынка/)).not.toBeInTheDocument())
     expect(screen.getByText(/Сретенка/, { selector: 'p' }).closest('li')).toHaveFocus()
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес удалён')
+    await settled()
   })
 
   it('is the last one: the focus goes to what adds another', async () => {
@@ -260,6 +265,7 @@ describe('an address', () => {
     await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
     expect(await screen.findByText(/Адресов пока нет/)).toBeVisible()
     expect(await add()).toHaveFocus()
+    await settled()
   })
 
   it('stays when it cannot be deleted, and the question says why', async () => {
@@ -271,6 +277,7 @@ describe('an address', () => {
     await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
     expect(await screen.findByText('По этому адресу едет заказ')).toBeVisible()
     expect((await item('Лесная')).getByText('Основной')).toBeInTheDocument()
+    await settled()
   })
 
   it('becomes the default one at once', async () => {
@@ -287,6 +294,7 @@ describe('an address', () => {
         'Основной адрес изменён',
       ),
     )
+    await settled()
   })
 
   it('is no default one when the server says no', async () => {
@@ -299,5 +307,6 @@ describe('an address', () => {
     expect(await screen.findByText('Туда не доставляем')).toBeVisible()
     await waitFor(() => expect(second.queryByText('Основной')).not.toBeInTheDocument())
     expect((await item('Лесная')).getByText('Основной')).toBeVisible()
+    await settled()
   })
 })
