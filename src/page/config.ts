@@ -55,6 +55,7 @@ export const tokenHeader = () => text('tokenHeader', 'X-Auth-Token')
 export const csrfHeader = () => text('csrfHeader', 'X-CSRF-Token')
 export const metricsId = () => read('metricsId', 'number')
 export const chatUrl = () => text('chatUrl', 'https://vk.me/lensclub')
+export const basketUrl = () => text('basketUrl', '/basket/')
 export const policyUrl = () => text('policyUrl', '/policy/')
 /** Undefined: the marker that the e-mail rule knows itself. */
 export const fakeEmailDomain = () => read('fakeEmailDomain', 'string')

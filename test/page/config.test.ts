@@ -11,6 +11,7 @@ it('has defaults for everything', () => {
   expect(config.tokenHeader()).toBe('X-Auth-Token')
   expect(config.csrfHeader()).toBe('X-CSRF-Token')
   expect(config.chatUrl()).toBe('https://vk.me/lensclub')
+  expect(config.basketUrl()).toBe('/basket/')
   expect(config.metricsId()).toBeUndefined()
   expect(config.hideMenu()).toBe(false)
   expect(config.shopUrl('dailyLenses')).toBe('/catalog/daily-lenses/')

@@ -22,7 +22,7 @@ export function BasketNotice({ basket: { items }, isReplaced }: BasketNoticeProp
           <p>Из корзины уйдёт: {titles}</p>
         </>
       ) : (
-        <p>В корзине уже лежит: {titles}. Товары из заказа добавятся к ним.</p>
+        <p>В корзине уже лежит: {titles}. Новые товары добавятся к ним.</p>
       )}
       {validity?.isValid === false && validity.messages.map((message) => <p key={message}>{message}</p>)}
     </Notice>

@@ -8,8 +8,8 @@ import { repeatLines } from './repeat'
 import { RepeatForm } from './RepeatForm'
 
 export interface RepeatDialogProps {
-  /** Of the order. */
-  number: string
+  /** 'Повторить заказ № 48213' */
+  title: string
   items: readonly OrderItem[]
   /** What the shop sells now. */
   offers: QueryState<Offer[]>
@@ -19,9 +19,9 @@ export interface RepeatDialogProps {
   onClosed: () => void
 }
 
-/** Says what of an order can be bought again before anything is put into the basket. */
+/** Says what of an order, or of a product, can be bought again before anything is put into the basket. */
 export function RepeatDialog({
-  number,
+  title,
   items,
   offers,
   replaceSubscription,
@@ -31,7 +31,7 @@ export function RepeatDialog({
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (
-    <Dialog title={`Повторить заказ № ${number}`} onClosed={onClosed}>
+    <Dialog title={title} onClosed={onClosed}>
       <Loaded query={offers} failure="Наличие не загрузилось" skeleton={<RepeatBones />}>
         {(sold) => (
           <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<RepeatBones />}>

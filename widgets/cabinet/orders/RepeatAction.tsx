@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Order } from '../../../src/domain/order'
 import { Button } from '../../../src/ui/Button'
 
-const RepeatOrder = lazy(() => import('./RepeatOrder').then(({ RepeatOrder }) => ({ default: RepeatOrder })))
+const BuyItems = lazy(() => import('../BuyItems').then(({ BuyItems }) => ({ default: BuyItems })))
 
 /** Buys again what the order held, as far as it is still sold. */
 export function RepeatAction({ order }: { order: Order }) {
@@ -12,7 +12,15 @@ export function RepeatAction({ order }: { order: Order }) {
       <Button variant="secondary" small onClick={() => setAsking(true)}>
         Повторить заказ<span className="sr"> № {order.number}</span>
       </Button>
-      <Suspense>{isAsking && <RepeatOrder order={order} onClosed={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {isAsking && (
+          <BuyItems
+            title={`Повторить заказ № ${order.number}`}
+            items={order.items}
+            onClosed={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,2 +1,0 @@
-/** Where the basket stands: the default of DECISIONS 1. */
-export const basketUrl = (): string => '/basket/'
