@@ -54,7 +54,12 @@ export const menu: (Section | OutsideLink)[] = [
       },
     ],
   },
-  { path: '/products/', title: 'Мои продукты', icon: 'lens' },
+  {
+    path: '/products/',
+    title: 'Мои продукты',
+    icon: 'lens',
+    load: () => import('./products/ProductsPage'),
+  },
   {
     path: '/remind/',
     title: 'Напоминание о покупке линз',
