@@ -18,12 +18,31 @@ export const refusal = (code: number, message: string, data: unknown = null) => 
   errors: [{ code, message }],
 })
 
-/** The calls of the home page with what the shop's customer most often sees. */
-export function answerHome(): void {
-  shop()
-    .get('/api/v1/profile/score/')
-    .reply(200, success({ available: 1840, pending: 0, spent: 0, expiring: [] }))
-  shop()
-    .get('/api/v2/internal/personal/orders/?scope=active')
-    .reply(200, success({ orders: [] }))
+/** What the cards of the home page ask for; each list is empty. */
+const home = {
+  score: ['v1/profile/score/', { available: 1840, pending: 0, spent: 0, expiring: [] }],
+  activeOrders: ['v2/internal/personal/orders/?scope=active', { orders: [] }],
+  entries: ['v2/internal/personal/entries/?state=active', { entries: [] }],
+  reminders: ['v2/internal/personal/reminders/', { reminders: [] }],
+  subscription: ['v2/internal/personal/subscription/preview/', null],
+  selections: ['v2/internal/personal/selections/', { selections: [], recommendations: [] }],
+  promoCodes: ['v2/internal/personal/promocodes/', { active: [], used: [] }],
+  earningWays: ['v2/internal/personal/points/earning_ways/', { items: [] }],
+  pointsHistory: ['v2/internal/personal/points/history/', { operations: [] }],
+  profile: ['v2/internal/consumer/info/', { id: 1, name: 'Анна' }],
+  lensesInfo: ['v2/internal/personal/profile/lenses_info/', { wears_lenses: null, lenses: [] }],
+  addresses: ['v2/internal/personal/delivery_address/', { addresses: [] }],
+  notifications: ['v2/internal/account/notifications/', { notifications: [] }],
+  counters: ['v2/internal/account/utils/', { unread_notifications: 0, basket_items_count: 0 }],
+} as const
+
+/** The calls of the home page, which a test need not wait for; `answers` by name instead of the empty lists. */
+export function answerHome(answers: Partial<Record<keyof typeof home, unknown>> = {}): void {
+  for (const [name, [path, data]] of Object.entries(home)) {
+    const given = answers[name as keyof typeof home]
+    shop()
+      .get(`/api/${path}`)
+      .optionally()
+      .reply(given === 'fails' ? 500 : 200, given === 'fails' ? 'x' : success(given ?? data))
+  }
 }

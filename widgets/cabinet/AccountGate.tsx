@@ -7,7 +7,7 @@ import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
 import { RedirectTo } from './RedirectTo'
-import { preload } from './SectionPage'
+import { preload } from '../../src/page/chunks'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 

@@ -6,7 +6,7 @@ import { useIsMobile } from '../../src/page/viewport'
 import { Anchor } from '../../src/ui/Anchor'
 import { Icon } from '../../src/ui/Icon'
 import type { IconName } from '../../src/ui/icons'
-import { preload } from './SectionPage'
+import { preload } from '../../src/page/chunks'
 import type { Section } from './sections'
 import { friendsMenu, isSection, menu } from './sections'
 

@@ -35,3 +35,9 @@ export interface EntryDraft {
   serviceCode?: string
   comment?: string | null
 }
+
+/** The one that begins first of those still to come. */
+export const nextEntry = (entries: Entry[], now: Date = new Date()): Entry | undefined =>
+  entries
+    .filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
+    .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))[0]

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
 import { formatDate, formatTime } from '../../domain/dates'
+import { targetOf } from '../../page/target'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { TextLink } from '../../ui/TextLink'
-import { targetOf, type Notification } from './notification'
+import type { Notification } from './notification'
 
 interface NotificationRowProps {
   notification: Notification

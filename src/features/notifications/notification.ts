@@ -1,7 +1,5 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
-import { safeHref } from '../../domain/safeHref'
-import { profileUrl } from '../../page/config'
 
 export interface Notification {
   id: Id
@@ -10,12 +8,4 @@ export interface Notification {
   text: string
   link: string | null
   isRead: boolean
-}
-
-/** Where a link of the server leads: into the cabinet without a page load, elsewhere as it stands. */
-export function targetOf(link: string) {
-  const base = profileUrl()
-  // With the last slash of the base, so that it is a path of the cabinet's own.
-  const path = link.startsWith(base) ? safeHref(link.slice(base.length - 1)) : undefined
-  return path === undefined ? { href: link } : { to: path }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { count, formatNumber, plural } from '../../domain/counts'
 import { formatDay } from '../../domain/dates'
 import { Bones } from '../../ui/Bones'
@@ -13,8 +14,13 @@ import { nextToExpire, POINTS } from './points'
 import pointsCss from './points.css'
 import { useScoreQuery } from './pointsApi'
 
+interface PointsCardProps {
+  /** How the balance came about. */
+  chart: ReactNode
+}
+
 /** The balance and what burns next. */
-export function PointsCard() {
+export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (
     <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
@@ -27,6 +33,7 @@ export function PointsCard() {
       >
         {(data) => <Balance score={data} />}
       </Loaded>
+      <div className="spark-place">{chart}</div>
     </Card>
   )
 }

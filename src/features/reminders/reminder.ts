@@ -1,6 +1,6 @@
 import { count, plural, type Forms } from '../../domain/counts'
 import type { IsoDate } from '../../domain/dates'
-import { formatDate } from '../../domain/dates'
+import { daysBetween, formatDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
 import { stockOf, type Stock, type Supply, type Wear } from '../../domain/supply'
@@ -73,3 +73,9 @@ export function stockInWords({ total, left, endsAt }: Stock, eyes: number): stri
   const remains = plural(left, ['осталась', 'остались', 'осталось'])
   return `Хватит до ${formatDate(endsAt)}: ${remains} ${count(left, eyes === 1 ? LENSES : PAIRS)} из ${total}`
 }
+
+/** The one that is due first of those that are on and still to come. */
+export const nextReminder = (reminders: Reminder[], now: Date = new Date()): Reminder | undefined =>
+  reminders
+    .filter(({ isActive, remindAt }) => isActive && daysBetween(now.toISOString(), remindAt) >= 0)
+    .toSorted((one, other) => Date.parse(one.remindAt) - Date.parse(other.remindAt))[0]

@@ -53,3 +53,9 @@ export interface CollectionDetail extends Collection {
 /** What a review can still be written of: what has none yet (SPEC 5). */
 export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
+
+/** The newest that says which lenses to wear. */
+export const latestSelection = (selections: Selection[]): Selection | undefined =>
+  selections
+    .filter(({ lenses }) => lenses.length > 0)
+    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))[0]

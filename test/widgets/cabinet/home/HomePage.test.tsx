@@ -1,0 +1,197 @@
+import { act, screen, within } from '@testing-library/react'
+import { openInCabinet } from '../../../support/inCabinet'
+import { answerHome, shop, success } from '../../../support/shop'
+import { Page } from '../../../../widgets/cabinet/home/HomePage'
+
+/** What waits for a chunk has to be drawn in an `act` that waits, too. */
+async function openHome() {
+  const user = await act(() => Promise.resolve(openInCabinet(<Page menu={null} />)))
+  return user
+}
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const lens = (eye: 'right' | 'left', sphere: number) => ({
+  eye,
+  product_id: 201,
+  title: 'Ясно Месяц',
+  sphere,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  base_curve: 8.6,
+  diameter: 14.2,
+})
+
+it('shows the appointment that comes next of those still to come', async () => {
+  const entry = (id: number, starts_at: string, name: string) => ({
+    id,
+    status: { code: 'active', label: 'Активна' },
+    department: { id: 1, name, address: 'ул. Арбат, 7', phone: null, coordinates: null },
+    service: { code: 'fit', name: 'Подбор контактных линз' },
+    starts_at,
+    ends_at: null,
+  })
+  answerHome({
+    entries: {
+      entries: [
+        entry(1, inDays(9), 'Дальняя'),
+        entry(2, inDays(3), 'Ближняя'),
+        entry(3, inDays(-1), 'Вчерашняя'),
+      ],
+    },
+  })
+  await openHome()
+  const next = await card('Запись в оптике')
+  expect(await next.findByText('Ближняя, ул. Арбат, 7')).toBeVisible()
+  expect(next.getByText(/через 3 дня/)).toBeVisible()
+  expect(next.getByRole('link', { name: 'Подробнее о записи' })).toHaveAttribute('href', '/personal/optics/')
+})
+
+it('shows the reminder that is due first of those that are on', async () => {
+  const reminder = (id: number, days: number, is_active: boolean, title: string) => ({
+    id,
+    product_id: 201,
+    title,
+    picture: null,
+    lenses: [],
+    packs_count: 2,
+    purchased_at: inDays(-20),
+    remind_at: inDays(days),
+    channels: ['email'],
+    is_active,
+  })
+  answerHome({
+    reminders: {
+      reminders: [
+        reminder(1, 12, true, 'Ясно День'),
+        reminder(2, 1, false, 'На паузе'),
+        reminder(3, 2, true, 'Ясно Месяц'),
+      ],
+    },
+  })
+  await openHome()
+  const next = await card('Напоминание о покупке')
+  expect(await next.findByText(/Ясно Месяц/)).toHaveTextContent('2 упаковки')
+  expect(next.getByText('напомним послезавтра')).toBeVisible()
+})
+
+it('shows what was last prescribed, as a table with named rows and columns', async () => {
+  const selection = (id: number, created_at: string, lenses: unknown[]) => ({
+    id,
+    created_at,
+    department: { id: 1, name: 'Оптика «Ясно»' },
+    lenses,
+    recommendations: [],
+    review: null,
+  })
+  answerHome({
+    selections: {
+      selections: [
+        selection(1, '2025-05-14T10:00:00+03:00', [lens('right', -1), lens('left', -1)]),
+        selection(2, '2026-05-14T10:00:00+03:00', [lens('right', -2.75), lens('left', -3)]),
+      ],
+      recommendations: [],
+    },
+  })
+  await openHome()
+  const vision = await card('Профиль зрения')
+  const right = await vision.findByRole('row', { name: /Правый, OD/ })
+  expect(
+    within(right)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['−2,75', '—', '—', '8,6', '14,2'])
+  expect(vision.getByText(/Проверено 14 мая 2026, Оптика «Ясно»/)).toBeVisible()
+})
+
+it('shows three promo codes to copy, and how many there are', async () => {
+  const active = [1, 2, 3, 4].map((id) => ({
+    promo_code: `YASNO-${id}`,
+    expired_date_iso: '2026-12-10T23:59:00+03:00',
+    discount_value: 500,
+    link: null,
+    active_rules: '',
+    for_purchase: 'Для покупок от 1 000 ₽',
+    where_to_use: '',
+  }))
+  answerHome({ promoCodes: { active, used: [] } })
+  await openHome()
+  const codes = await card('Промокоды')
+  expect(await codes.findByRole('button', { name: 'Скопировать промокод YASNO-1' })).toBeVisible()
+  expect(codes.getAllByRole('listitem')).toHaveLength(3)
+  expect(codes.getByRole('link', { name: /Все 4/ })).toHaveAttribute('href', '/personal/promocodes/')
+})
+
+it('shows the ways to earn that are still open; a link of the cabinet stays in it, an unsafe one is none', async () => {
+  const way = (code: string, link: string, is_completed = false) => ({
+    code,
+    title: code,
+    description: '',
+    picture: null,
+    points: 100,
+    link,
+    is_available: true,
+    is_completed,
+  })
+  answerHome({
+    earningWays: {
+      items: [way('чек', '/personal/points/'), way('зло', 'javascript:alert(1)'), way('готово', '/', true)],
+    },
+  })
+  await openHome()
+  const ways = await card('Как получить баллы')
+  expect(await ways.findByRole('link', { name: /чек/ })).toHaveAttribute('href', '/personal/points/')
+  expect(ways.getByText('зло')).toBeVisible()
+  expect(ways.queryByRole('link', { name: /зло/ })).not.toBeInTheDocument()
+  expect(ways.queryByText('готово')).not.toBeInTheDocument()
+})
+
+it('says what could still be filled in, the missing first', async () => {
+  answerHome({ profile: { id: 1, name: 'Анна', email: 'anna@example.ru', birthday: null, residence: null } })
+  await openHome()
+  const list = await card('Что заполнить')
+  const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(items[0]).toBe('День рождения, не заполнено')
+  expect(items.at(-1)).toBe('Электронная почта, заполнено')
+})
+
+it('draws how the balance came about, and says it in words', async () => {
+  answerHome({
+    pointsHistory: {
+      operations: [{ id: 1, created_at: inDays(0), type: 'earn', points: 121, title: '', status: 'active' }],
+    },
+  })
+  await openHome()
+  expect(await screen.findByRole('img', { name: /Баланс по месяцам: .* 1\s719, .* 1\s840$/ })).toBeVisible()
+})
+
+it('lets each card fail alone and be tried again', async () => {
+  answerHome({ promoCodes: 'fails', entries: 'fails' })
+  const user = await openHome()
+  const codes = await card('Промокоды')
+  expect(await codes.findByText('Промокоды не загрузились')).toBeVisible()
+  expect(await screen.findByText('Запись не загрузилась')).toBeVisible()
+  expect(await screen.findByText(/Подскажем, когда пора покупать линзы/)).toBeVisible()
+
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(200, success({ active: [], used: [] }))
+  await user.click(codes.getByRole('button', { name: 'Повторить' }))
+  expect(await codes.findByText(/Промокодов пока нет/)).toBeVisible()
+  expect(screen.getByText('Запись не загрузилась')).toBeVisible()
+})
+
+it('says in every empty card what to do next', async () => {
+  answerHome()
+  await openHome()
+  expect(await screen.findByText(/Записей нет/)).toBeVisible()
+  expect(await screen.findByText(/Здесь появятся параметры ваших линз/)).toBeVisible()
+  expect(await screen.findByText(/Промокодов пока нет/)).toBeVisible()
+  expect(await screen.findByText(/Все способы уже использованы/)).toBeVisible()
+  expect(await screen.findByText(/Всё прочитано/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Создать напоминание' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { useLensesInfoQuery, useProfileQuery } from '../../../src/features/account/profileApi'
+import { useAddressesQuery } from '../../../src/features/addresses/addressesApi'
+import { Bones } from '../../../src/ui/Bones'
+import { Card } from '../../../src/ui/Card'
+import { Icon } from '../../../src/ui/Icon'
+import { Loaded } from '../../../src/ui/Loaded'
+import { TextLink } from '../../../src/ui/TextLink'
+import { checklist } from './checklist'
+
+/** 'Что заполнить': what the shop could know to serve better, and what is known already. */
+export function ChecklistCard() {
+  const profile = useProfileQuery()
+  const lenses = useLensesInfoQuery()
+  const addresses = useAddressesQuery()
+  const queries = [profile, lenses, addresses]
+  const { data: known } = profile
+  const items =
+    known && lenses.data && addresses.data ? checklist(known, lenses.data, addresses.data) : undefined
+  const failed = queries.filter(({ error }) => error !== undefined)
+  const query = {
+    data: items,
+    error: items ? undefined : failed[0]?.error,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+  const left = items?.filter(({ isDone }) => !isDone).length ?? 0
+  return (
+    <Card
+      title="Что заполнить"
+      className="w7"
+      foot={
+        <TextLink to="/profile/" after="right">
+          {left > 0 ? 'Заполнить' : 'Мои данные'}
+        </TextLink>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Список не загрузился"
+        skeleton={<Bones label="Загружаем список" heights={[24, 24, 24, 24, 24]} />}
+      >
+        {(all) => (
+          <ul className="checklist">
+            {all.map(({ title, isDone }) => (
+              <li key={title} className={isDone ? 'soft' : undefined}>
+                <Icon name={isDone ? 'check' : 'right'} size={20} />
+                <span>
+                  {title}
+                  <span className="sr">{isDone ? ', заполнено' : ', не заполнено'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
