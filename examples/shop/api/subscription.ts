@@ -18,22 +18,30 @@ import {
 import { addLine, offerQuantity, replaceLines } from './basket'
 import { basketOf, offerOf } from './basketTotals'
 import type { Schemas } from './contract'
+import { stamp } from './dates'
 import { list, oneOf, orNull, phone, positive, record, some, text } from './fields'
 import { addOrder } from './newOrder'
 import { additionalOf, counted, lensOf } from './newSubscription'
 import { found, notFound, refused } from './refusal'
-import { accept, answer, openTo, type Route } from './route'
+import { accept, answer, openTo, type Route, type Visit } from './route'
 import { offersOf, products } from './seed/catalogue'
 import { subscriptionTypes } from './seed/subscription'
 import { nextId, type Basket, type Visitor } from './visitor'
 
-/** The order that can still be changed: what the customer changed changes its sums. */
+/** The next order, as long as it can be changed. */
+function editable({ subscription, subscriptionOrder: order }: Visitor, now: Date) {
+  if (!subscription || !order) throw notFound()
+  if (order.is_confirmed) throw refused('Заказ уже подтверждён, изменить его нельзя')
+  if (order.edit_until < stamp(now)) throw refused('Срок изменений истёк')
+  return { subscription, order }
+}
+
+/** What the customer changes in the next order changes its sums. */
 function edited(
-  visitor: Visitor,
+  { visitor, now }: Visit,
   edit: (order: Schemas['SubscriptionOrder']) => Partial<Schemas['SubscriptionOrder']>,
 ): Schemas['SubscriptionOrder'] {
-  const { subscription, subscriptionOrder: order } = visitor
-  if (!subscription || !order) throw notFound()
+  const { subscription, order } = editable(visitor, now)
   return (visitor.subscriptionOrder = counted(
     { ...order, ...edit(order) },
     subscription.subscription_type_id,
@@ -81,9 +89,10 @@ export const subscription: Route[] = [
     if (mode !== replacementOf(basket, delivery_period)) {
       throw refused('Корзина изменилась. Посмотрите, что в ней будет заменено')
     }
-    const items = [...lenses, ...additional]
-    if (mode === 'default') items.forEach((item) => addLine(visitor, 'eshop', item))
-    else replaceLines(visitor, 'eshop', items)
+    // The same lenses for both eyes stay two lines: the first is the right eye's.
+    const kept = mode === 'default' ? basket.lines : []
+    replaceLines(visitor, 'eshop', [...kept, ...lenses])
+    for (const item of additional) addLine(visitor, 'eshop', item)
     basket.period = delivery_period
     return basketOf(visitor, 'eshop', now)
   }),
@@ -98,11 +107,11 @@ export const subscription: Route[] = [
     orders: visitor.orders.filter(({ id }) => visitor.subscriptionOrderIds.has(id)),
   })),
   answer(getCurrentSubscriptionOrder, ({ visitor }) => visitor.subscriptionOrder),
-  accept(setSubscriptionRecipient, record({ name: text, ...phone }), ({ visitor }, { name, phone }) =>
-    edited(visitor, () => ({ recipient: { name, phone } })),
+  accept(setSubscriptionRecipient, record({ name: text, ...phone }), (asked, { name, phone }) =>
+    edited(asked, () => ({ recipient: { name, phone } })),
   ),
-  answer(setSubscriptionAddress, ({ visitor, path }) =>
-    edited(visitor, () => ({ delivery_address: found(visitor.addresses, path.id) })),
+  answer(setSubscriptionAddress, (asked) =>
+    edited(asked, () => ({ delivery_address: found(asked.visitor.addresses, asked.path.id) })),
   ),
   answer(getSubscriptionLensOffers, () => ({
     offers: offersOf('eshop').filter(({ sphere }) => sphere !== null),
@@ -111,21 +120,21 @@ export const subscription: Route[] = [
   answer(getSubscriptionAdditionalProducts, () => ({
     products: products.filter(({ category }) => category !== 'lenses'),
   })),
-  accept(setSubscriptionAdditional, offerQuantity, ({ visitor }, body) =>
-    edited(visitor, ({ additional }) => ({ additional: withAdditional(additional, body) })),
+  accept(setSubscriptionAdditional, offerQuantity, (asked, body) =>
+    edited(asked, ({ additional }) => ({ additional: withAdditional(additional, body) })),
   ),
-  answer(removeSubscriptionAdditional, ({ visitor, query }) =>
-    edited(visitor, ({ additional }) => {
-      const gone = found(additional, query.id)
+  answer(removeSubscriptionAdditional, (asked) =>
+    edited(asked, ({ additional }) => {
+      const gone = found(additional, asked.query.id)
       return { additional: additional.filter((item) => item !== gone) }
     }),
   ),
-  accept(setSubscriptionLenses, newLenses, ({ visitor }, { lenses }) =>
-    edited(visitor, () => ({ lenses: lenses.map(lensOf) })),
+  accept(setSubscriptionLenses, newLenses, (asked, { lenses }) =>
+    edited(asked, () => ({ lenses: lenses.map(lensOf) })),
   ),
-  answer(confirmSubscriptionOrder, ({ visitor, now }) => {
-    if (visitor.subscriptionOrder?.is_confirmed) throw refused('Заказ уже подтверждён')
-    const confirmed = edited(visitor, () => ({ is_confirmed: true }))
+  answer(confirmSubscriptionOrder, (asked) => {
+    const { visitor, now } = asked
+    const confirmed = edited(asked, () => ({ is_confirmed: true }))
     const { id } = addOrder(visitor, now, {
       items: [...confirmed.lenses, ...confirmed.additional],
       total: confirmed.total_price,
