@@ -47,6 +47,23 @@ describe('A subscription', () => {
     expect(await call('confirmSubscriptionOrder')).toMatchObject({ status: 400 })
   })
 
+  it('takes no changes of an order that is confirmed, or whose last moment is over', async () => {
+    const { visitor, pass } = openShop()
+    const confirmed = visitor('full.one')
+    await confirmed('confirmSubscriptionOrder')
+    expect(await confirmed('setSubscriptionAddress', { path: { id: 32 } })).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Заказ уже подтверждён, изменить его нельзя' }],
+    })
+    const late = visitor('full.two')
+    await late('getSubscription')
+    pass(12 * 24 * 60 * 60)
+    expect(await late('removeSubscriptionAdditional', { query: { id: 1 } })).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Срок изменений истёк' }],
+    })
+  })
+
   it('begins with the order of a basket the wizard filled', async () => {
     const call = openShop().visitor('empty.one')
     await call('fillBasketFromWizard', {

@@ -46,7 +46,11 @@ export const menu: (Section | OutsideLink)[] = [
     icon: 'box',
     load: () => import('./orders/OrdersPage'),
     children: [
-      { path: '/subscription/', title: 'Подписка на линзы' },
+      {
+        path: '/subscription/',
+        title: 'Подписка на линзы',
+        load: () => import('./subscription/SubscriptionPage'),
+      },
       {
         path: '/trial/',
         title: 'Заказы пробных линз',

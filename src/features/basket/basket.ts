@@ -73,6 +73,11 @@ export interface BasketAddition extends OfferQuantity {
   type: SaleType
 }
 
-/** A set of lenses takes the place of a subscription that waits in the basket (SPEC 4). */
+/** Only lenses have types: daily, monthly, astigmatic … (SPEC 3). */
+const isLens = ({ types }: BasketItem): boolean => types.length > 0
+
+/** What a basket holds decides what a new set replaces (SPEC 4). */
+export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
+
 export const holdsSubscription = ({ subscriptionTypeId, deliveryPeriod, items }: Basket): boolean =>
   items.length > 0 && (subscriptionTypeId !== null || deliveryPeriod !== null)

@@ -1,8 +1,6 @@
 import { useId, type Ref } from 'react'
-import css from '../../forms/forms.css'
 import type { Status } from '../../domain/Status'
 import { Icon } from '../../ui/Icon'
-import { StyleSheet } from '../../ui/StyleSheet'
 import type { OrderFilter } from './orderList'
 
 interface OrderFiltersProps {
@@ -18,7 +16,6 @@ export function OrderFilters({ filter, statuses, onChanged, field }: OrderFilter
   const id = useId()
   return (
     <div className="filters">
-      <StyleSheet href={css} />
       <div className="field">
         <label htmlFor={`${id}text`}>Номер или товар</label>
         <span className="affix affix--start">

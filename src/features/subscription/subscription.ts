@@ -1,7 +1,8 @@
 import type { Address } from '../../domain/address'
+import { formatNumber } from '../../domain/counts'
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
-import type { Eye, Lens } from '../../domain/lens'
+import type { Lens } from '../../domain/lens'
 import type { Money } from '../../domain/money'
 import type { Contact } from '../../domain/places'
 import type { OfferQuantity } from '../../domain/product'
@@ -67,10 +68,6 @@ export interface SubscriptionPreview {
   totalPrice: Money | null
 }
 
-export interface LensChoice extends OfferQuantity {
-  eye: Eye
-}
-
 /** What happens to a basket that is not empty (SPEC 4). */
 export type ReplacementMode =
   'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
@@ -82,3 +79,6 @@ export interface WizardChoice {
   lenses: OfferQuantity[]
   additional: OfferQuantity[]
 }
+
+/** 'Скидка 10 %' */
+export const discountInWords = (percent: number): string => `Скидка ${formatNumber(percent)}\u00a0%`

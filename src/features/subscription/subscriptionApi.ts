@@ -11,23 +11,15 @@ import {
   getSubscriptionOrders,
   getSubscriptionPreview,
   getSubscriptionTypes,
-  removeSubscriptionAdditional,
-  setSubscriptionAdditional,
-  setSubscriptionAddress,
-  setSubscriptionLenses,
-  setSubscriptionRecipient,
 } from '../../api/generated/subscription'
 import { order } from '../../api/readers/order'
 import { offers, products } from '../../api/readers/product'
 import { toWire } from '../../api/toWire'
 import { absentOr, answer, inside, list } from '../../api/wire'
-import type { Id } from '../../domain/Id'
 import type { Order } from '../../domain/order'
-import type { ContactDraft } from '../../domain/places'
-import type { Offer, OfferQuantity, Product } from '../../domain/product'
+import type { Offer, Product } from '../../domain/product'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type {
-  LensChoice,
   Subscription,
   SubscriptionOrder,
   SubscriptionPreview,
@@ -77,26 +69,6 @@ export const subscriptionApi = api.injectEndpoints({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
       invalidatesTags: ['Subscription'],
     }),
-    setSubscriptionRecipient: build.mutation<unknown, ContactDraft>({
-      query: (body) => call(setSubscriptionRecipient, { body }),
-      invalidatesTags: ['Subscription'],
-    }),
-    setSubscriptionAddress: build.mutation<unknown, Id>({
-      query: (id) => call(setSubscriptionAddress, { path: { id } }),
-      invalidatesTags: ['Subscription'],
-    }),
-    setSubscriptionAdditional: build.mutation<unknown, OfferQuantity>({
-      query: (addition) => call(setSubscriptionAdditional, { body: toWire(addition) }),
-      invalidatesTags: ['Subscription'],
-    }),
-    removeSubscriptionAdditional: build.mutation<unknown, Id>({
-      query: (id) => call(removeSubscriptionAdditional, { query: { id } }),
-      invalidatesTags: ['Subscription'],
-    }),
-    setSubscriptionLenses: build.mutation<unknown, LensChoice[]>({
-      query: (lenses) => call(setSubscriptionLenses, { body: { lenses: toWire(lenses) } }),
-      invalidatesTags: ['Subscription'],
-    }),
     confirmSubscriptionOrder: build.mutation<unknown, void>({
       query: () => call(confirmSubscriptionOrder),
       // It becomes an order like any other.
@@ -115,10 +87,5 @@ export const {
   useSubscriptionAdditionalProductsQuery,
   useFillBasketFromWizardMutation,
   useCancelSubscriptionMutation,
-  useSetSubscriptionRecipientMutation,
-  useSetSubscriptionAddressMutation,
-  useSetSubscriptionAdditionalMutation,
-  useRemoveSubscriptionAdditionalMutation,
-  useSetSubscriptionLensesMutation,
   useConfirmSubscriptionOrderMutation,
 } = subscriptionApi

@@ -1,11 +1,16 @@
 import { basketApi } from '../../../src/features/basket/basketApi'
 import { activeOrdersApi } from '../../../src/features/orders/activeOrdersApi'
+import { orderEditsApi } from '../../../src/features/subscription/orderEditsApi'
 import { subscriptionApi } from '../../../src/features/subscription/subscriptionApi'
 import { createStore } from '../../../src/store/store'
-import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import type { Offer } from '../../../src/domain/product'
+import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
 const calls = subscriptionApi.endpoints
+const edits = orderEditsApi.endpoints
+const [offerExample] = dataOf('getSubscriptionLensOffers')['offers'] as object[]
+const offer = camel({ ...offerExample, offer_id: 2022 }) as Offer
 const at = '/v2/internal/personal/subscription'
 
 const active: Asked = {
@@ -100,31 +105,30 @@ itCalls([
     body: { name: 'Игорь', phone: '9161234567', country: 'ru' },
     run: (dispatch) =>
       dispatch(
-        calls.setSubscriptionRecipient.initiate({ name: 'Игорь', phone: '9161234567', country: 'ru' }),
+        edits.setSubscriptionRecipient.initiate({ name: 'Игорь', phone: '9161234567', country: 'ru' }),
       ),
   },
   {
     call: `POST ${at}/current/delivery_address/32/set/`,
     answer: 'setSubscriptionAddress',
-    run: (dispatch) => dispatch(calls.setSubscriptionAddress.initiate(32)),
+    run: (dispatch) => dispatch(edits.setSubscriptionAddress.initiate({ id: 32 })),
   },
   {
     call: `PUT ${at}/current/items/additional/`,
     answer: 'setSubscriptionAdditional',
     body: { offer_id: 2061, quantity: 3 },
-    run: (dispatch) => dispatch(calls.setSubscriptionAdditional.initiate({ offerId: 2061, quantity: 3 })),
+    run: (dispatch) => dispatch(edits.setSubscriptionAdditional.initiate({ offerId: 2061, quantity: 3 })),
   },
   {
     call: `DELETE ${at}/current/items/additional/?id=1`,
     answer: 'removeSubscriptionAdditional',
-    run: (dispatch) => dispatch(calls.removeSubscriptionAdditional.initiate(1)),
+    run: (dispatch) => dispatch(edits.removeSubscriptionAdditional.initiate(1)),
   },
   {
     call: `PUT ${at}/current/items/lenses/`,
     answer: 'setSubscriptionLenses',
     body: { lenses: [{ eye: 'right', offer_id: 2022, quantity: 1 }] },
-    run: (dispatch) =>
-      dispatch(calls.setSubscriptionLenses.initiate([{ eye: 'right', offerId: 2022, quantity: 1 }])),
+    run: (dispatch) => dispatch(edits.setSubscriptionLenses.initiate([{ eye: 'right', offer, quantity: 1 }])),
   },
   confirming,
 ])

@@ -4,6 +4,7 @@ import type { Order } from '../../../src/domain/order'
 import { PayButton } from '../../../src/features/checkout/PayButton'
 import { OrderDetail } from '../../../src/features/orders/OrderDetail'
 import { OrdersOverview } from '../../../src/features/orders/OrdersOverview'
+import { FormStyles } from '../../../src/forms/FormStyles'
 import { RepeatAction } from './RepeatAction'
 
 const pay = (order: Order) => order.payment?.isLinkAvailable === true && <PayButton order={order} />
@@ -25,6 +26,7 @@ export function Page() {
   if (isList && !wasList) setWasList(true)
   return (
     <>
+      <FormStyles />
       {wasList && (
         <Activity mode={isList ? 'visible' : 'hidden'}>
           <OrdersOverview actions={pay} />

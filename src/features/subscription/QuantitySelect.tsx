@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/Icon'
+
+const MOST = 10
+
+interface QuantitySelectProps {
+  label: string
+  value: number
+  onChanged: (quantity: number) => void
+}
+
+/** How many, in one choice: a press per piece would be a call per piece. */
+export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps) {
+  const numbers = Array.from({ length: Math.max(MOST, value) }, (_, index) => index + 1)
+  return (
+    <span className="affix quantity">
+      <select
+        className="input"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChanged(Number(event.target.value))}
+      >
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number} шт
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={20} />
+    </span>
+  )
+}

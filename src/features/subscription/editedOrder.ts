@@ -1,0 +1,77 @@
+import type { Address } from '../../domain/address'
+import type { Id } from '../../domain/Id'
+import type { Eye } from '../../domain/lens'
+import type { Offer } from '../../domain/product'
+import type { SubscriptionOrder, SubscriptionPreview } from './subscription'
+
+/** A lens that the customer has chosen for an eye. */
+export interface LensPick {
+  eye: Eye
+  offer: Offer
+  quantity: number
+}
+
+/** Where the order is to go; an address that was just made is known by its id alone. */
+export interface AddressPick {
+  id: Id
+  address?: Address | undefined
+}
+
+/** How many of what. What is not in the order yet brings its offer. */
+export interface GoodsPick {
+  offerId: Id
+  quantity: number
+  offer?: Offer
+}
+
+type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional'>
+
+/** What the lines cost before the discount. */
+export const fullPrice = ({ lenses, additional }: Lines): number =>
+  [...lenses, ...additional].reduce((sum, { price, quantity }) => sum + (price?.value ?? 0) * quantity, 0)
+
+export const itemsCount = ({ lenses, additional }: Lines): number =>
+  [...lenses, ...additional].reduce((sum, { quantity }) => sum + quantity, 0)
+
+/**
+ * The order with other lines, its sums in the proportions they had: what is shown until the server's own sums come.
+ */
+function withLines(order: SubscriptionOrder, lines: Partial<Lines>): SubscriptionOrder {
+  const changed = { ...order, ...lines }
+  const before = fullPrice(order)
+  if (before === 0 || order.totalPrice === null) return changed
+  const full = fullPrice(changed)
+  const discountValue = Math.round((full * order.discountValue) / before)
+  const value = full - discountValue
+  const points =
+    order.totalPrice.value === 0 ? 0 : Math.round((value * order.points) / order.totalPrice.value)
+  return { ...changed, discountValue, points, totalPrice: { ...order.totalPrice, value } }
+}
+
+export function withGoods(
+  order: SubscriptionOrder,
+  { offerId, quantity, offer }: GoodsPick,
+): SubscriptionOrder {
+  const isSame = (id: Id | null) => String(id) === String(offerId)
+  if (order.additional.some((item) => isSame(item.offerId))) {
+    const additional = order.additional.map((item) => (isSame(item.offerId) ? { ...item, quantity } : item))
+    return withLines(order, { additional })
+  }
+  if (!offer) return order
+  const { title, picture, price } = offer
+  // The server gives it an id of its own.
+  const added = { id: `new-${offerId}`, offerId, title, picture, quantity, price }
+  return withLines(order, { additional: [...order.additional, added] })
+}
+
+export const withoutGoods = (order: SubscriptionOrder, gone: Id): SubscriptionOrder =>
+  withLines(order, { additional: order.additional.filter(({ id }) => id !== gone) })
+
+export const withLenses = (order: SubscriptionOrder, picks: readonly LensPick[]): SubscriptionOrder =>
+  withLines(order, { lenses: picks.map(({ eye, offer, quantity }) => ({ ...offer, eye, quantity })) })
+
+/** What a change of the order changes of the subscription in short. */
+export const previewWith = (
+  preview: SubscriptionPreview,
+  { totalPrice, ...order }: SubscriptionOrder,
+): SubscriptionPreview => ({ ...preview, totalPrice, itemsCount: itemsCount(order) })

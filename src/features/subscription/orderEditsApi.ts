@@ -1,0 +1,117 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  removeSubscriptionAdditional,
+  setSubscriptionAdditional,
+  setSubscriptionAddress,
+  setSubscriptionLenses,
+  setSubscriptionRecipient,
+} from '../../api/generated/subscription'
+import { toWire } from '../../api/toWire'
+import { answer } from '../../api/wire'
+import { toApiError } from '../../domain/ApiError'
+import type { Id } from '../../domain/Id'
+import type { ContactDraft } from '../../domain/places'
+import {
+  previewWith,
+  withGoods,
+  withLenses,
+  withoutGoods,
+  type AddressPick,
+  type GoodsPick,
+  type LensPick,
+} from './editedOrder'
+import { subscriptionOrder } from './readSubscription'
+import type { SubscriptionOrder } from './subscription'
+import { subscriptionApi } from './subscriptionApi'
+
+const responseSchema = answer(subscriptionOrder)
+
+/** Each edit answers with the whole order, so nothing is asked for again; only a refusal means that ours is stale. */
+const invalidatesTags = (_: unknown, error: unknown) =>
+  error !== undefined && ['refused', 'notFound'].includes(toApiError(error).kind)
+    ? ['Subscription' as const]
+    : []
+
+/** The changes that can be made to the next order, each seen at once and taken back when the server refuses. */
+export const orderEditsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setSubscriptionRecipient: build.mutation<SubscriptionOrder, ContactDraft>({
+      query: (body) => call(setSubscriptionRecipient, { body }),
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: ({ name, phone }, { dispatch, queryFulfilled }) =>
+        follow(dispatch, queryFulfilled, (order) => ({ ...order, recipient: { name, phone } })),
+    }),
+    setSubscriptionAddress: build.mutation<SubscriptionOrder, AddressPick>({
+      query: ({ id }) => call(setSubscriptionAddress, { path: { id } }),
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: ({ address }, { dispatch, queryFulfilled }) =>
+        follow(dispatch, queryFulfilled, (order) =>
+          address ? { ...order, deliveryAddress: address } : order,
+        ),
+    }),
+    setSubscriptionAdditional: build.mutation<SubscriptionOrder, GoodsPick>({
+      query: ({ offerId, quantity }) =>
+        call(setSubscriptionAdditional, { body: toWire({ offerId, quantity }) }),
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: (pick, { dispatch, queryFulfilled }) =>
+        follow(dispatch, queryFulfilled, (order) => withGoods(order, pick)),
+    }),
+    removeSubscriptionAdditional: build.mutation<SubscriptionOrder, Id>({
+      query: (id) => call(removeSubscriptionAdditional, { query: { id } }),
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        follow(dispatch, queryFulfilled, (order) => withoutGoods(order, id)),
+    }),
+    setSubscriptionLenses: build.mutation<SubscriptionOrder, LensPick[]>({
+      query: (picks) =>
+        call(setSubscriptionLenses, {
+          body: {
+            lenses: picks.map(({ eye, offer, quantity }) => ({ eye, offer_id: offer.offerId, quantity })),
+          },
+        }),
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: (picks, { dispatch, queryFulfilled }) =>
+        follow(dispatch, queryFulfilled, (order) => withLenses(order, picks)),
+    }),
+  }),
+})
+
+const { updateQueryData } = subscriptionApi.util
+
+const changed = (edit: (order: SubscriptionOrder) => SubscriptionOrder) =>
+  updateQueryData('currentSubscriptionOrder', undefined, (order) => order && edit(order))
+
+const previewed = (order: SubscriptionOrder) =>
+  updateQueryData('subscriptionPreview', undefined, (preview) => preview && previewWith(preview, order))
+
+type Patch = ReturnType<typeof changed>
+
+/** Shows an edit before the server has agreed, then what the server has made of it. */
+async function follow(
+  dispatch: (patch: Patch) => { undo: () => void },
+  answered: Promise<{ data: SubscriptionOrder }>,
+  edit: (order: SubscriptionOrder) => SubscriptionOrder,
+): Promise<void> {
+  const patch = dispatch(changed(edit))
+  try {
+    const { data } = await answered
+    dispatch(changed(() => data))
+    dispatch(previewed(data))
+  } catch {
+    patch.undo()
+  }
+}
+
+export const {
+  useSetSubscriptionRecipientMutation,
+  useSetSubscriptionAddressMutation,
+  useSetSubscriptionAdditionalMutation,
+  useRemoveSubscriptionAdditionalMutation,
+  useSetSubscriptionLensesMutation,
+} = orderEditsApi

@@ -1,0 +1,321 @@
+import '../../../support/browser'
+import { screen, waitFor, within } from '@testing-library/react'
+import { dataOf } from '../../../support/endpoints'
+import { refusal, shop, success } from '../../../support/shop'
+import {
+  announceActive,
+  draw,
+  drops,
+  nextOrder,
+  offer,
+  paths,
+  roubles,
+  subscription,
+  total,
+  type Wire,
+} from './openSubscription'
+
+const open = (order?: Wire | null) => {
+  announceActive(order)
+  return draw()
+}
+/** Holds an answer back until the test has seen what stands meanwhile. */
+function newGate() {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
+}
+const quantity = () => screen.findByRole('combobox', { name: 'Количество: Росинка' })
+
+describe('the next delivery', () => {
+  it('counts the days, and says until when it can be changed', async () => {
+    open(nextOrder({ edit_until: '2099-03-17T23:59:00+03:00' }))
+    expect(await screen.findByRole('img', { name: /До доставки (9|10)\sдн/ })).toBeVisible()
+    expect(screen.getByText(/1 раз в месяц/)).toBeVisible()
+    expect(screen.getByText('Изменить и подтвердить можно до 17 марта, 23:59')).toBeVisible()
+    expect(screen.getByText(/Заказ № .*: 3\sтовара, 2\s250\s₽/)).toBeVisible()
+  })
+
+  it('cannot be changed after its last moment, and says why', async () => {
+    open(nextOrder({ edit_until: '2026-03-01T23:59:00+03:00' }))
+    expect(await screen.findAllByText(/Изменить заказ можно было до 1 марта, 23:59/)).toHaveLength(2)
+    expect(
+      screen.queryByRole('button', { name: /Изменить|Добавить|Убрать|Подтвердить/ }),
+    ).not.toBeInTheDocument()
+  })
+
+  it('closes when its last moment passes while one looks at it', async () => {
+    open(nextOrder({ edit_until: new Date(Date.now() + 900).toISOString() }))
+    expect(await screen.findByRole('button', { name: 'Изменить адрес' })).toBeVisible()
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Изменить адрес' })).not.toBeInTheDocument(),
+      { timeout: 3000 },
+    )
+  })
+
+  it('cannot be changed once it is confirmed', async () => {
+    open(nextOrder({ is_confirmed: true }))
+    expect(await screen.findByText('Заказ подтверждён')).toBeVisible()
+    expect(await screen.findAllByText(/передан в сборку/)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /Изменить|Подтвердить/ })).not.toBeInTheDocument()
+  })
+
+  it('says so when none is planned', async () => {
+    announceActive(null, subscription({ next_order_at: null }))
+    draw()
+    expect(await screen.findByText(/не запланировано/)).toBeVisible()
+  })
+
+  it('fails alone', async () => {
+    shop().get(paths.active).reply(200, success(subscription()))
+    shop().get(paths.preview).reply(400, refusal(1, 'Ведутся работы'))
+    shop().get(paths.current).reply(200, success(nextOrder()))
+    shop()
+      .get(paths.history)
+      .reply(200, success({ orders: [] }))
+    const { press } = draw()
+    expect(await screen.findByText('Доставка не загрузилась')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Подтвердить заказ' })).toBeVisible()
+    shop()
+      .get(paths.preview)
+      .reply(200, success(dataOf('getSubscriptionPreview')))
+    await press('Повторить')
+    expect(await screen.findByRole('img', { name: /До доставки/ })).toBeVisible()
+  })
+})
+
+describe('what comes along', () => {
+  it('follows a new quantity at once, then the sums of the server', async () => {
+    const { user } = open()
+    const gate = newGate()
+    shop()
+      .put(paths.additional, { offer_id: 2061, quantity: 3 })
+      .reply(async () => {
+        await gate.opened
+        return [200, success(nextOrder({ total_price: roubles(3000), discount_value: 500 }))]
+      })
+    await user.selectOptions(await quantity(), '3 шт')
+    expect(await quantity()).toHaveValue('3')
+    // 2 000 + 3 × 500, a tenth off as before.
+    await waitFor(async () => expect(await total()).toBe('3 150 ₽'))
+    gate.open()
+    await waitFor(async () => expect(await total()).toBe('3 000 ₽'))
+  })
+
+  it('is as it was when the server refuses, with its message', async () => {
+    const { user } = open()
+    const gate = newGate()
+    shop()
+      .put(paths.additional)
+      .reply(async () => {
+        await gate.opened
+        return [400, refusal(400, 'Столько нет на складе')]
+      })
+    announceActive()
+    await user.selectOptions(await quantity(), '9 шт')
+    await waitFor(async () => expect(await total()).toBe('5 850 ₽'))
+    gate.open()
+    expect(await screen.findByText('Столько нет на складе')).toBeVisible()
+    await waitFor(async () => expect(await quantity()).toHaveValue('1'))
+    expect(await total()).toBe('2 250 ₽')
+  })
+
+  it('keeps its place when the network is away', async () => {
+    const { user } = open()
+    shop().put(paths.additional).replyWithError('offline')
+    await user.selectOptions(await quantity(), '2 шт')
+    expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible()
+    await waitFor(async () => expect(await quantity()).toHaveValue('1'))
+  })
+
+  it('goes once, and the focus goes on to the button that adds another', async () => {
+    const { user } = open()
+    shop()
+      .delete(`${paths.additional}?id=1`)
+      .reply(200, success(nextOrder({ additional: [], total_price: roubles(1800), discount_value: 200 })))
+    await user.dblClick(await screen.findByRole('button', { name: 'Убрать: Росинка' }))
+    expect(await screen.findByText('Раствор или капли приедут вместе с линзами.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Добавить товар' })).toHaveFocus()
+    expect(await total()).toBe('1 800 ₽')
+  })
+
+  it('is chosen among what is not in the order yet', async () => {
+    const { user, press, dialog } = open()
+    shop()
+      .get(paths.products)
+      .reply(200, success({ products: [product(206), product(207), product(209)] }))
+    shop()
+      .get(paths.offers)
+      .reply(200, success({ offers: [offer(2061, { product_id: 206 }), drops, offer(2021)] }))
+    await press('Добавить товар')
+    const form = await dialog('Добавить к заказу')
+    const buttons = await form.findAllByRole('button', { name: /^Добавить/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Добавить Капли'])
+    const [example = {}] = nextOrder()['additional'] as Wire[]
+    shop()
+      .put(paths.additional, { offer_id: 2071, quantity: 1 })
+      .reply(
+        200,
+        success(nextOrder({ additional: [example, { ...example, id: 2, offer_id: 2071, title: 'Капли' }] })),
+      )
+    await user.dblClick(buttons[0] ?? document.body)
+    expect(await screen.findByText('Капли: добавили в заказ')).toBeVisible()
+    expect(await screen.findByRole('combobox', { name: 'Количество: Капли' })).toBeVisible()
+  })
+})
+
+const product = (id: number): Wire => ({
+  ...(dataOf('getAdditionalProducts')['products'] as Wire[])[0],
+  id,
+})
+
+describe('the recipient', () => {
+  it('is changed with a phone of any country', async () => {
+    const { user, press, dialog } = open()
+    await press('Изменить получателя')
+    const form = await dialog('Кто получит заказ')
+    const name = form.getByRole('textbox', { name: 'Имя и фамилия' })
+    await user.clear(name)
+    await user.type(name, '  Игорь Ковалёв ')
+    const recipient = { name: 'Игорь Ковалёв', phone: '9161234567' }
+    shop()
+      .post(paths.recipient, { ...recipient, country: 'ru' })
+      .reply(200, success(nextOrder({ recipient })))
+    await press('Сохранить')
+    expect(await screen.findByText('Получатель изменён')).toBeVisible()
+    expect(screen.getByText('Игорь Ковалёв')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays as it was when a field is refused, whose message stands beside it', async () => {
+    const { press, dialog } = open()
+    await press('Изменить получателя')
+    const form = await dialog('Кто получит заказ')
+    shop()
+      .post(paths.recipient)
+      .reply(422, refusal(422, '', { phone: ['Номер не существует'] }))
+    await press('Сохранить')
+    expect(await form.findByText('Номер не существует')).toBeVisible()
+    expect(form.getByRole('textbox', { name: 'Номер' })).toHaveFocus()
+  })
+})
+
+describe('the address', () => {
+  const [home = {}] = dataOf('getAddresses')['addresses'] as Wire[]
+  const addresses = [
+    { ...home, id: 31 },
+    { ...home, id: 32, street: 'Большая Ордынка', house_number: '40с3', house_apartment: null },
+  ]
+
+  it('is one of the customer’s', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    const form = await dialog('Куда привезти')
+    expect(await form.findByRole('radio', { name: /Лесная/ })).toBeChecked()
+    await user.click(await form.findByRole('radio', { name: /Ордынка/ }))
+    shop()
+      .post(paths.address(32))
+      .reply(200, success(nextOrder({ delivery_address: addresses[1] })))
+    await press('Выбрать')
+    expect(await screen.findByText('Адрес изменён')).toBeVisible()
+    expect(screen.getByText('Москва, Большая Ордынка, 40с3')).toBeVisible()
+  })
+
+  it('stays as it was when the server refuses another', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    const form = await dialog('Куда привезти')
+    await user.click(await form.findByRole('radio', { name: /Ордынка/ }))
+    shop().post(paths.address(32)).reply(400, refusal(400, 'Сюда не возим'))
+    announceActive(nextOrder({ delivery_address: addresses[0] }))
+    await press('Выбрать')
+    expect(await form.findByText('Сюда не возим')).toBeVisible()
+    await press('Закрыть')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' }))
+    await user.click(question.getByRole('button', { name: 'Закрыть' }))
+    expect(await screen.findByText(/^Москва, Лесная/)).toBeVisible()
+  })
+
+  it('can be made there and then', async () => {
+    const { press, dialog } = open()
+    shop()
+      .get(paths.addresses)
+      .reply(200, success({ addresses: [] }))
+    await press('Изменить адрес')
+    const list = await dialog('Куда привезти')
+    expect(await list.findByText('Адресов пока нет.')).toBeVisible()
+    await press('Новый адрес')
+    const form = await dialog('Новый адрес')
+    expect(form.getByRole('combobox', { name: /Город/ })).toBeVisible()
+    await press('Назад')
+    expect(await dialog('Куда привезти')).toBeDefined()
+  })
+})
+
+describe('the lenses', () => {
+  it('are changed eye by eye to what is sold', async () => {
+    const [lens = {}] = nextOrder()['lenses'] as Wire[]
+    const both = [lens, { ...lens, eye: 'left', offer_id: 2022, sphere: -3 }]
+    const { user, press, dialog } = open(nextOrder({ lenses: both }))
+    shop()
+      .get(paths.lensOffers)
+      .reply(
+        200,
+        success({
+          offers: [
+            offer(2021),
+            offer(2022, { sphere: -3 }),
+            offer(2023, { sphere: -3.25 }),
+            offer(2024, { is_available: false }),
+          ],
+        }),
+      )
+    await press('Изменить линзы')
+    const form = await dialog('Линзы в заказе')
+    const right = within(await form.findByRole('group', { name: 'Правый глаз' }))
+    const left = within(form.getByRole('group', { name: 'Левый глаз' }))
+    expect(left.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
+    await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,25')
+    await user.selectOptions(form.getByRole('combobox', { name: /Упаковок Левый/ }), '4')
+    shop()
+      .put(paths.lenses, {
+        lenses: [
+          { eye: 'right', offer_id: 2023, quantity: 2 },
+          { eye: 'left', offer_id: 2022, quantity: 4 },
+        ],
+      })
+      .reply(200, success(nextOrder({ lenses: [{ ...lens, sphere: -3.25 }] })))
+    await press('Сохранить линзы')
+    expect(await screen.findByText('Линзы изменены')).toBeVisible()
+    expect(screen.getByText(/OD −3,25/)).toBeVisible()
+  })
+})
+
+describe('confirming', () => {
+  it('asks once more with what will come, then locks the order', async () => {
+    const { user, press } = open()
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog', { name: /Подтвердить заказ на/ }))
+    expect(question.getByText(/3\sтовара, 2\s250\s₽, Москва/)).toBeVisible()
+    shop()
+      .post(paths.confirm)
+      .reply(200, success(nextOrder({ is_confirmed: true })))
+    announceActive(nextOrder({ is_confirmed: true }))
+    await user.dblClick(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    const outcome = await screen.findByText(/Заказ подтверждён\. Следить/)
+    expect(document.activeElement).toContainElement(outcome)
+    expect(await screen.findAllByText(/передан в сборку/)).toHaveLength(2)
+  })
+
+  it('says why it is refused', async () => {
+    const { user, press } = open()
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog'))
+    shop().post(paths.confirm).reply(400, refusal(400, 'Срок изменений истёк'))
+    announceActive()
+    await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    expect(await question.findByRole('alert')).toHaveTextContent('Срок изменений истёк')
+  })
+})

@@ -1,0 +1,93 @@
+import '../../../support/browser'
+import { screen, waitFor } from '@testing-library/react'
+import { refusal, shop, success } from '../../../support/shop'
+import { announceActive, announceNone, draw, nextOrder, paths, subscription } from './openSubscription'
+
+afterEach(() => sessionStorage.clear())
+
+const REASON = 'Перехожу на очки или операцию'
+
+async function toReasons() {
+  announceActive()
+  const page = draw()
+  await page.press('Отменить подписку')
+  await page.dialog('Может быть, изменить заказ?')
+  await page.press('Всё равно отменить')
+  return { ...page, form: await page.dialog('Отменить подписку?') }
+}
+
+it('offers to change the order first', async () => {
+  announceActive()
+  const { user, press, dialog } = draw()
+  await press('Отменить подписку')
+  const offer = await dialog('Может быть, изменить заказ?')
+  expect(offer.getByRole('button', { name: 'Изменить линзы' })).toBeVisible()
+  expect(offer.getByRole('button', { name: 'Добавить товар' })).toBeVisible()
+  expect(offer.getByRole('button', { name: 'Подтвердить доставку как есть' })).toBeVisible()
+  shop()
+    .get(paths.addresses)
+    .reply(200, success({ addresses: [] }))
+  await user.click(offer.getByRole('button', { name: 'Изменить адрес' }))
+  expect(await dialog('Куда привезти')).toBeDefined()
+  expect(screen.queryByText('Может быть, изменить заказ?')).not.toBeInTheDocument()
+})
+
+it('offers no changes of an order that cannot be changed', async () => {
+  announceActive(nextOrder({ is_confirmed: true }))
+  const { press, dialog } = draw()
+  await screen.findByText('Заказ подтверждён')
+  await press('Отменить подписку')
+  const form = await dialog('Отменить подписку?')
+  expect(form.getByText(/Подтверждённый заказ приедет, новых не будет/)).toBeVisible()
+})
+
+it('wants a reason, sends it once, and shows what a new subscription gives', async () => {
+  const { user, form } = await toReasons()
+  const cancel = form.getByRole('button', { name: 'Отменить подписку' })
+  await user.click(cancel)
+  expect(await form.findByText('Выберите причину')).toBeVisible()
+  await user.click(form.getByRole('radio', { name: REASON }))
+  shop().post(paths.cancel, { reason: REASON }).reply(200, success(null))
+  shop().get(paths.active).reply(200, success(null))
+  // What was on the page is asked for again: it belonged to the subscription.
+  shop().get(paths.preview).optionally().reply(200, success(null))
+  shop().get(paths.current).optionally().reply(200, success(null))
+  shop()
+    .get(paths.history)
+    .optionally()
+    .reply(200, success({ orders: [] }))
+  shop()
+    .get(paths.types)
+    .reply(200, success({ types: [] }))
+  await user.dblClick(cancel)
+  expect(await screen.findByText(/Подписка отменена\. Новых доставок/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Оформить подписку' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('wants it in words when it is another', async () => {
+  const { user, form } = await toReasons()
+  await user.click(form.getByRole('radio', { name: 'Другое' }))
+  await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
+  expect(await form.findByText('Напишите, что случилось')).toBeVisible()
+  await user.type(form.getByRole('textbox', { name: 'Что случилось' }), 'Переезжаю')
+  shop().post(paths.cancel, { reason: 'Другое: Переезжаю' }).reply(400, refusal(400, 'Попробуйте завтра'))
+  announceActive()
+  await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
+  expect(await form.findByText('Попробуйте завтра')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Что случилось' })).toHaveValue('Переезжаю')
+})
+
+it('is not offered where the shop does not allow it', async () => {
+  announceActive(nextOrder(), subscription({ is_cancelable: false }))
+  draw()
+  await screen.findByRole('button', { name: 'Подтвердить заказ' })
+  expect(screen.queryByRole('button', { name: 'Отменить подписку' })).not.toBeInTheDocument()
+})
+
+it('shows a subscription that was cancelled elsewhere as such', async () => {
+  announceNone(subscription({ status: { code: 'cancelled', label: 'Отменена' } }))
+  draw()
+  expect(await screen.findByText('Подписка отменена.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('1 раз в месяц')).toBeVisible())
+})
