@@ -59,30 +59,53 @@ test('an unpaid order leads to where it is paid', async ({ page, shop }) => {
   await expect(page).toHaveURL('/payment/48209/')
 })
 
-test.describe('many orders', () => {
-  // A machine that does other things at the same time makes tasks long, but not the same ones three times.
-  test.describe.configure({ retries: 2 })
+test('300 orders are drawn, scrolled and looked through without a long task', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/', 'many')
+  const more = list(page).getByRole('button', { name: 'Показать ещё' })
+  const search = page.getByRole('searchbox')
 
-  test('300 orders are drawn, looked through and scrolled without a long task', async ({ page, shop }) => {
-    await shop.visit('/personal/orders/', 'many')
+  await isSwift(page, async () => {
+    await page.reload()
     await expect(row(page, '48213')).toBeVisible()
-    const longTasks = await page.evaluateHandle(() => {
-      const durations: number[] = []
-      new PerformanceObserver((entries) => {
-        durations.push(...entries.getEntries().map(({ duration }) => Math.round(duration)))
-      }).observe({ type: 'longtask' })
-      return durations
-    })
-    const more = list(page).getByRole('button', { name: 'Показать ещё' })
+    await page.waitForLoadState('networkidle')
+    await watch(page)
     while (await more.isVisible()) await more.click()
     await expect(list(page).getByRole('listitem')).toHaveCount(300)
+  })
+  await isSwift(page, async () => {
     await page.mouse.move(400, 400)
     for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, turn < 20 ? 1500 : -1500)
-    await page.getByRole('searchbox').pressSequentially('росинка')
+  })
+  await isSwift(page, async () => {
+    await search.fill('')
+    await search.pressSequentially('росинка')
     await expect(page.getByText(/Найдено/)).toBeVisible()
-    expect(await longTasks.jsonValue()).toEqual([])
   })
 })
+
+/** Collects the long tasks of the page, in milliseconds. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const found: number[] = []
+    Object.assign(globalThis, { longTasks: found })
+    new PerformanceObserver((entries) => {
+      found.push(...entries.getEntries().map(({ duration }) => Math.round(duration)))
+    }).observe({ type: 'longtask' })
+  })
+
+const longTasks = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0))
+
+/** A machine that does other things at the same time makes tasks long, too, but not the same ones three times. */
+async function isSwift(page: Page, work: () => Promise<void>) {
+  let found: number[] = []
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await work()
+    found = await longTasks(page)
+    if (found.length === 0) return
+  }
+  expect(found).toEqual([])
+}
 
 for (const width of widths) {
   test(`every state is accessible and fits ${width} px`, async ({ page, shop }) => {
