@@ -15,6 +15,18 @@ export default tseslint.config(
     },
   },
   {
+    // Half of the benchmark runs in the page.
+    files: ['test/bench/**'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['window', 'document', 'localStorage', 'performance', 'fetch', 'setTimeout'],
+          ...['PerformanceObserver', 'requestAnimationFrame'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [
       tseslint.configs.strictTypeChecked,

@@ -1,0 +1,145 @@
+// Speed against the floor, measured side by side: `npm run bench [rounds]`. It prints and judges, it fails nothing.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { startServer } from './server.mjs'
+import { visit } from './measure.mjs'
+
+const SHOP_PORT = 4191
+const PORT = 4192
+const ROUNDS = Number(process.argv[2] ?? 7)
+const site = `http://localhost:${PORT}`
+
+const IN_CABINET = '[data-lens-widget=cabinet] >>> '
+const floorLooks = { content: '.card p' }
+const cabinetLooks = {
+  skeleton: `${IN_CABINET}div`,
+  frame: `${IN_CABINET}h1`,
+  content: `${IN_CABINET}.points__value`,
+}
+
+/** What a CMS template makes of `manifest.json`: the chunks of the first page, under way before the loader runs. */
+function preloadHints() {
+  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+  return Object.entries(files)
+    .filter(([name]) => /^chunks\/(vendor|core|cabinet|HomePage)-/.test(name))
+    .map(
+      ([name, { integrity }]) =>
+        `<link rel="modulepreload" href="/assets/lens-widgets/${name}" integrity="${integrity}">`,
+    )
+    .join('')
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+function medians(rounds) {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))]))
+}
+
+/** From the click on a section that was pointed at, to its page. */
+async function toSection(page, client) {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const link = page.getByRole('link', { name: 'Заказы', exact: true })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const time = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const root = document.querySelector('[data-lens-widget=cabinet]').shadowRoot
+        const from = performance.now()
+        const look = () => {
+          const isThere =
+            root.querySelector('h1')?.textContent === 'Заказы' && root.querySelector('.page .card')
+          if (isThere) resolve(performance.now() - from)
+          else requestAnimationFrame(look)
+        }
+        root.querySelector('a[href$="/orders/"]').click()
+        requestAnimationFrame(look)
+      }),
+  )
+  return time
+}
+
+const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
+  env: { ...process.env, PORT: String(SHOP_PORT) },
+})
+await new Promise((resolve) => shop.stdout.once('data', resolve))
+const server = await startServer(PORT, `http://localhost:${SHOP_PORT}`, preloadHints())
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+})
+
+const runs = { floor: [], cold: [], hinted: [], warm: [], plain: [], all: [] }
+const sections = []
+try {
+  for (let round = 0; round < ROUNDS; round++) {
+    const once = async (name, url, looks, context) => {
+      const own = context ?? (await browser.newContext({ locale: 'ru-RU' }))
+      const { page, client, measures } = await visit(own, site + url, looks)
+      runs[name].push(measures)
+      if (name === 'warm') sections.push(await toSection(page, client))
+      await page.close()
+      if (!context) await own.close()
+    }
+    await once('floor', '/bench/floor.html', floorLooks)
+    const context = await browser.newContext({ locale: 'ru-RU' })
+    await once('cold', '/personal/', cabinetLooks, context)
+    await once('warm', '/personal/', cabinetLooks, context)
+    await context.close()
+    await once('hinted', '/personal/?hints', cabinetLooks)
+    await once('plain', '/examples/plain.html', {})
+    await once('all', '/examples/all.html', { content: `${IN_CABINET}a` })
+  }
+} finally {
+  await browser.close()
+  server.close()
+  shop.kill()
+}
+
+const { floor, cold, hinted, warm, plain, all } = Object.fromEntries(
+  Object.entries(runs).map(([name, rounds]) => [name, medians(rounds)]),
+)
+const ms = (value) => `${Math.round(value)}`
+const columns = { floor, cold, 'cold, hints': hinted, warm, 'all islands': all, 'no container': plain }
+const rows = [
+  ['first paint, ms', 'paint', ms],
+  ['first data, ms', 'content', ms],
+  ['ready for input, ms', 'ready', ms],
+  ['blocking, ms', 'blocking', ms],
+  ['kB', 'kilobytes', ms],
+  ['requests', 'requests', ms],
+  ['heap, MB', 'heap', (value) => value.toFixed(1)],
+  ['layout shift', 'shift', (value) => value.toFixed(3)],
+]
+console.log(`\nMedian of ${ROUNDS}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, API 100 ms\n`)
+console.log(`| | ${Object.keys(columns).join(' | ')} |`)
+console.log(`|---|${'---|'.repeat(Object.keys(columns).length)}`)
+for (const [title, name, format] of rows) {
+  const cells = Object.values(columns).map((column) => (name in column ? format(column[name]) : '—'))
+  console.log(`| ${title} | ${cells.join(' | ')} |`)
+}
+
+const ratio = (value, to) => [value / to, `${(value / to).toFixed(2)} × floor`]
+const goals = [
+  ['skeleton', ...ratio(cold.skeleton, floor.content), 0.75],
+  ['first data, cold', ...ratio(cold.content, floor.content), 1.5],
+  ['first data, cold, with hints', ...ratio(hinted.content, floor.content), 1.5],
+  ['first data, warm', ...ratio(warm.content, floor.content), 1.1],
+  ['ready for input, cold', ...ratio(cold.ready, floor.ready), 1.5],
+  ['blocking time, cold', cold.blocking, `${ms(cold.blocking)} ms`, 150],
+  ['section to section', median(sections), `${ms(median(sections))} ms`, 100],
+  ['layout shift', cold.shift, cold.shift.toFixed(3), 0],
+]
+console.log('\n| goal | measured | limit | |\n|---|---|---|---|')
+for (const [title, value, text, limit] of goals) {
+  console.log(`| ${title} | ${text} | ${limit} | ${value <= limit ? 'met' : 'not met'} |`)
+}
