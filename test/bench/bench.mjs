@@ -1,7 +1,7 @@
 // Speed against the floor, measured side by side: `npm run bench [rounds]`. It prints and judges, it fails nothing.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { startServer } from './server.mjs'
 import { visit } from './measure.mjs'
 

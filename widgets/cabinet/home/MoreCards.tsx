@@ -4,6 +4,7 @@ import { WaysCard } from '../../../src/features/points/WaysCard'
 import { PromoCodesCard } from '../../../src/features/promocodes/PromoCodesCard'
 import { NextReminderCard } from '../../../src/features/reminders/NextReminderCard'
 import { VisionCard } from '../../../src/features/selections/VisionCard'
+import { SubscriptionCard } from '../../../src/features/subscription/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
 export { BalanceChart } from '../../../src/features/points/BalanceChart'
@@ -12,6 +13,7 @@ export { BalanceChart } from '../../../src/features/points/BalanceChart'
 export function MoreCards() {
   return (
     <>
+      <SubscriptionCard />
       <NextEntryCard />
       <NextReminderCard />
       <VisionCard />

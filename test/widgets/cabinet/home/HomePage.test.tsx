@@ -169,6 +169,28 @@ it('draws how the balance came about, and says it in words', async () => {
   expect(await screen.findByRole('img', { name: /Баланс по месяцам: .* 1\s719, .* 1\s840$/ })).toBeVisible()
 })
 
+it('shows the next delivery of the subscription', async () => {
+  answerHome({
+    subscription: {
+      subscription: { id: 1, status: { code: 'active', label: 'Активна' }, delivery_period: 'quarterly' },
+      number: 'П-1',
+      scheduled_at: inDays(11),
+      edit_until: inDays(9),
+      is_confirmed: false,
+      items_count: 3,
+      total_price: null,
+    },
+  })
+  await openHome()
+  const subscription = await card('Подписка на линзы')
+  expect(await subscription.findByText(/3\sтовара/)).toHaveTextContent('1 раз в 3 месяца')
+  expect(subscription.getByText('через 11 дней')).toBeVisible()
+  expect(subscription.getByRole('link', { name: 'Состав и адрес' })).toHaveAttribute(
+    'href',
+    '/personal/subscription/',
+  )
+})
+
 it('lets each card fail alone and be tried again', async () => {
   answerHome({ promoCodes: 'fails', entries: 'fails' })
   const user = await openHome()
