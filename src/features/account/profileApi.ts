@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   changeEmail,
   changePassword,
@@ -77,12 +78,6 @@ const bodyOf = ({ subscribeMailings, subscribeCalls, ...rest }: ProfileDraft) =>
   unsubscribe_calls: !subscribeCalls,
 })
 
-/** A write that failed has changed nothing: what is shown needs no reading again, least of all without a network. */
-const unlessRefused =
-  <Tag extends string>(tag: Tag) =>
-  (_: unknown, error: unknown) =>
-    error === undefined ? [tag] : []
-
 /** How many changes of the subscriptions are under way. */
 let unsettled = 0
 
@@ -95,7 +90,7 @@ export const profileApi = api.injectEndpoints({
     }),
     saveProfile: build.mutation<unknown, ProfileDraft>({
       query: (draft) => call(saveAccountInfo, { body: bodyOf(draft) }),
-      invalidatesTags: unlessRefused('Account'),
+      invalidatesTags: changed('Account'),
     }),
     changePhone: build.mutation<unknown, { profile: Profile; change: PhoneChange }>({
       query: ({ profile, change: { phone, country, auth } }) =>
@@ -103,7 +98,7 @@ export const profileApi = api.injectEndpoints({
           headers: { 'X-Voximplant-Auth': auth },
           body: { ...bodyOf(draftOf(profile)), phone, country },
         }),
-      invalidatesTags: unlessRefused('Account'),
+      invalidatesTags: changed('Account'),
     }),
     /** Shown at once, and taken back when it fails. */
     saveSubscriptions: build.mutation<unknown, { profile: Profile; changes: Subscriptions }>({
@@ -129,11 +124,11 @@ export const profileApi = api.injectEndpoints({
     }),
     saveLensesInfo: build.mutation<unknown, LensesInfo>({
       query: (info) => call(saveLensesInfo, { body: toWire(info) }),
-      invalidatesTags: unlessRefused('LensesInfo'),
+      invalidatesTags: changed('LensesInfo'),
     }),
     changeEmail: build.mutation<unknown, string>({
       query: (email) => call(changeEmail, { body: { email } }),
-      invalidatesTags: unlessRefused('Account'),
+      invalidatesTags: changed('Account'),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => call(changePassword, { body: toWire(change) }),

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { bookActivitySlot, cancelActivitySlot, getActivitySlots } from '../../api/generated/activity'
 import type { Read } from '../../api/wire'
 import { answer, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
@@ -25,11 +26,11 @@ export const activityApi = api.injectEndpoints({
     }),
     bookActivitySlot: build.mutation<unknown, Id>({
       query: (id) => call(bookActivitySlot, { path: { id } }),
-      invalidatesTags: ['Activity', 'Entry'],
+      invalidatesTags: changed('Activity', 'Entry'),
     }),
     cancelActivitySlot: build.mutation<unknown, Id>({
       query: (id) => call(cancelActivitySlot, { path: { id } }),
-      invalidatesTags: ['Activity', 'Entry'],
+      invalidatesTags: changed('Activity', 'Entry'),
     }),
   }),
 })

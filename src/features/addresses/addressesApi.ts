@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   createAddress,
   deleteAddress,
@@ -28,13 +29,13 @@ export const addressesApi = api.injectEndpoints({
       query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
       // One that failed has changed nothing.
-      invalidatesTags: (_, error) => (error ? [] : ['Address']),
+      invalidatesTags: changed('Address'),
     }),
     updateAddress: build.mutation<Id, { id: Id; draft: AddressDraft }>({
       query: ({ id, draft }) => call(updateAddress, { path: { id }, body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
       // One that failed has changed nothing.
-      invalidatesTags: (_, error) => (error ? [] : ['Address']),
+      invalidatesTags: changed('Address'),
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
@@ -45,7 +46,7 @@ export const addressesApi = api.injectEndpoints({
         }
         queryFulfilled.then(onGone, () => undefined)
       },
-      invalidatesTags: ['Address'],
+      invalidatesTags: changed('Address'),
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
       query: (id) => call(setDefaultAddress, { path: { id } }),
@@ -55,7 +56,7 @@ export const addressesApi = api.injectEndpoints({
         )
         queryFulfilled.catch(() => change.undo())
       },
-      invalidatesTags: ['Address'],
+      invalidatesTags: changed('Address'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   addBasketAdditional,
   addBasketLenses,
@@ -42,19 +43,19 @@ export const basketApi = api.injectEndpoints({
     /** Replaces all that is in the basket of the shop. */
     putBasketItems: build.mutation<unknown, OfferQuantity[]>({
       query: (items) => call(putBasketItems, { body: { items: toWire(items) } }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     addBasketLenses: build.mutation<unknown, BasketAddition>({
       query: ({ type, ...lenses }) => call(addBasketLenses, { path: { type }, body: toWire(lenses) }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     addBasketAdditional: build.mutation<unknown, BasketAddition>({
       query: ({ type, ...addition }) => call(addBasketAdditional, { path: { type }, body: toWire(addition) }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     removeBasketItem: build.mutation<unknown, { type: SaleType; basketItemId: Id }>({
       query: ({ type, ...item }) => call(removeBasketItem, { path: { type }, body: toWire(item) }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     additionalProducts: build.query<Product[], SaleType>({
       query: (type) => call(getAdditionalProducts, { path: { type } }),
@@ -68,19 +69,19 @@ export const basketApi = api.injectEndpoints({
     }),
     applyPointsDiscount: build.mutation<unknown, number>({
       query: (points) => call(applyPointsDiscount, { body: { points } }),
-      invalidatesTags: ['Basket', 'Points'],
+      invalidatesTags: changed('Basket', 'Points'),
     }),
     removePointsDiscount: build.mutation<unknown, void>({
       query: () => call(removePointsDiscount),
-      invalidatesTags: ['Basket', 'Points'],
+      invalidatesTags: changed('Basket', 'Points'),
     }),
     applyPromoCode: build.mutation<unknown, { type: SaleType; promoCode: string }>({
       query: ({ type, ...code }) => call(applyPromoCode, { path: { type }, body: toWire(code) }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     removePromoCode: build.mutation<unknown, SaleType>({
       query: (type) => call(removePromoCode, { path: { type } }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
   }),
 })

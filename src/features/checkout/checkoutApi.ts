@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   getCheckoutAddresses,
   getDeliveryDates,
@@ -89,19 +90,19 @@ export const checkoutApi = api.injectEndpoints({
       query: ({ type, address }) =>
         call(saveCheckoutAddress, { path: { x: type }, body: toWire(emptyToNull(address)) }),
       responseSchema: answer(inside('id', id)),
-      invalidatesTags: ['Address', 'Basket'],
+      invalidatesTags: changed('Address', 'Basket'),
     }),
     chooseCheckoutPoint: build.mutation<unknown, Id>({
       query: (id) => call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id } }),
-      invalidatesTags: ['Address', 'Basket'],
+      invalidatesTags: changed('Address', 'Basket'),
     }),
     chooseCheckoutAddress: build.mutation<unknown, { type: DeliveryType; id: Id }>({
       query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id } }),
-      invalidatesTags: ['Address', 'Basket'],
+      invalidatesTags: changed('Address', 'Basket'),
     }),
     setCheckoutRecipient: build.mutation<unknown, ContactDraft>({
       query: (body) => call(setCheckoutRecipient, { body }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     placeOrder: build.mutation<PlacedOrder, OrderDraft>({
       query: ({ type, auth, ...draft }) =>
@@ -111,7 +112,7 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
-      invalidatesTags: ['Order', 'Points', 'Basket', 'Subscription', 'PromoCode'],
+      invalidatesTags: changed('Order', 'Points', 'Basket', 'Subscription', 'PromoCode'),
     }),
   }),
 })

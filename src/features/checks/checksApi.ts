@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generated/checks'
 import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
 import { upload } from '../../api/upload'
@@ -64,7 +65,7 @@ export const checksApi = api.injectEndpoints({
         const body = { ...(bill !== undefined && { bill }), checkSource: CHECK_SOURCE }
         return upload(transfer, { call: uploadCheck, body }, inside('id', id), signal)
       },
-      invalidatesTags: ['Check', 'Points'],
+      invalidatesTags: changed('Check', 'Points'),
     }),
     reportCheckUploadStarted: build.mutation<unknown, void>({
       query: () => call(reportCheckUploadStarted, { body: { checkSource: CHECK_SOURCE } }),
@@ -76,7 +77,7 @@ export const checksApi = api.injectEndpoints({
     }),
     requestMoneyback: build.mutation<unknown, MoneybackDraft>({
       query: (draft) => call(requestMoneyback, { body: toWire(draft) }),
-      invalidatesTags: ['Moneyback', 'Check'],
+      invalidatesTags: changed('Moneyback', 'Check'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { city } from '../../api/readers/places'
@@ -24,7 +25,7 @@ export const cityApi = api.injectEndpoints({
     setCity: build.mutation<unknown, string>({
       query: (fiasId) => call(setCity, { body: { fias_id: fiasId } }),
       // Prices, points and ways of delivery are those of the city.
-      invalidatesTags: ['City', 'Basket'],
+      invalidatesTags: changed('City', 'Basket'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
 import { departmentFields } from '../../api/readers/places'
@@ -56,15 +57,15 @@ export const entriesApi = api.injectEndpoints({
       query: ({ departmentId, ...draft }) =>
         call(createEntry, { path: { id: departmentId }, body: toWire(draft) }),
       responseSchema: answer(entry),
-      invalidatesTags: ['Entry', 'EntrySlot'],
+      invalidatesTags: changed('Entry', 'EntrySlot'),
     }),
     moveEntry: build.mutation<unknown, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
-      invalidatesTags: ['Entry', 'EntrySlot'],
+      invalidatesTags: changed('Entry', 'EntrySlot'),
     }),
     cancelEntry: build.mutation<unknown, Id>({
       query: (id) => call(cancelEntry, { path: { id } }),
-      invalidatesTags: ['Entry', 'EntrySlot'],
+      invalidatesTags: changed('Entry', 'EntrySlot'),
     }),
   }),
 })

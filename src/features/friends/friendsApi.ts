@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   applyToFriends,
   createFriendsReview,
@@ -36,7 +37,7 @@ export const friendsApi = api.injectEndpoints({
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
       // The account tells whether there is an application, and the menu goes by it.
-      invalidatesTags: ['FriendsApplication', 'Account'],
+      invalidatesTags: changed('FriendsApplication', 'Account'),
     }),
     friendsDictionary: build.query<FriendsDictionary, void>({
       query: () => call(getFriendsDictionary),
@@ -54,7 +55,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     participateInRaffle: build.mutation<unknown, Id>({
       query: (id) => call(participateInRaffle, { path: { id } }),
-      invalidatesTags: ['Raffle'],
+      invalidatesTags: changed('Raffle'),
     }),
     advantages: build.query<Advantage[], void>({
       query: () => call(getAdvantages),
@@ -67,7 +68,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     createFriendsReview: build.mutation<unknown, ReviewDraft>({
       query: (draft) => call(createFriendsReview, { body: toWire(draft) }),
-      invalidatesTags: ['FriendsReview', 'Review', 'Task', 'Points'],
+      invalidatesTags: changed('FriendsReview', 'Review', 'Task', 'Points'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   addStoryFile,
   createStory,
@@ -41,25 +42,25 @@ export const storiesApi = api.injectEndpoints({
     createStory: build.mutation<Story, StoryDraft>({
       query: (draft) => call(createStory, { body: toWire(draft) }),
       responseSchema: answer(story),
-      invalidatesTags: ['Story'],
+      invalidatesTags: changed('Story'),
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
       query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
-      invalidatesTags: ['Story'],
+      invalidatesTags: changed('Story'),
     }),
     /** The file of a transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
         upload(transfer, { call: addStoryFile, path: { id } }, storyFile, signal),
-      invalidatesTags: ['Story'],
+      invalidatesTags: changed('Story'),
     }),
     deleteStoryFile: build.mutation<unknown, { id: Id; fileId: Id }>({
       query: ({ id, fileId }) => call(deleteStoryFile, { path: { id, file_id: fileId } }),
-      invalidatesTags: ['Story'],
+      invalidatesTags: changed('Story'),
     }),
     publishStory: build.mutation<unknown, Id>({
       query: (id) => call(publishStory, { path: { id } }),
-      invalidatesTags: ['Story', 'Task'],
+      invalidatesTags: changed('Story', 'Task'),
     }),
   }),
 })

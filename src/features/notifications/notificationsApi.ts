@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   getNotifications,
   readInviteNotifications,
@@ -44,7 +45,7 @@ export const notificationsApi = api.injectEndpoints({
     }),
     readInviteNotifications: build.mutation<unknown, void>({
       query: () => call(readInviteNotifications),
-      invalidatesTags: ['Notification'],
+      invalidatesTags: changed('Notification'),
     }),
   }),
 })

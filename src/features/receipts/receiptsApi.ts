@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { addPartnerReceipt, applyReceipt, sendFeedback } from '../../api/generated/receipts'
 import { answer, flag, mapped, record } from '../../api/wire'
 import type { ApplyLink, PartnerLink } from './receiptLink'
@@ -11,13 +12,13 @@ const receiptsApi = api.injectEndpoints({
     }),
     applyReceipt: build.mutation<unknown, ApplyLink>({
       query: ({ sign, ...body }) => call(applyReceipt, { query: { sign }, body }),
-      invalidatesTags: ['Points'],
+      invalidatesTags: changed('Points'),
     }),
     /** Whether the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body }),
       responseSchema: answer(mapped(record({ success: flag }), ({ success }) => success)),
-      invalidatesTags: ['Points'],
+      invalidatesTags: changed('Points'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { applyReferral, getReferral } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
 import { answer, givenText, list, model, number, text, textOrNull } from '../../api/wire'
@@ -30,7 +31,7 @@ export const referralApi = api.injectEndpoints({
     applyReferral: build.mutation<unknown, string>({
       query: (code) => call(applyReferral, { body: { code } }),
       transformErrorResponse: underField,
-      invalidatesTags: ['Referral', 'Points'],
+      invalidatesTags: changed('Referral', 'Points'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   calculateRemindDate,
   createReminder,
@@ -49,7 +50,7 @@ export const remindersApi = api.injectEndpoints({
     }),
     createReminder: build.mutation<unknown, ReminderDraft>({
       query: (draft) => call(createReminder, { body: toWire(draft) }),
-      invalidatesTags: ['Reminder'],
+      invalidatesTags: changed('Reminder'),
     }),
     updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
       query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
@@ -59,7 +60,7 @@ export const remindersApi = api.injectEndpoints({
         )
         queryFulfilled.catch(() => change.undo())
       },
-      invalidatesTags: ['Reminder'],
+      invalidatesTags: changed('Reminder'),
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
@@ -70,7 +71,7 @@ export const remindersApi = api.injectEndpoints({
         }
         queryFulfilled.then(onGone, () => undefined)
       },
-      invalidatesTags: ['Reminder'],
+      invalidatesTags: changed('Reminder'),
     }),
     // A read, though by POST.
     remindDate: build.query<IsoDate, LensSupply>({

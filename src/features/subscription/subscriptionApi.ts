@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import {
   cancelSubscription,
   confirmSubscriptionOrder,
@@ -63,16 +64,16 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     fillBasketFromWizard: build.mutation<unknown, WizardChoice>({
       query: (choice) => call(fillBasketFromWizard, { body: toWire(choice) }),
-      invalidatesTags: ['Basket'],
+      invalidatesTags: changed('Basket'),
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
-      invalidatesTags: ['Subscription'],
+      invalidatesTags: changed('Subscription'),
     }),
     confirmSubscriptionOrder: build.mutation<unknown, void>({
       query: () => call(confirmSubscriptionOrder),
       // It becomes an order like any other.
-      invalidatesTags: ['Subscription', 'Order', 'Points'],
+      invalidatesTags: changed('Subscription', 'Order', 'Points'),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generated/tests'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
@@ -56,7 +57,7 @@ export const visionTestsApi = api.injectEndpoints({
     saveDryEyeResult: build.mutation<DryEyeResult, TestAnswers>({
       query: (answers) => call(saveDryEyeResult, { body: toWire(answers) }),
       responseSchema: answer(dryEyeResult),
-      invalidatesTags: ['DryEyeResult'],
+      invalidatesTags: changed('DryEyeResult'),
     }),
   }),
 })
