@@ -17,8 +17,11 @@ export function completeAddress(): void {
   }
 }
 
-/** Leaves the cabinet: a full page load that takes the current history entry's place. */
-export const leaveTo = (path: string): void => location.replace(path)
+/** Leaves the cabinet by a full page load; Back leads here again. */
+export const leaveTo = (address: string): void => location.assign(address)
+
+/** The same for a redirect: it takes the current history entry's place. */
+export const replaceBy = (path: string): void => location.replace(path)
 
 /** After login, logout and activation the server draws the page anew. */
 export const reloadPage = (): void => location.reload()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { leaveTo } from '../../src/page/address'
+import { replaceBy } from '../../src/page/address'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import type { Redirect } from './redirects'
 
@@ -15,6 +15,6 @@ export function RedirectTo({ path, state, isOutside }: Redirect) {
 }
 
 function Leave({ to }: { to: string }) {
-  useEffect(() => leaveTo(to), [to])
+  useEffect(() => replaceBy(to), [to])
   return <CabinetSkeleton />
 }
