@@ -4,10 +4,15 @@ import type { IsoDate } from './dates'
 const SHOP_OFFSET = 3 * 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
-/** The day it is in the shop: '2026-03-05'. */
-export const shopToday = (now: Date = new Date()): IsoDate =>
-  new Date(now.getTime() + SHOP_OFFSET).toISOString().slice(0, 10)
+/** The day it is in the shop: '2026-03-05'; '' for a moment that is none, here and below. */
+export const shopToday = (now: Date = new Date()): IsoDate => dayOf(now.getTime() + SHOP_OFFSET)
 
 /** The day so many days later, or earlier; a time of day is left out. */
 export const addDays = (day: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(day.slice(0, 10)) + days * DAY).toISOString().slice(0, 10)
+  dayOf(Date.parse(day.slice(0, 10)) + days * DAY)
+
+// A date that the server made up must not take a page down.
+function dayOf(instant: number): IsoDate {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
