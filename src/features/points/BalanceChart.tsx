@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { formatNumber } from '../../domain/counts'
 import { formatMonth } from '../../domain/dates'
 import { balanceByMonth, type MonthBalance } from './balance'
-import { useScoreQuery } from './pointsApi'
+import { useScoreState } from './pointsApi'
 import { usePointsHistoryQuery } from './pointsHistoryApi'
 
 /** The balance of half a year as a line; its latest value shows through a small lens. */
 export function BalanceChart() {
-  const { data: score } = useScoreQuery()
+  const { data: score } = useScoreState()
   const { data: operations } = usePointsHistoryQuery()
   if (!score || !operations || operations.length === 0) return null
   return <Chart months={balanceByMonth(operations, score.available)} />
