@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { pass } from './faultyServer'
+import { broken, forbidden, huge, odd, signedOut, TOLD, whole } from './faults'
+import { expect, test } from './faulty'
+
+const ACCOUNT = 'GET /internal/account/info/'
+const SCORE = 'GET /profile/score/'
+const ORDERS = 'GET /internal/personal/orders/'
+const ALL = 'GET /api/'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+const retry = (page: Page) => page.getByRole('button', { name: 'Повторить' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name, exact: true }).click()
+
+async function expectSettled(page: Page) {
+  await expect(page.getByText(/^Загружаем/)).toHaveCount(0)
+  await expect(page.getByText('Что-то пошло не так')).toHaveCount(0)
+}
+
+for (const [name, fault] of Object.entries(broken)) {
+  test(`${name} in place of an answer is told where it came, and the rest lives`, async ({
+    page,
+    shop,
+    server,
+    isReadable,
+  }) => {
+    shop.expectErrors(TOLD)
+    for (const call of [ACCOUNT, SCORE, ORDERS]) server.break(call, fault)
+    await shop.visit('/personal/')
+    await expect(page.getByText('Личный кабинет не загрузился')).toBeVisible()
+    await isReadable()
+
+    server.heal(ACCOUNT)
+    await retry(page).click()
+    await expect(heading(page, /Здравствуйте/)).toBeVisible()
+    const points = card(page, 'Баллы клуба')
+    await expect(points.getByText('Баллы не загрузились')).toBeVisible()
+    await expect(card(page, 'Что заполнить').getByRole('listitem').first()).toBeVisible()
+    await isReadable()
+
+    await goTo(page, 'Заказы')
+    const orders = card(page, 'Все заказы')
+    await expect(orders.getByText('Заказы не загрузились')).toBeVisible()
+    await expectSettled(page)
+    await isReadable()
+    server.heal()
+    await retry(page).last().click()
+    await expect(orders.getByRole('link', { name: '№ 48207' })).toBeVisible()
+  })
+}
+
+for (const [name, fault] of Object.entries({ ...odd, ...whole })) {
+  test(`${name} in every answer: no page breaks, and nothing of the machine is read`, async ({
+    page,
+    shop,
+    server,
+    isReadable,
+  }) => {
+    // An id that was changed is nobody's.
+    shop.expectErrors(/status of 404/)
+    server.break(ACCOUNT, fault)
+    await shop.visit('/personal/')
+    const states = [
+      heading(page, /Здравствуйте|Личный кабинет/),
+      page.getByText('Личный кабинет не загрузился'),
+    ] as const
+    await expect(states[0].or(states[1])).toBeVisible()
+    await isReadable()
+
+    server.heal()
+    server.break(ALL, fault)
+    server.break(ACCOUNT, pass)
+    await page.reload()
+    await expect(heading(page, /Здравствуйте/)).toBeVisible()
+    await expectSettled(page)
+    await isReadable()
+    for (const section of [
+      'Заказы',
+      'Мои продукты',
+      'Напоминание о покупке линз',
+      'Мои данные',
+      'Заказы пробных линз',
+    ]) {
+      await goTo(page, section)
+      await expect(heading(page, section)).toBeVisible()
+      await expectSettled(page)
+      await isReadable()
+    }
+  })
+}
+
+test('an answer of 50 MB is read, and what is not asked for in it is left alone', async ({
+  page,
+  shop,
+  server,
+  isReadable,
+}) => {
+  for (const call of [ACCOUNT, SCORE]) server.break(call, huge)
+  await shop.visit('/personal/')
+  await expect(card(page, 'Баллы клуба').getByText(/сгор/)).toBeVisible({ timeout: 20_000 })
+  await isReadable()
+})
+
+test('what is forbidden says so', async ({ page, shop, server, isReadable }) => {
+  shop.expectErrors(TOLD)
+  server.break(ORDERS, forbidden)
+  await shop.visit('/personal/orders/')
+  await expect(card(page, 'Все заказы').getByText('Раздел недоступен')).toBeVisible()
+  await isReadable()
+})
+
+test('the end of the session opens the login once, above a page that still stands', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(TOLD)
+  server.break(SCORE, signedOut)
+  server.break(ORDERS, signedOut)
+  await shop.visit('/personal/')
+  await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toHaveCount(1)
+  await expect(page.getByText('Баллы не загрузились')).toBeVisible()
+})
+
+test('a server that hangs is given up after a while, and asked no second time', async ({
+  page,
+  shop,
+  server,
+}) => {
+  server.break(SCORE, () => undefined)
+  await shop.visit('/personal/')
+  await expect(heading(page, /Здравствуйте/)).toBeVisible()
+  await expect(page.getByText('Баллы не загрузились')).toBeVisible({ timeout: 18_000 })
+  expect(server.count(SCORE)).toBe(1)
+})
+
+test('a server that asks for patience is not asked again', async ({ page, shop, server }) => {
+  shop.expectErrors(TOLD)
+  server.break(SCORE, broken['429 with Retry-After'] ?? pass)
+  await shop.visit('/personal/')
+  await expect(card(page, 'Баллы клуба').getByText('Слишком много запросов')).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(server.count(SCORE)).toBe(1)
+})
