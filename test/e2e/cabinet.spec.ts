@@ -39,7 +39,7 @@ test.describe('the start of the cabinet', () => {
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
     await expect(page.getByText('Баллы не загрузились')).toBeVisible()
     await expect(page.getByText('Заказ не загрузился')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(10)
     await shop.isAccessible()
   })
 

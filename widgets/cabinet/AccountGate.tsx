@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { toApiError } from '../../src/domain/ApiError'
 import { useAccountInfoQuery } from '../../src/features/account/accountApi'
-import type { Store } from '../../src/store/store'
 import { AccountFailure } from './AccountFailure'
 import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
 import { RedirectTo } from './RedirectTo'
-import { chunkOf, forgetChunk } from '../../src/page/chunks'
+import { preload } from '../../src/page/chunks'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 
@@ -31,17 +29,8 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
   const title = !account || redirect ? undefined : titleOf(section, account)
   const heading = useArrival(title)
 
-  // Neither the section's chunk nor its first calls wait for user data.
-  const dispatch = useDispatch<Store['dispatch']>()
-  const isWaiting = account === undefined
-  useEffect(() => {
-    const load = section?.load
-    if (!load || !isWaiting) return
-    chunkOf(load).then(
-      ({ prefetch }) => prefetch?.(dispatch),
-      () => forgetChunk(load),
-    )
-  }, [section, isWaiting, dispatch])
+  // The section's chunk does not wait for user data.
+  useEffect(() => preload(section?.load), [section])
 
   if (!account) {
     if (!error) return <CabinetSkeleton />

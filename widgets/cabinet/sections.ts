@@ -2,15 +2,12 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/features/account/account'
 import { chatUrl } from '../../src/page/config'
-import type { Store } from '../../src/store/store'
 import type { IconName } from '../../src/ui/icons'
 import type { SectionProps } from './SectionProps'
 
 /** What the chunk of a section exports. */
 export interface SectionChunk {
   Page: ComponentType<SectionProps>
-  /** Asks for what the page shows first, when the page is opened before user data are there. */
-  prefetch?: (dispatch: Store['dispatch']) => void
 }
 
 /** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */

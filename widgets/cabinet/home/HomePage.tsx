@@ -1,11 +1,8 @@
 import { Suspense, use } from 'react'
 import { ActiveOrderCard } from '../../../src/features/orders/ActiveOrderCard'
-import { activeOrdersApi } from '../../../src/features/orders/activeOrdersApi'
 import { PointsCard } from '../../../src/features/points/PointsCard'
-import { pointsApi } from '../../../src/features/points/pointsApi'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { chunkOf, forgetChunk, preload } from '../../../src/page/chunks'
-import type { Store } from '../../../src/store/store'
 import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')
@@ -15,12 +12,6 @@ const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => nul
 
 // Under way before the customer's data are there.
 preload(loadMore)
-
-/** The two cards that are seen first. */
-export function prefetch(dispatch: Store['dispatch']) {
-  void dispatch(pointsApi.endpoints.score.initiate(undefined, { subscribe: false }))
-  void dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, { subscribe: false }))
-}
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function Page({ menu }: SectionProps) {
