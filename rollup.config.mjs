@@ -5,6 +5,7 @@ import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
+import { builtIns } from './scripts/rollup/builtIns.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
@@ -45,7 +46,7 @@ const code = (variables = {}) => [
 /** Libraries change at their own pace, so they are cached apart. */
 const libraries = {
   vendor:
-    /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/page\/builtIns\.ts$/,
   forms:
     /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\//,
 }
@@ -110,7 +111,7 @@ const islands = {
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [clean('dist'), ...code(), rememberChunks()],
+  plugins: [clean('dist'), builtIns(), ...code(), rememberChunks()],
 }
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */

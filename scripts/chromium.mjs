@@ -1,24 +1,13 @@
 // Finds the Chromium of the browser tests: CHROMIUM_PATH, a system one, Debian's package (as root), Playwright's own.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { installFromDebian, run } from './debian.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)).find(existsSync)
-}
-
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-
-function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium from Debian…')
-  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium'])
-    ? onPath()
-    : undefined
 }
 
 async function fromPlaywright() {
@@ -31,5 +20,10 @@ async function fromPlaywright() {
 
 /** The path of a Chromium, installed when there is none; undefined when there is none to be had. */
 export async function findChromium() {
-  return process.env.CHROMIUM_PATH ?? onPath() ?? fromDebian() ?? (await fromPlaywright())
+  return (
+    process.env.CHROMIUM_PATH ??
+    onPath() ??
+    (installFromDebian('chromium') ? onPath() : undefined) ??
+    (await fromPlaywright())
+  )
 }

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
+import { findOldLibraries } from './debian.mjs'
 
 const fast = process.argv.includes('--fast')
 const UNIT = 'build/test/unit.json'
@@ -48,6 +49,7 @@ if (!fast) {
   for (const script of ['build', 'size', 'build:shop', 'build:examples']) check(script)
   const chromium = await findChromium()
   if (chromium) {
+    findOldLibraries()
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E }
     count('e2e', [], env, E2E, ({ stats }) => ({
       passed: stats.expected + stats.flaky,

@@ -6,8 +6,8 @@ import { readHeaders } from './request'
 /** Milliseconds after which a call counts as failed (DECISIONS 2). */
 export const TIMEOUT = 15_000
 
-/** All that the answer depends on (DECISIONS 1). */
-const keyOf = (url: string) => JSON.stringify([url, readHeaders()])
+/** All that the answer depends on (DECISIONS 1). No list: a page may teach lists a `toJSON` of its own. */
+const keyOf = (url: string) => url + JSON.stringify(readHeaders())
 
 /** Starts a read without parameters before any chunk is there. Whoever asks for it first takes its answer over. */
 export function startEarly({ path }: Call): void {

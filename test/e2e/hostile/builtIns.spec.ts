@@ -1,0 +1,69 @@
+import { expect, test } from '../shop'
+import type { HostilePage } from './page'
+import { expectCabinetWorks, expectHostUnharmed, library, makeHostile } from './page'
+
+/* Pages whose scripts have replaced what every script takes for granted. */
+
+const REPLACED_REDUCE = 'Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }'
+
+const cases: Record<string, HostilePage> = {
+  'Array.prototype.toJSON, as of an old Prototype.js': {
+    before: 'Array.prototype.toJSON = function () { return "[" + this.join() + "]" }',
+  },
+  'an enumerable key of Object.prototype': {
+    before: 'Object.prototype.extra = function () { return "extra" }; Object.prototype.title = "extra"',
+  },
+  'Array.from that knows lists only': {
+    before: 'Array.from = function (list) { return Array.prototype.slice.call(list) }',
+  },
+  'reduce and entries that do something else': {
+    before: `${REPLACED_REDUCE}; Array.prototype.entries = function () { return this.slice() }`,
+  },
+  'bind that forgets the arguments': {
+    before:
+      'Function.prototype.bind = function (self) { var action = this; return function () { return action.apply(self, arguments) } }',
+  },
+}
+
+for (const [name, hostile] of Object.entries(cases)) {
+  test(`the cabinet works beside ${name}`, async ({ page, shop }) => {
+    await makeHostile(page, hostile)
+    await shop.visit('/personal/')
+    await expectCabinetWorks(page)
+    await expectHostUnharmed(page)
+  })
+}
+
+const libraries = {
+  'Prototype.js': ['prototype/prototype.js', ''],
+  MooTools: ['mootools/mootools-core-nc.js', ''],
+  'jQuery without its names': ['jquery/jquery.js', 'window.shopQuery = jQuery.noConflict(true)'],
+} as const
+
+for (const [name, [path, more]] of Object.entries(libraries)) {
+  test(`the cabinet works beside the real ${name}`, async ({ page, shop }) => {
+    const before = library(path)
+    test.skip(before === undefined, `Debian's /usr/share/javascript/${path} is not installed`)
+    await makeHostile(page, { before: `${before ?? ''};${more}`, isOld: true })
+    await shop.visit('/personal/')
+    await expectCabinetWorks(page)
+    await expectHostUnharmed(page)
+  })
+}
+
+test('lists are sent as lists, whatever toJSON the page gave them', async ({ page, shop }) => {
+  await makeHostile(page, {
+    before: cases['Array.prototype.toJSON, as of an old Prototype.js']?.before ?? '',
+  })
+  await shop.visit('/personal/profile/', 'empty')
+  await page.getByRole('button', { name: 'Рассказать о линзах' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Ношу линзы').click()
+  await dialog.getByRole('combobox', { name: 'Линзы' }).selectOption('Ясно Торик')
+  await dialog.getByRole('combobox', { name: 'Сфера' }).selectOption('−2,75')
+  await dialog.getByRole('combobox', { name: 'Ось' }).selectOption('180°')
+  const saving = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Сохранить' }).last().click()
+  expect((await saving).postDataJSON()).toMatchObject({ lenses: [{ eye: 'right' }, { eye: 'left' }] })
+  await expect(page.getByText('OD −2,75 · Ax 180°')).toBeVisible()
+})

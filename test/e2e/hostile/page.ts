@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect } from '../shop'
+
+export interface HostilePage {
+  /** A classic script that stands first in the page. */
+  before?: string
+  /** A classic script after the page's configuration and before the loader's tag. */
+  after?: string
+  /** HTML at the start of `body`. */
+  body?: string
+  /** The page's style sheet. */
+  css?: string
+  /** The last change to the page's HTML. */
+  change?: (html: string) => string
+  /** Old libraries need `eval` and know no Trusted Types. */
+  isOld?: boolean
+}
+
+/** Debian's package, as `scripts/debian.mjs` brings it. */
+export function library(path: string): string | undefined {
+  const file = `/usr/share/javascript/${path}`
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** What a page has of its own: its button, its globals. Loops only, for the page may have broken the rest. */
+const WITNESS = `(function () {
+  'use strict'
+  var names = Object.getOwnPropertyNames, describe = Object.getOwnPropertyDescriptor
+  function look() {
+    var seen = {}, holders = { window: window }, globals = ['Array', 'Object', 'Function', 'String', 'Number', 'JSON', 'Promise',
+      'Map', 'Set', 'Date', 'RegExp', 'Node', 'Element', 'HTMLElement', 'Document', 'Event', 'EventTarget', 'Storage']
+    for (var i = 0; i < globals.length; i++) {
+      holders[globals[i]] = window[globals[i]]
+      holders[globals[i] + '.prototype'] = window[globals[i]].prototype
+    }
+    for (var holder in holders) {
+      if (!holders[holder]) continue
+      var keys = names(holders[holder])
+      for (var k = 0; k < keys.length; k++) {
+        var found = describe(holders[holder], keys[k])
+        if (found) seen[holder + '.' + keys[k]] = found.get || found.value
+      }
+    }
+    return seen
+  }
+  // What changes by itself, and what the page and the test's driver do themselves.
+  var living = /^window\\.(lensWidgets|pageConfig|event|name|length|\\d+|scroll[XY]|page[XY]Offset|status|__.*|witness|ym.*)$/
+  var before = look()
+  window.witness = {
+    pressed: 0,
+    changes: function () {
+      var now = look(), changed = []
+      for (var key in now) if (before[key] !== now[key] && !living.test(key) && typeof now[key] !== 'number') changed[changed.length] = key
+      return '' + changed
+    }
+  }
+  document.addEventListener('click', function (event) {
+    if (event.target.id === 'host-button') window.witness.pressed += 1
+  })
+})()`
+
+/** Serves the pages of the shop as a hostile CMS would write them. */
+export async function makeHostile(page: Page, hostile: HostilePage): Promise<void> {
+  const scripts = { before: hostile.before ?? '', after: `${hostile.after ?? ''};${WITNESS}` }
+  for (const [name, body] of Object.entries(scripts)) {
+    await page.route(`**/shop/hostile-${name}.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript; charset=utf-8', body }),
+    )
+  }
+  if (hostile.css !== undefined) {
+    const body = hostile.css
+    await page.route('**/shop.css', (route) => route.fulfill({ contentType: 'text/css', body }))
+  }
+  await page.route(
+    (url) => /^\/(personal\/|examples\/\w+\.html)/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      // The example's own panel is no part of the product, and knows no hostile page.
+      const html = (await response.text())
+        .replace(/<script[^>]*panel\.js"><\/script>/, '')
+        .replace('<head>', '<head><script src="/shop/hostile-before.js"></script>')
+        .replace('<script type="module"', '<script src="/shop/hostile-after.js"></script>$&')
+        .replace('<body>', `<body>${hostile.body ?? ''}<button id="host-button">Кнопка магазина</button>`)
+      const headers = response.headers()
+      if (hostile.isOld) delete headers['content-security-policy']
+      await route.fulfill({ response, headers, body: hostile.change?.(html) ?? html })
+    },
+  )
+}
+
+interface Witness {
+  witness: { pressed: number; changes: () => string }
+}
+
+/** The page's own things are as the page made them. */
+export async function expectHostUnharmed(page: Page): Promise<void> {
+  await page.locator('#host-button').dispatchEvent('click')
+  expect(await page.evaluate(() => (window as unknown as Witness).witness.pressed)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => (window as unknown as Witness).witness.changes())).toBe('')
+}
+
+/** The cabinet lives: the greeting, the order of the account, a form that knows good from bad. */
+export async function expectCabinetWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+  await page.getByRole('link', { name: 'Мои данные' }).first().click()
+  const name = page.getByRole('textbox', { name: /^Имя$/ })
+  await expect(name).toHaveValue('Анна')
+  const sent: string[] = []
+  const onRequest = (request: { method: () => string; postData: () => string | null }) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+  }
+  page.on('request', onRequest)
+  await name.fill('')
+  await name.press('Enter')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await name.fill('Мария')
+  await name.press('Enter')
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  page.off('request', onRequest)
+}
