@@ -3,15 +3,29 @@ import { Component } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { ErrorState } from '../ui/ErrorState'
 
-/** Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content anew. */
+/** Milliseconds: what fails again so soon is no translator's doing. */
+const SOON = 1000
+
+/**
+ * Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content anew. A browser's page
+ * translator moves texts into elements of its own, and React misses them; then the content is drawn anew at once.
+ */
 export class ErrorBoundary extends Component<
   { children: ReactNode; onRetry?: () => void },
   { failed: boolean }
 > {
   override state = { failed: false }
+  private renewedAt = -SOON
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const isMissing = error instanceof DOMException && error.name === 'NotFoundError'
+    if (!isMissing || performance.now() < this.renewedAt + SOON) return
+    this.renewedAt = performance.now()
+    this.setState({ failed: false })
   }
 
   override render() {

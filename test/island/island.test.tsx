@@ -1,0 +1,106 @@
+import '../support/browser'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { createIsland } from '../../src/island/island'
+import { on } from '../../src/page/events'
+import { mountIsland } from '../support/island'
+
+const NOTICE = 'Что-то пошло не так'
+
+const mount = (name: string, Content: ComponentType) =>
+  mountIsland(name, { island: createIsland({ Content }) })
+
+function Counter() {
+  const [presses, setPresses] = useState(0)
+  return <button onClick={() => setPresses(presses + 1)}>Нажато: {presses}</button>
+}
+
+let isBroken = true
+
+function breakDown(): void {
+  if (isBroken) throw new Error('broken')
+}
+
+const fragile: Record<string, ComponentType> = {
+  draws: () => {
+    breakDown()
+    return 'Цел'
+  },
+  'has been drawn': () => {
+    useEffect(breakDown)
+    return 'Цел'
+  },
+}
+
+const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+const told = jest.fn()
+const deafen = on('error', told)
+
+beforeEach(() => {
+  isBroken = true
+  jest.clearAllMocks()
+})
+afterAll(deafen)
+
+it.each(Object.keys(fragile))(
+  'an island that fails when it %s says so and can be tried again',
+  async (when) => {
+    const neighbour = await mount('neighbour', Counter)
+    const { root } = await mount('fragile', fragile[when] ?? Counter)
+    expect(within(root).getByText(NOTICE)).toBeInTheDocument()
+    expect(told).toHaveBeenCalledWith({ name: 'fragile', message: 'broken' })
+    fireEvent.click(within(neighbour.root).getByRole('button'))
+    expect(within(neighbour.root).getByRole('button')).toHaveTextContent('Нажато: 1')
+    isBroken = false
+    fireEvent.click(within(root).getByRole('button', { name: 'Повторить' }))
+    expect(within(root).getByText('Цел')).toBeInTheDocument()
+  },
+)
+
+it('an island whose handler fails stays, and so do the others', async () => {
+  const uncaught = jest.fn((event: ErrorEvent) => event.preventDefault())
+  addEventListener('error', uncaught)
+  const neighbour = await mount('neighbour', Counter)
+  const { root } = await mount('fragile', () => (
+    <>
+      <button onClick={breakDown}>Сломать</button>
+      <Counter />
+    </>
+  ))
+  fireEvent.click(within(root).getByRole('button', { name: 'Сломать' }))
+  removeEventListener('error', uncaught)
+  expect(uncaught).toHaveBeenCalledTimes(1)
+  for (const island of [root, neighbour.root]) {
+    fireEvent.click(within(island).getByRole('button', { name: /Нажато/ }))
+    expect(within(island).getByRole('button', { name: /Нажато/ })).toHaveTextContent('Нажато: 1')
+  }
+})
+
+it('draws anew what a page translator has moved, and gives up on what fails again at once', async () => {
+  function Text() {
+    const [isLong, setLong] = useState(false)
+    return (
+      <p>
+        <button onClick={() => setLong(!isLong)}>Ещё</button>
+        {!isLong && <b>Коротко</b>}
+      </p>
+    )
+  }
+  const { root } = await mount('text', Text)
+  const move = () => {
+    const text = within(root).getByText('Коротко')
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+    fireEvent.click(within(root).getByRole('button', { name: 'Ещё' }))
+  }
+  move()
+  await waitFor(() => expect(within(root).getByText('Коротко').parentElement?.tagName).toBe('P'))
+  expect(reported).toHaveBeenCalledWith(
+    '[lens-widgets] text',
+    expect.objectContaining({ name: 'NotFoundError' }),
+  )
+  move()
+  expect(within(root).getByText(NOTICE)).toBeInTheDocument()
+})
