@@ -26,7 +26,8 @@ declare global {
   }
 }
 
-export const isPublished = (): boolean => window.lensWidgets !== undefined
+/** A `<img name=lensWidgets>` of the page stands at the same place, but opens nothing. */
+export const isPublished = (): boolean => Boolean(window.lensWidgets?.version)
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api

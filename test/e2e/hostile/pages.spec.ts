@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../shop'
+import type { HostilePage } from './page'
+import { expectCabinetWorks, expectHostUnharmed, makeHostile } from './page'
+
+/* Pages that are built in ways nobody would choose. */
+
+const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
+const without = (html: string) => html.replace(LOADER, '')
+
+/** The configuration of the example, but of plain values, for a page that takes the storage away. */
+const configured = (more: string) => `window.pageConfig = {
+  profileUrl: '/personal/', csrfToken: 'sandbox', token: localStorage.getItem('example-shop:token'), ${more}
+}`
+
+const cases: Record<string, HostilePage> = {
+  'an AMD loader and a CommonJS of the page': {
+    before: `window.define = function () { throw new Error('not yours') }; window.define.amd = {}
+      window.require = window.define; window.exports = {}; window.module = { exports: window.exports }`,
+  },
+  'a style sheet that hides, shrinks and unsets everything': {
+    css: `*{all:unset!important;display:none!important;font-size:3px!important}html,body,main,.shop-text,script,
+      [data-lens-widget],#host-button{display:block!important}:host{all:initial}html{font-size:5px!important}`,
+  },
+  'a <base> that leads elsewhere': {
+    isOld: true,
+    change: (html) => html.replace('<head>', '<head><base href="/elsewhere/deep/" target="_blank">'),
+  },
+  'ids and names that stand in for our globals': {
+    body: `<form id="pageConfig"><input name="token"></form><img name="lensWidgets" alt=""><a id="ym"></a>
+      <form id="lens-widgets" name="root"><input name="parentNode"><input name="children"></form><div id="React"></div>`,
+  },
+  'names that stand in for parts of the document': {
+    body: '<img name="head" alt=""><img name="body" alt=""><form name="title"></form><img name="cookie" alt="">',
+  },
+  'the script tag at the end of the body': {
+    change: (html) => without(html).replace('</body>', `${LOADER}</body>`),
+  },
+  'an async script tag': { change: (html) => html.replace(LOADER, LOADER.replace('src', 'async src')) },
+  'a script tag that another script injects late': {
+    change: without,
+    after: `addEventListener('load', function () {
+      setTimeout(function () {
+        var script = document.createElement('script')
+        script.type = 'module'
+        script.src = '/assets/lens-widgets/loader.js'
+        document.body.appendChild(script)
+      }, 100)
+    })`,
+  },
+  'storage and channels that throw': {
+    after: `${configured('')}
+      ;['localStorage', 'sessionStorage', 'indexedDB'].forEach(function (name) {
+        Object.defineProperty(window, name, { get: function () { throw new Error('no storage') } })
+      })
+      window.BroadcastChannel = function () { throw new Error('no channels') }`,
+  },
+  'metrics that throw': {
+    after: `${configured('metricsId: 1')}; window.ym = function () { throw new Error('blocked') }`,
+  },
+  'metrics that are blocked': { after: `${configured('metricsId: 1')}; window.ym = 'blocked'` },
+  'a configuration of wrong types': {
+    after: configured(
+      'profileUrl: 5, apiUrl: [], csrfHeader: {}, tokenHeader: 1, metricsId: "1", shopUrls: 7, hideMenu: "yes", chatUrl: null, basketUrl: true, fakeEmailDomain: {}',
+    ),
+  },
+  'a frozen configuration': { after: `${configured('')}; Object.freeze(window.pageConfig)` },
+  'a configuration whose getters throw': {
+    after: `${configured('')}
+      ;['apiUrl', 'profileUrl', 'csrfHeader', 'metricsId', 'shopUrls', 'hideMenu', 'chatUrl'].forEach(function (name) {
+        Object.defineProperty(window.pageConfig, name, { get: function () { throw new Error('no ' + name) } })
+      })`,
+  },
+  'a history that throws': {
+    after: `history.pushState = history.replaceState = function () { throw new DOMException('too many', 'SecurityError') }`,
+  },
+}
+
+for (const [name, hostile] of Object.entries(cases)) {
+  test(`the cabinet works on a page with ${name}`, async ({ page, shop }) => {
+    await makeHostile(page, hostile)
+    await shop.visit('/personal/')
+    await expectCabinetWorks(page)
+    await expectHostUnharmed(page)
+  })
+}
+
+test('of two versions the first one counts', async ({ page, shop }) => {
+  await makeHostile(page, {
+    change: (html) => html.replace(LOADER, `<script type="module" src="/old/loader.js"></script>${LOADER}`),
+  })
+  await page.route('/old/loader.js', async (route) => {
+    const response = await route.fetch({ url: new URL('/assets/lens-widgets/loader.js', page.url()).href })
+    const body = (await response.text())
+      .replaceAll('import.meta.url', 'location.origin+"/assets/lens-widgets/loader.js"')
+      .replace(/(["'`])0\.\d+\.\d+\1/, '"0.0.1-old"')
+    await route.fulfill({ response, body })
+  })
+  await shop.visit('/personal/')
+  await expectCabinetWorks(page)
+  expect(await page.evaluate(() => window.lensWidgets?.version)).toBe('0.0.1-old')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+const nothing: Record<string, HostilePage> = {
+  'no configuration': { after: 'delete window.pageConfig' },
+  'a configuration that cannot be read': {
+    after:
+      'Object.defineProperty(window, "pageConfig", { get: function () { throw new Error("no configuration") } })',
+  },
+}
+
+for (const [name, hostile] of Object.entries(nothing)) {
+  test(`the visitor of a page with ${name} is asked to sign in, and can`, async ({ page, shop }) => {
+    shop.expectErrors(/40[013]/)
+    await makeHostile(page, hostile)
+    await shop.visit('/personal/')
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+    await expectHostUnharmed(page)
+  })
+}
+
+test('no listeners and no roots are left of twenty containers that were swapped', async ({ page, shop }) => {
+  await makeHostile(page, {
+    before: `window.held = 0
+      ;[document, window].forEach(function (target) {
+        var add = target.addEventListener, remove = target.removeEventListener
+        target.addEventListener = function () { window.held += 1; return add.apply(target, arguments) }
+        target.removeEventListener = function () { window.held -= 1; return remove.apply(target, arguments) }
+      })
+      window.ready = 0
+      document.addEventListener('lens-widgets:ready', function () { window.ready += 1 })`,
+  })
+  await shop.visit('/personal/')
+  const count = (name: 'held' | 'ready') =>
+    page.evaluate((key) => (window as unknown as Record<string, number>)[key], name)
+  const held: (number | undefined)[] = []
+  for (let turn = 1; turn <= 20; turn++) {
+    await expect.poll(() => count('ready')).toBe(turn)
+    await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
+    held.push(await count('held'))
+    await page.evaluate(() => {
+      const fresh = document.createElement('div')
+      fresh.dataset['lensWidget'] = 'cabinet'
+      document.querySelector('[data-lens-widget=cabinet]')?.replaceWith(fresh)
+    })
+  }
+  expect(held.at(-1)).toBe(held[2])
+  await expectCabinetWorks(page)
+  await expectHostUnharmed(page)
+})
+
+/** What a browser's translator does to every text: it moves it into `<font>`, or puts its own text there. */
+const translate = (page: Page, keepsTexts: boolean) =>
+  page.evaluate((keeps) => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(keeps ? text : (text.textContent ?? ''))
+    }
+  }, keepsTexts)
+
+for (const keepsTexts of [true, false]) {
+  test(`the cabinet outlives a translator that ${keepsTexts ? 'wraps' : 'replaces'} its texts`, async ({
+    page,
+    shop,
+  }) => {
+    // It says what it met, and draws itself anew.
+    shop.expectErrors(/\[lens-widgets\] cabinet NotFoundError/)
+    await makeHostile(page, {})
+    await shop.visit('/personal/')
+    await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+    await translate(page, keepsTexts)
+    await page.getByRole('link', { name: 'Мои данные' }).first().click()
+    await expect(page.getByRole('textbox', { name: /^Имя$/ })).toHaveValue('Анна')
+    await translate(page, keepsTexts)
+    await page.getByRole('textbox', { name: /^Имя$/ }).fill('')
+    await page.getByRole('textbox', { name: /^Имя$/ }).press('Enter')
+    await page.getByRole('link', { name: 'Главная' }).first().click()
+    await expectCabinetWorks(page)
+    await expectHostUnharmed(page)
+  })
+}
+
+test('an island that fails while it draws says so, and harms no other', async ({ page, shop }) => {
+  shop.expectErrors(/\[lens-widgets\] cabinet/)
+  await makeHostile(page, {
+    before: `window.matchMedia = function () { throw new Error('no media') }`,
+    body: '<button data-open="feedback">Написать</button>',
+  })
+  await shop.visit('/personal/')
+  await expect(page.getByText('Что-то пошло не так')).toBeVisible()
+  await page.getByRole('button', { name: 'Написать' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectHostUnharmed(page)
+})
