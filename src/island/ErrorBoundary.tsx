@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { ErrorState } from '../ui/ErrorState'
+import { Failure } from './Failure'
 
 /** Milliseconds: what fails again so soon is no translator's doing. */
 const SOON = 1000
@@ -34,6 +33,6 @@ export class ErrorBoundary extends Component<
       this.props.onRetry?.()
       this.setState({ failed: false })
     }
-    return <ErrorState title="Что-то пошло не так" message={SERVICE_UNAVAILABLE} onRetry={onRetry} />
+    return <Failure onRetry={onRetry} />
   }
 }

@@ -29,6 +29,10 @@ export function customerDrafts(id: string | number) {
   return draftsOf(owner)
 }
 
+/** Whether any form in this tab is unfinished. */
+export const hasDrafts = (): boolean =>
+  attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))) ?? false
+
 /** Nothing of a customer stays for the next one. */
 export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {
   attempt(() =>

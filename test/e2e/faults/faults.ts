@@ -150,3 +150,4 @@ export const lost: Fault = async ({ forward, drop }) => {
   drop()
 }
 export const hang: Fault = () => undefined
+export const gone = page(404, 'Not Found')

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { reloadPage } from '../page/address'
+import { mayReloadFor, scriptGone } from '../page/deploy'
+import { hasDrafts } from '../page/drafts'
+import { Button } from '../ui/Button'
+import { ErrorState } from '../ui/ErrorState'
+
+/**
+ * In the place of what failed. Where the failure comes of a deploy that took this page's files away, trying again is
+ * of no use: the page is reloaded once, unless a form holds what was typed; then the customer decides.
+ */
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  const [isOutdated, setOutdated] = useState(false)
+
+  useEffect(() => {
+    void scriptGone().then((script) => {
+      if (script === undefined) return
+      if (!hasDrafts() && mayReloadFor(script)) reloadPage()
+      else setOutdated(true)
+    })
+  }, [])
+
+  return (
+    <ErrorState
+      title={isOutdated ? 'Страница обновилась' : 'Что-то пошло не так'}
+      message={isOutdated ? 'Вышла новая версия. Начатые формы сохранятся' : SERVICE_UNAVAILABLE}
+      onRetry={onRetry}
+      action={isOutdated && <Button onClick={reloadPage}>Обновить страницу</Button>}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import type { FaultyServer } from './faultyServer'
+import { gone } from './faults'
+import { expect, test } from './faulty'
+
+const CHUNK = 'GET /chunks/OrdersPage-'
+const MANIFEST = 'GET /manifest.json'
+
+/** A new build is on the server: the section's script has another name there, and the old one is taken away. */
+function deploy(server: FaultyServer) {
+  server.break(CHUNK, gone)
+  server.break(MANIFEST, async ({ forward, send }) => {
+    const answer = await forward()
+    const body = answer.body.toString().replace(/OrdersPage-[\w-]+\.js/, 'OrdersPage-newbuild.js')
+    send({ ...answer, body: Buffer.from(body) })
+  })
+}
+
+const openOrders = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Личный кабинет' })
+    .getByRole('link', { name: 'Заказы', exact: true })
+    .click()
+
+/** Page loads so far. */
+const loads = (server: FaultyServer) => server.count('GET /loader.js')
+
+test('a section that a deploy has taken away comes with one reload, where no form is begun', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  await shop.visit('/personal/profile/')
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  deploy(server)
+  // The new page finds its own scripts.
+  server.break('GET /personal/orders/', async ({ forward, send }) => {
+    server.heal()
+    send(await forward())
+  })
+  await openOrders(page)
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/personal\/orders\/$/)
+  expect(loads(server)).toBe(2)
+})
+
+test('a reload that does not help is not repeated: the customer decides', async ({
+  page,
+  shop,
+  server,
+  isReadable,
+}) => {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  await shop.visit('/personal/profile/')
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  deploy(server)
+  await openOrders(page)
+  await expect(page.getByText('Страница обновилась')).toBeVisible()
+  await isReadable()
+  expect(loads(server)).toBe(2)
+  await openOrders(page)
+  await page.waitForTimeout(500)
+  expect(loads(server)).toBe(2)
+})
+
+test('with a form begun nothing reloads by itself, and what was typed is there afterwards', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  await shop.visit('/personal/profile/')
+  const name = page.getByRole('textbox', { name: /^Отчество/ })
+  await name.fill('Петровна')
+  deploy(server)
+  await openOrders(page)
+  await expect(page.getByText('Страница обновилась')).toBeVisible()
+  await shop.isAccessible()
+  expect(loads(server)).toBe(1)
+  server.heal()
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+  await page.goto('/personal/profile/')
+  await expect(name).toHaveValue('Петровна')
+})
+
+test('a script that only fails to come is asked for again, without a reload', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  await shop.visit('/personal/profile/')
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  server.break(CHUNK, ({ drop }) => drop())
+  await openOrders(page)
+  await expect(page.getByText('Что-то пошло не так')).toBeVisible()
+  server.heal()
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+  expect(loads(server)).toBe(1)
+})
