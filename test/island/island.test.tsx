@@ -9,7 +9,7 @@ import { mountIsland } from '../support/island'
 const NOTICE = 'Что-то пошло не так'
 
 const mount = (name: string, Content: ComponentType) =>
-  mountIsland(name, { island: createIsland({ Content }) })
+  mountIsland(name, { island: createIsland({ Content: () => <Content /> }) })
 
 function Counter() {
   const [presses, setPresses] = useState(0)
@@ -22,16 +22,17 @@ function breakDown(): void {
   if (isBroken) throw new Error('broken')
 }
 
-const fragile: Record<string, ComponentType> = {
-  draws: () => {
-    breakDown()
-    return 'Цел'
-  },
-  'has been drawn': () => {
-    useEffect(breakDown)
-    return 'Цел'
-  },
+function BreaksAsItDraws() {
+  breakDown()
+  return 'Цел'
 }
+
+function BreaksOnceDrawn() {
+  useEffect(breakDown)
+  return 'Цел'
+}
+
+const fragile: Record<string, ComponentType> = { draws: BreaksAsItDraws, 'has been drawn': BreaksOnceDrawn }
 
 const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const told = jest.fn()
@@ -90,7 +91,7 @@ it('draws anew what a page translator has moved, and gives up on what fails agai
   const { root } = await mount('text', Text)
   const move = () => {
     const text = within(root).getByText('Коротко')
-    const font = document.createElement('font')
+    const font = document.createElement('span')
     text.replaceWith(font)
     font.append(text)
     fireEvent.click(within(root).getByRole('button', { name: 'Ещё' }))

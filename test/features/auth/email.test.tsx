@@ -103,7 +103,10 @@ it('keeps the e-mail, and never the password, over tabs and a reload of the page
 })
 
 it('is not misled by what somebody else left in the storage', async () => {
-  sessionStorage.setItem('lens-widgets:draft:page:login', '{"country":"xx","email":7,"phone":"916","evil":"<b>"}')
+  sessionStorage.setItem(
+    'lens-widgets:draft:page:login',
+    '{"country":"xx","email":7,"phone":"916","evil":"<b>"}',
+  )
   openLogin()
   expect(await field('Номер')).toHaveValue('(916) ___-__-__')
   expect(await screen.findByRole('combobox', { name: 'Код страны' })).toHaveValue('ru')
