@@ -26,8 +26,8 @@ declare global {
   }
 }
 
-/** A `<img name=lensWidgets>` of the page stands at the same place, but opens nothing. */
-export const isPublished = (): boolean => Boolean(window.lensWidgets?.version)
+/** A `<img name=lensWidgets>` of the page stands at the same place, but has no version. */
+export const isPublished = (): boolean => window.lensWidgets?.version !== undefined
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api
