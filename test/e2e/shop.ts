@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Shop {
+export interface Shop {
   /** Opens a page of the example shop as the visitor of a scenario; each test has a sandbox of its own. */
   visit(path: string, scenario?: string): Promise<void>
   /** Failures that a test brings about on purpose, as the console words them. */

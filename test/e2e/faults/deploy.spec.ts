@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FaultyServer } from './faultyServer'
 import { gone } from './faults'
 import { expect, test } from './faulty'
+import type { Shop } from '../shop'
 
 const CHUNK = 'GET /chunks/OrdersPage-'
 const MANIFEST = 'GET /manifest.json'
@@ -22,6 +23,13 @@ const openOrders = (page: Page) =>
     .getByRole('link', { name: 'Заказы', exact: true })
     .click()
 
+/** The page stands, with what it needs of the build that is taken away then. */
+async function openProfile(page: Page, shop: Shop) {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  await shop.visit('/personal/profile/')
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+}
+
 /** Page loads so far. */
 const loads = (server: FaultyServer) => server.count('GET /loader.js')
 
@@ -30,9 +38,7 @@ test('a section that a deploy has taken away comes with one reload, where no for
   shop,
   server,
 }) => {
-  shop.expectErrors(/lens-widgets|Failed to/)
-  await shop.visit('/personal/profile/')
-  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  await openProfile(page, shop)
   deploy(server)
   // The new page finds its own scripts.
   server.break('GET /personal/orders/', async ({ forward, send }) => {
@@ -51,16 +57,17 @@ test('a reload that does not help is not repeated: the customer decides', async 
   server,
   isReadable,
 }) => {
-  shop.expectErrors(/lens-widgets|Failed to/)
-  await shop.visit('/personal/profile/')
-  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  await openProfile(page, shop)
   deploy(server)
   await openOrders(page)
   await expect(page.getByText('Страница обновилась')).toBeVisible()
   await isReadable()
   expect(loads(server)).toBe(2)
-  await openOrders(page)
-  await page.waitForTimeout(500)
+  const asked = server.count(MANIFEST)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  // Asked anew, and decided anew.
+  await expect.poll(() => server.count(MANIFEST)).toBe(asked + 1)
+  await expect(page.getByText('Страница обновилась')).toBeVisible()
   expect(loads(server)).toBe(2)
 })
 
@@ -69,8 +76,7 @@ test('with a form begun nothing reloads by itself, and what was typed is there a
   shop,
   server,
 }) => {
-  shop.expectErrors(/lens-widgets|Failed to/)
-  await shop.visit('/personal/profile/')
+  await openProfile(page, shop)
   const name = page.getByRole('textbox', { name: /^Отчество/ })
   await name.fill('Петровна')
   deploy(server)
@@ -90,9 +96,7 @@ test('a script that only fails to come is asked for again, without a reload', as
   shop,
   server,
 }) => {
-  shop.expectErrors(/lens-widgets|Failed to/)
-  await shop.visit('/personal/profile/')
-  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+  await openProfile(page, shop)
   server.break(CHUNK, ({ drop }) => drop())
   await openOrders(page)
   await expect(page.getByText('Что-то пошло не так')).toBeVisible()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './faultyServer'
 
 type Json = Record<string, unknown>
@@ -86,7 +87,7 @@ export const broken: Record<string, Fault> = {
   'a connection cut in the middle': async ({ forward, response }) => {
     const { status, headers, body } = await forward()
     response.writeHead(status, { ...headers, 'content-length': body.length })
-    response.write(body.subarray(0, body.length / 2), () => setTimeout(() => response.destroy(), 20))
+    response.write(body.subarray(0, body.length / 2), () => response.destroy())
   },
   'nothing with 204': ({ send }) => send({ status: 204 }),
   'nothing with 200': ({ send }) => send({}),
@@ -132,7 +133,7 @@ export const whole: Record<string, Fault> = {
     const size = Math.ceil(body.length / 10)
     for (let start = 0; start < body.length; start += size) {
       response.write(body.subarray(start, start + size))
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
     response.end()
   },

@@ -6,6 +6,8 @@ interface Faulty {
   server: FaultyServer
   /** Nothing of the machine shows through what the customer reads. */
   isReadable: () => Promise<void>
+  /** All that the server has answered until now has reached the page: a later question of the page is answered. */
+  answersArrived: () => Promise<void>
 }
 
 /** The example shop behind a server that can be broken. */
@@ -19,6 +21,10 @@ export const test = base.extend<Faulty>({
   },
   baseURL: ({ server }, provide) => provide(server.address),
   isReadable: ({ page }, provide) => provide(() => expectReadable(page)),
+  answersArrived: ({ page }, provide) =>
+    provide(async () => {
+      await page.evaluate(async () => (await fetch('/')).text())
+    }),
 })
 
 export { expect }

@@ -18,6 +18,7 @@ test('whatever comes instead of an answer, a form keeps what was typed and has s
   isReadable,
 }) => {
   shop.expectErrors(TOLD)
+  await page.clock.install()
   await shop.visit(PROFILE)
   const faults: Record<string, Fault> = { ...broken, 'an answer lost after the write': lost }
   let sent = 0
@@ -36,9 +37,7 @@ test('whatever comes instead of an answer, a form keeps what was typed and has s
       expect(server.count(SAVE)).toBe(sent)
     })
   }
-  await page.waitForTimeout(1600)
-  expect(server.count(SAVE)).toBe(sent)
-
+  await page.clock.runFor(10_000)
   server.heal()
   await save(page).click()
   await expect(page.getByText('Изменения сохранены')).toBeVisible()
@@ -52,6 +51,7 @@ test('a write whose answer was lost has taken effect once, and the draft outlive
 }) => {
   shop.expectErrors(TOLD)
   const address = 'POST /v2/internal/personal/delivery_address/'
+  await page.clock.install()
   await shop.visit(PROFILE, 'empty')
   const open = page.getByRole('button', { name: 'Добавить адрес' })
   await open.click()
@@ -61,12 +61,12 @@ test('a write whose answer was lost has taken effect once, and the draft outlive
   server.break(address, lost)
   await form.getByRole('button', { name: 'Сохранить адрес' }).dblclick()
   await expect(form.getByText('Сервис временно недоступен. Попробуйте ещё раз')).toBeVisible()
-  await page.waitForTimeout(1600)
-  expect(server.count(address)).toBe(1)
   await expect(form.getByRole('textbox', { name: 'Дом', exact: true })).toHaveValue('7')
+  await page.clock.runFor(10_000)
   server.heal()
   await page.reload()
   await expect(page.getByText('Верея, 7', { exact: true })).toHaveCount(1)
+  expect(server.count(address)).toBe(1)
   await open.click()
   await expect(form.getByRole('textbox', { name: 'Дом', exact: true })).toHaveValue('7')
 })
@@ -123,28 +123,24 @@ test('an answer that comes after the answer to a later question is left out', as
   page,
   shop,
   server,
+  answersArrived,
 }) => {
-  let late: Promise<unknown> | undefined
+  let answerLate: (() => void) | undefined
   await shop.visit(PROFILE, 'empty')
   await page.getByRole('button', { name: 'Добавить адрес' }).click()
   server.break(CITIES, async ({ body, forward, send }) => {
     const answer = await forward()
-    if (!body.includes('мос')) {
-      send(answer)
-      return
-    }
-    late = new Promise((resolve) => setTimeout(resolve, 1500))
-    await late
-    send(answer)
+    if (body.includes('мос')) answerLate = () => send(answer)
+    else send(answer)
   })
   const city = page.getByRole('dialog').getByRole('combobox', { name: 'Город или посёлок' })
   await city.fill('мос')
-  await expect.poll(() => server.count(CITIES)).toBe(1)
+  await expect.poll(() => answerLate).toBeDefined()
   await city.fill('ниж')
   const found = page.getByRole('option', { name: /Нижний Новгород/ })
   await expect(found).toBeVisible()
-  await late
-  await page.waitForTimeout(300)
+  answerLate?.()
+  await answersArrived()
   await expect(found).toBeVisible()
   await expect(page.getByRole('option', { name: /Москва/ })).toHaveCount(0)
 })

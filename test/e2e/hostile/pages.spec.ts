@@ -42,12 +42,10 @@ const cases: Record<string, HostilePage> = {
     isOld: true,
     change: without,
     after: `addEventListener('load', function () {
-      setTimeout(function () {
-        var script = document.createElement('script')
-        script.type = 'module'
-        script.src = '/assets/lens-widgets/loader.js'
-        document.body.appendChild(script)
-      }, 100)
+      var script = document.createElement('script')
+      script.type = 'module'
+      script.src = '/assets/lens-widgets/loader.js'
+      document.body.appendChild(script)
     })`,
   },
   'storage and channels that throw': {
