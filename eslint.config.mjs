@@ -3,6 +3,45 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** Where an address, HTML or what is kept may enter the page: each has the files that look at it first. */
+const gates = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(a|area|iframe|embed|object|script|base)$/]',
+    message: 'A link goes through src/ui/Anchor, which lets safe addresses through.',
+    files: ['src/ui/Anchor.tsx'],
+  },
+  {
+    selector: 'JSXOpeningElement[name.name=/^(img|source|video|audio)$/]',
+    message: 'A picture goes through src/ui/Picture, which lets safe addresses through.',
+    // The latter shows the file that the customer has just chosen.
+    files: ['src/ui/Picture.tsx', 'src/forms/FileRow.tsx'],
+  },
+  {
+    selector:
+      ':matches(CallExpression[callee.object.name=location], AssignmentExpression[left.object.name=location])',
+    message: 'Only src/page/address leaves the page.',
+    files: ['src/page/address.ts'],
+  },
+  {
+    selector:
+      ':matches(JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc|formAction)$/], JSXOpeningElement[name.name=form] > JSXAttribute[name.name=action])',
+    message: 'No HTML from texts, and no form that sends by itself.',
+    files: [],
+  },
+  {
+    selector:
+      'MemberExpression[property.name=/^((inner|outer)HTML|insertAdjacentHTML|srcdoc|setHTMLUnsafe)$/]',
+    message: 'No HTML from texts.',
+    files: [],
+  },
+]
+const outside = (file) => [
+  'error',
+  ...gates
+    .filter(({ files }) => !files.includes(file))
+    .map(({ selector, message }) => ({ selector, message })),
+]
+
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'src/api/generated/'] },
   js.configs.recommended,
@@ -51,7 +90,17 @@ export default tseslint.config(
     files: ['src/**', 'widgets/**'],
     ignores: ['src/page/**'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'window', message: 'Only src/page reads the host page.' }],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'open', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+          name,
+          message: 'Only src/page reads the host page.',
+        })),
+      ],
     },
   },
+  { files: ['src/**', 'widgets/**'], rules: { 'no-restricted-syntax': outside() } },
+  ...gates
+    .flatMap(({ files }) => files)
+    .map((file) => ({ files: [file], rules: { 'no-restricted-syntax': outside(file) } })),
 )

@@ -23,7 +23,7 @@ const refusal = (code: number | string, message: string) => ({
 })
 
 /** The shop's own answer, with every value inside `data` changed. */
-const changed =
+export const changed =
   (change: Change): Fault =>
   async ({ forward, send }) => {
     const answer = await forward()

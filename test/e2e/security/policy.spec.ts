@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { sections } from '../../../widgets/cabinet/sections'
+import { expect, test } from '../shop'
+
+const examples = readdirSync('examples/pages').filter((name) => name.endsWith('.html'))
+const paths = [
+  ...sections.map(({ path }) => `/personal${path}`),
+  '/personal/nowhere/',
+  '/personal/orders/?order=48213',
+  ...examples.map((name) => `/examples/${name}`),
+  '/examples/receipt.html?code=1&sign=a&products[0]=a',
+]
+
+/*
+ * What a dialog shows is opened by the other tests, which fail of any breach, too: the browser tells the console of it.
+ * Here nobody can have forgotten a screen.
+ */
+test('every screen lives under a strict policy with Trusted Types, and breaks it nowhere', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(90_000)
+  const breaches: string[] = []
+  await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach))
+  await page.addInitScript(() => {
+    const { tellBreach } = window as unknown as { tellBreach: (breach: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      tellBreach([location.href, effectiveDirective, blockedURI, sourceFile].join(' ')),
+    )
+  })
+  await shop.visit('/personal/')
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toContain('unsafe-')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+  expect(breaches).toEqual([])
+
+  // Who would break it is heard.
+  shop.expectErrors(/TrustedHTML|Trusted/)
+  await page.evaluate(() => {
+    try {
+      document.body.innerHTML = 'x'
+    } catch {
+      // As it should.
+    }
+  })
+  await expect.poll(() => breaches).toEqual([expect.stringContaining('require-trusted-types-for')])
+})
