@@ -38,6 +38,7 @@ export function Form<Draft extends FormikValues>({
   const drafts = use(DraftContext)
   const isSending = useRef(false)
   const refusal = useRef<Refusal>(undefined)
+  const problem = useRef<string>(undefined)
   const [summary, setSummary] = useState<string>()
   const [tries, setTries] = useState(0)
   const afterPress = usePress(document)
@@ -52,7 +53,7 @@ export function Form<Draft extends FormikValues>({
       resetForm({ values: sent, status: SENT })
     } catch (thrown) {
       refusal.current = refusalOf(toApiError(thrown), values, form.current, fieldOf)
-      setSummary(refusal.current.summary)
+      problem.current = refusal.current.summary
       await validateForm()
     }
   }
@@ -73,8 +74,9 @@ export function Form<Draft extends FormikValues>({
     if (isSending.current) return
     isSending.current = true
     refusal.current = undefined
-    setSummary(undefined)
+    problem.current = undefined
     await formik.submitForm().finally(() => (isSending.current = false))
+    setSummary(problem.current)
     setTries((count) => count + 1)
   }
 
@@ -91,7 +93,12 @@ export function Form<Draft extends FormikValues>({
           {typeof children === 'function' ? children(formik.values as Draft) : children}
         </PressContext>
         {summary !== undefined && (
-          <div className="summary" tabIndex={-1}>
+          // Keeps its place while the form is sent again: the button must not move between two clicks.
+          <div
+            className="summary"
+            tabIndex={-1}
+            style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
+          >
             <Notice tone="bad">{summary}</Notice>
           </div>
         )}

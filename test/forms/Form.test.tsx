@@ -158,6 +158,23 @@ it('keeps everything when there is no network, and takes the focus to what went 
   expect(name).toHaveValue('  Анна ')
 })
 
+it('keeps the place of what went wrong while it is sent again, and says it once more or not at all', async () => {
+  let settle: (() => void) | undefined
+  const offline: ApiError = { kind: 'offline', message: 'Нет связи' }
+  const onSubmit = jest
+    .fn<Promise<unknown>, []>()
+    .mockImplementationOnce(failure(offline))
+    .mockImplementationOnce(() => new Promise<void>((resolve) => (settle = resolve)))
+  const { user, send } = await filledForm(onSubmit)
+  await user.click(send)
+  const problem = await screen.findByText('Нет связи')
+  await user.click(send)
+  expect(problem).toBeInTheDocument()
+  expect(problem).not.toBeVisible()
+  settle?.()
+  await waitFor(() => expect(problem).not.toBeInTheDocument())
+})
+
 it('is sent by Enter', async () => {
   const onSubmit = jest.fn(() => Promise.resolve())
   const { user } = await filledForm(onSubmit)

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** One write of the product: where it is made, and how one sees what became of it. */
+export interface FormCase {
+  path: string
+  scenario?: string
+  /** Goes to the form and types, up to the press that sends. */
+  prepare: (page: Page) => Promise<unknown>
+  /** Where what was typed stands, and why it did not go. */
+  place: (page: Page) => Locator
+  /** The button that sends. */
+  send: string | RegExp
+  /** The call that is broken: 'POST /personal/profile/email/'. */
+  write: string
+  done: (page: Page) => Promise<void>
+  /** The server takes the same only once: a lost answer leaves nothing to be sent again. */
+  isOnce?: true
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog').last()
+export const question = (page: Page) => page.getByRole('alertdialog')
+export const card = (name: string) => (page: Page) => page.getByRole('region', { name })
+export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+import { broken, lost, TOLD } from '../faults'
+import type { Exchange, Fault } from '../faultyServer'
+import { expect, test } from '../faulty'
+import type { FormCase } from './FormCase'
+import { login } from './login'
+import { orderForms } from './orders'
+import { profileForms } from './profile'
+
+/* For every form: nothing that was typed is lost, and one intent is one write. */
+
+const forms: Record<string, FormCase> = { ...login, ...profileForms, ...orderForms }
+const kinds = Object.entries(broken)
+
+/** Every fault comes by turns, with a network that goes, or an answer that is lost after the write. */
+function faultsOf(turn: number, { isOnce }: FormCase): [name: string, fault: Fault][] {
+  const [name, fault] = kinds[turn % kinds.length] ?? ['', lost]
+  const second: [string, Fault] =
+    turn % 2 === 0 || isOnce ? ['no network', ({ drop }) => drop()] : ['an answer lost', lost]
+  return [[name, fault], second]
+}
+
+/** All that stands in the fields. */
+const typed = (place: Locator) =>
+  place.locator('input, select, textarea').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { name, value, checked } = field as HTMLInputElement
+      return [name, value, checked]
+    }),
+  )
+
+for (const [turn, [name, form]] of Object.entries(forms).entries()) {
+  const faults = faultsOf(turn, form)
+  test(`${name}: typed once, sent once, through ${faults.map(([fault]) => fault).join(' and ')}`, async ({
+    page,
+    context,
+    shop,
+    server,
+  }) => {
+    shop.expectErrors(new RegExp(`${TOLD.source}|ERR_INTERNET_DISCONNECTED`))
+    await shop.visit(form.path, form.scenario)
+    await form.prepare(page)
+    const place = form.place(page)
+    const send = place.getByRole('button', { name: form.send }).first()
+    await expect(send).toBeVisible()
+    const before = await typed(place)
+    const sent = server.count(form.write)
+
+    for (const [tries, [fault, answer]] of faults.entries()) {
+      await test.step(fault, async () => {
+        let asked: ((exchange: Exchange) => void) | undefined
+        const arrived = new Promise<Exchange>((resolve) => (asked = resolve))
+        server.break(form.write, (exchange) => asked?.(exchange))
+        await send.dblclick()
+        // What is shown as done at once has no button any more.
+        if (await send.isVisible()) await send.press('Enter')
+        const exchange = await arrived
+        await context.setOffline(fault === 'no network')
+        await Promise.resolve(answer(exchange)).catch(exchange.drop)
+        const problem = place.locator('[role=alert], .error')
+        await expect(problem).toHaveText(/[а-яё]{3}/i)
+        await expect(send).not.toHaveAttribute('aria-busy', 'true')
+        expect(await typed(place)).toEqual(before)
+        const isForm = (await place.locator('form').count()) > 0
+        if (isForm) await expect(place.locator('.summary, [aria-invalid=true]')).toBeFocused()
+        expect(server.count(form.write)).toBe(sent + tries + 1)
+        server.heal()
+        await context.setOffline(false)
+      })
+    }
+    await send.click()
+    await form.done(page)
+    expect(server.count(form.write)).toBe(sent + faults.length + 1)
+  })
+}

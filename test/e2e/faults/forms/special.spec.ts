@@ -1,0 +1,52 @@
+import { hang, TOLD } from '../faults'
+import { expect, test } from '../faulty'
+import { dialog } from './FormCase'
+import { login } from './login'
+
+/* What the table of all forms does not say. */
+
+test('a form whose server hangs is given up after a while, and keeps what was typed', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const { path, prepare, write, done } = login.feedback
+  await shop.visit(path)
+  await prepare(page)
+  server.break(write, hang)
+  const send = dialog(page).getByRole('button', { name: 'Отправить' })
+  await send.dblclick()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog(page).locator('.summary')).toBeFocused({ timeout: 18_000 })
+  await expect(page.getByLabel(/Опишите вашу ситуацию/)).toHaveValue('Не приходит код')
+  server.heal()
+  await send.click()
+  await done(page)
+  expect(server.count(write)).toBe(2)
+})
+
+for (const name of ['Получать рассылку клуба', 'Принимать звонки клуба']) {
+  test(`«${name}» goes back when it is not kept, says so, and is kept the next time`, async ({
+    page,
+    shop,
+    server,
+  }) => {
+    shop.expectErrors(TOLD)
+    const write = 'POST /internal/account/info/'
+    await shop.visit('/personal/profile/')
+    const choice = page.getByRole('checkbox', { name })
+    const before = await choice.isChecked()
+    server.break(write, ({ drop }) => drop())
+    await choice.click()
+    const card = page.getByRole('region', { name: 'Рассылка и звонки' })
+    await expect(card.getByRole('alert')).toHaveText(/Не сохранилось\. Сервис временно недоступен/)
+    await expect(choice).toBeChecked({ checked: before })
+    await expect(choice).toBeFocused()
+    expect(server.count(write)).toBe(1)
+    server.heal()
+    await choice.click()
+    await expect(card.getByRole('status')).not.toBeEmpty()
+    await expect(choice).toBeChecked({ checked: !before })
+    expect(server.count(write)).toBe(2)
+  })
+}
