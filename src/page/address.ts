@@ -17,8 +17,15 @@ export function completeAddress(): void {
   }
 }
 
-/** Leaves the cabinet by a full page load; Back leads here again. */
-export const leaveTo = (address: string): void => location.assign(address)
+/**
+ * Leaves the cabinet by a full page load; Back leads here again. Whoever waits for its end stays busy until the page is
+ * gone, or until Back brings it out of the browser's memory.
+ */
+export const leaveTo = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true })
+    location.assign(address)
+  })
 
 /** The same for a redirect: it takes the current history entry's place. */
 export const replaceBy = (path: string): void => location.replace(path)

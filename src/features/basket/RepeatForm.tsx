@@ -41,7 +41,7 @@ export function RepeatForm({ lines, basket, replaceSubscription, basketUrl, onCl
     } else {
       await add(chosen)
     }
-    leaveTo(basketUrl)
+    await leaveTo(basketUrl)
   }
 
   if (available.length === 0) {

@@ -16,7 +16,7 @@ export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' |
     try {
       const link = safeHref(await ask(id).unwrap())
       if (link === undefined) setProblem(SERVICE_UNAVAILABLE)
-      else leaveTo(link)
+      else await leaveTo(link)
     } catch (error) {
       setProblem(toApiError(error).message)
     }

@@ -26,8 +26,8 @@ interface WizardDialogProps {
   /** What can come along. */
   goods: readonly Offer[]
   basket: HeldBasket
-  /** It is in the basket: on to there. */
-  onFilled: () => void
+  /** It is in the basket: on to there. Ends only if the customer comes back. */
+  onFilled: () => Promise<void>
   onClosed: () => void
 }
 
@@ -55,7 +55,7 @@ export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: Wiza
       additional: wizardGoods(goods, goodsFields(goods, known)),
     }).unwrap()
     forgetWizard(drafts)
-    onFilled()
+    await onFilled()
   }
   const onChosen = async (heard: Partial<WizardDraft>) => {
     const known = onHeard(heard)

@@ -190,6 +190,20 @@ it('asks anew when the basket has changed meanwhile', async () => {
   await toBasket()
 })
 
+it('is not sent again while the basket is slow to come', async () => {
+  jest.mocked(leaveTo).mockReturnValueOnce(new Promise(() => undefined))
+  const page = await openWizard(held(lenses))
+  await choose(page, '1 раз в месяц')
+  takes('subscription-on-lenses', 'monthly')
+  await page.press('Заменить линзы')
+  await toBasket()
+  // The question follows the basket, which is full now; nobody can answer it any more.
+  const action = screen.getByRole('button', { name: /Заменить|Положить/ })
+  expect(action).toHaveAttribute('aria-busy', 'true')
+  await page.user.click(action)
+  expect(leaveTo).toHaveBeenCalledTimes(1)
+})
+
 it('leaves basket and subscription alone when it is closed', async () => {
   const page = await openWizard(held(subscribed))
   await choose(page, '1 раз в месяц')
