@@ -32,7 +32,7 @@ function CancelDialog({ order, onClosed, onDone }: Question) {
       cancel="Оставить"
       busy={isLoading}
       error={error && toApiError(error).message}
-      onConfirmed={() => void onConfirmed()}
+      onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
       Заказ не будет собран, а баллы за него не начислятся. Оформить такой же можно будет снова.
@@ -55,7 +55,7 @@ function RetryDialog({ order, onClosed, onDone }: Question) {
       variant="primary"
       busy={isLoading}
       error={error && toApiError(error).message}
-      onConfirmed={() => void onConfirmed()}
+      onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
       Оформим такой же заказ: {what}

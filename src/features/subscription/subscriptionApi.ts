@@ -68,6 +68,17 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
+      // What is gone must not wait for the next answer: its dialog could be sent again.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        const onCancelled = () => {
+          dispatch(
+            subscriptionApi.util.updateQueryData('subscription', undefined, (known) => {
+              if (known) known.status.code = 'cancelled'
+            }),
+          )
+        }
+        queryFulfilled.then(onCancelled, () => undefined)
+      },
       invalidatesTags: changed('Subscription'),
     }),
     confirmSubscriptionOrder: build.mutation<unknown, void>({

@@ -65,6 +65,19 @@ it('wants a reason, sends it once, and shows what a new subscription gives', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+it('is over when the server has agreed, though nothing can be read again', async () => {
+  const { user, form } = await toReasons()
+  await user.click(form.getByRole('radio', { name: REASON }))
+  shop().post(paths.cancel).reply(200, success(null))
+  for (const path of [paths.active, paths.preview, paths.current, paths.history, paths.types]) {
+    shop().get(path).optionally().reply(500, 'Internal Server Error')
+  }
+  await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
+  expect(await screen.findByText(/Подписка отменена\. Новых доставок/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Оформить подписку' })).toBeVisible()
+})
+
 it('wants it in words when it is another', async () => {
   const { user, form } = await toReasons()
   await user.click(form.getByRole('radio', { name: 'Другое' }))
