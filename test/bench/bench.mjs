@@ -2,11 +2,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { startServer } from './server.mjs'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { visit } from './measure.mjs'
+import { startNetwork } from './network.mjs'
+import { startServer } from './server.mjs'
 
 const SHOP_PORT = 4191
-const PORT = 4192
+const SERVER_PORT = 4192
+const PORT = 4193
 const ROUNDS = Number(process.argv[2] ?? 7)
 const site = `http://localhost:${PORT}`
 
@@ -22,7 +25,7 @@ const cabinetLooks = {
 function preloadHints() {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
   return Object.entries(files)
-    .filter(([name]) => /^chunks\/(vendor|core|cabinet|HomePage)-/.test(name))
+    .filter(([name]) => /^chunks\/(vendor|core|cabinet)-/.test(name))
     .map(
       ([name, { integrity }]) =>
         `<link rel="modulepreload" href="/assets/lens-widgets/${name}" integrity="${integrity}">`,
@@ -66,9 +69,10 @@ const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
   env: { ...process.env, PORT: String(SHOP_PORT) },
 })
 await new Promise((resolve) => shop.stdout.once('data', resolve))
-const server = await startServer(PORT, `http://localhost:${SHOP_PORT}`, preloadHints())
+const server = await startServer(SERVER_PORT, `http://localhost:${SHOP_PORT}`, preloadHints())
+const network = await startNetwork(PORT, SERVER_PORT)
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -92,8 +96,8 @@ try {
     }
     await once('floor', '/bench/floor.html', floorLooks)
     const context = await browser.newContext({ locale: 'ru-RU' })
-    await once('cold', '/personal/', cabinetLooks, context)
-    await once('warm', '/personal/', cabinetLooks, context)
+    await once('cold', '/personal/?bench', cabinetLooks, context)
+    await once('warm', '/personal/?bench', cabinetLooks, context)
     await context.close()
     await once('hinted', '/personal/?hints', cabinetLooks)
     await once('plain', '/examples/plain.html', {})
@@ -101,6 +105,7 @@ try {
   }
 } finally {
   await browser.close()
+  network.close()
   server.close()
   shop.kill()
 }

@@ -1,10 +1,4 @@
-/** A phone of the middle price on slow 4G. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-}
+/** A phone of the middle price. */
 const CPU = 4
 
 /** Runs in the page before its own scripts: notes when what is looked for is there. */
@@ -37,7 +31,7 @@ function watch(looks) {
   requestAnimationFrame(look)
 }
 
-/** One visit under slow network and processor; `looks` are selectors by name, the last one is the content. */
+/** One visit with a slow processor; `looks` are selectors by name, the last one is the content. */
 export async function visit(context, url, looks) {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -46,7 +40,6 @@ export async function visit(context, url, looks) {
   await client.send('Network.enable')
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   client.on('Network.responseReceived', () => requests++)
-  await client.send('Network.emulateNetworkConditions', NETWORK)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   await page.addInitScript(watch, looks)
   await page.goto(url, { waitUntil: 'commit' })

@@ -7,39 +7,41 @@ const API_LATENCY = 100
 
 const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
 
-const floor = (name) => gzipSync(readFileSync(new URL(name, import.meta.url)))
+/** The bench's own pages and files; all else is the example shop's. */
+const own = (url) => {
+  const [path, query] = url.split('?')
+  const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
+  if (file) return { file }
+  return path === '/personal/' && query ? { file: 'cabinet.html', isHinted: query === 'hints' } : undefined
+}
 
 /**
- * Stands in front of the example shop: slows its API down as a real one is slow, adds the page of the floor, and gives
- * the cabinet's page preload hints where `?hints` asks for them, as a careful CMS template would.
+ * Stands in front of the example shop: slows its API down as a real one is slow, and adds two pages that are alike but
+ * for what they measure: the floor, and the cabinet, with preload hints where `?hints` asks for them.
  */
 export function startServer(port, shop, hints) {
   const server = createServer((incoming, outgoing) => {
-    const name = /^\/bench\/(floor\.(html|css|js))$/.exec(incoming.url ?? '')
-    if (name) {
+    const page = own(incoming.url ?? '')
+    if (page) {
+      const source = readFileSync(new URL(page.file, import.meta.url), 'utf8')
+      const type = page.file.split('.').at(-1)
       outgoing.writeHead(200, {
-        'Content-Type': types[name[2]],
+        'Content-Type': types[type],
         'Content-Encoding': 'gzip',
-        'Cache-Control': name[2] === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+        'Cache-Control': type === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable',
       })
-      return void outgoing.end(floor(name[1]))
+      return void outgoing.end(gzipSync(source.replace('<!-- hints -->', page.isHinted ? hints : '')))
     }
-    const isHinted = incoming.url?.endsWith('?hints')
-    const headers = { ...incoming.headers, ...(isHinted && { 'accept-encoding': 'identity' }) }
     const forward = () =>
       incoming.pipe(
-        request(`${shop}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
-          if (!isHinted) {
+        request(
+          `${shop}${incoming.url}`,
+          { method: incoming.method, headers: incoming.headers },
+          (answer) => {
             outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-            return void answer.pipe(outgoing)
-          }
-          const rest = Object.entries(answer.headers).filter(([header]) => header !== 'content-length')
-          outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(rest))
-          answer.setEncoding('utf8')
-          let page = ''
-          answer.on('data', (text) => (page += text))
-          answer.on('end', () => outgoing.end(page.replace('</title>', `</title>${hints}`)))
-        }).on('error', () => outgoing.destroy()),
+            answer.pipe(outgoing)
+          },
+        ).on('error', () => outgoing.destroy()),
       )
     if (incoming.url?.startsWith('/api/')) setTimeout(forward, API_LATENCY)
     else forward()
