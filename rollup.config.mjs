@@ -48,36 +48,48 @@ const libraries = {
   vendor:
     /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/page\/builtIns\.ts$/,
   forms:
-    /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\//,
+    /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\/|commonjsHelpers/,
 }
 
 const cabinet = `${process.cwd()}/widgets/cabinet`
 
 /**
- * What chunks share of our own code, the first of these that fits:
- * `core` is all that the cabinet's shell imports, `HomePage` all that its first page does, where the sections find it,
- * too; `fields` and `kit` are what sections and dialogs share beyond them.
+ * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
+ * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
+ * forms, if other islands need it too; `kit` if only the cabinet does.
  */
-const shared = [
-  ['core', ({ reaches }) => reaches(`${cabinet}/index.tsx`)],
-  ['HomePage', ({ reaches }) => reaches(`${cabinet}/home/HomePage.tsx`)],
-  [
-    'fields',
-    ({ id }) =>
-      /\/src\/(forms|ui\/(Modal|Dialog|MessageDialog|ConfirmDialog|dismissal|lockScroll|unsaved))/.test(id),
-  ],
-  ['kit', ({ id }) => /\/src\/(api\/(?!generated)|domain|page|ui)/.test(id)],
-]
-
-function chunkOf(id, { getModuleInfo }) {
+function chunkOf(id, { getModuleIds, getModuleInfo }) {
   const library = Object.keys(libraries).find((name) => libraries[name].test(id))
-  if (library || !/\/(src|cabinet\/home)\//.test(id)) return library
-  const reaches = (entry) => reach(entry, getModuleInfo).has(id)
-  return shared.find(([, fits]) => fits({ id, reaches }))?.[0]
+  if (library || !/\/(src|cabinet)\//.test(id)) return library
+  const reach = (from) => [...reachOf(from, getModuleInfo)]
+  const users = [...getModuleIds()].filter((page) => isPage(page, getModuleInfo) && reach(page).includes(id))
+  const isForAll = users.some((user) => /widgets\/(?!cabinet)/.test(user))
+  if (users.includes(`${cabinet}/index.tsx`)) return isForAll ? 'core' : 'cabinet'
+  if (users.length < 2 || !id.includes('/src/')) return undefined
+  const hasForms = reach(id).some((used) =>
+    getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
+  )
+  if (isForAll) return hasForms ? 'fields' : 'dialogs'
+  return hasForms ? undefined : 'kit'
 }
 
-/** Every module of ours that one imports statically. */
-function reach(id, getModuleInfo, seen = new Set()) {
+/** Islands, and the pages of the cabinet that load by themselves. */
+function isPage(id, getModuleInfo) {
+  const { isEntry, dynamicImporters } = getModuleInfo(id)
+  return isEntry || (dynamicImporters.length > 0 && /(Page|Cards)\.tsx$/.test(id))
+}
+
+/** Every module of ours that one imports statically, itself first. */
+const reaches = new WeakMap()
+function reachOf(id, getModuleInfo) {
+  const known = reaches.get(getModuleInfo) ?? new Map()
+  reaches.set(getModuleInfo, known)
+  const reach = known.get(id) ?? addReach(id, getModuleInfo, new Set())
+  known.set(id, reach)
+  return reach
+}
+
+function addReach(id, getModuleInfo, seen) {
   const { code, importedIds } = getModuleInfo(id)
   seen.add(id)
   for (const next of importedIds) {
@@ -85,7 +97,7 @@ function reach(id, getModuleInfo, seen = new Set()) {
     // A list of generated calls is a signpost: only the calls that are named belong to who imports it.
     const calls = /\/generated\/\w+\.ts$/.test(next) ? getModuleInfo(next).importedIds : [next]
     for (const call of calls) {
-      if (calls.length === 1 || code.includes(basename(call, '.ts'))) reach(call, getModuleInfo, seen)
+      if (calls.length === 1 || code.includes(basename(call, '.ts'))) addReach(call, getModuleInfo, seen)
     }
   }
   return seen

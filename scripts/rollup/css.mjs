@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { browserslistToTargets, transform } from 'lightningcss'
+import { browserslistToTargets, bundleAsync } from 'lightningcss'
 
 const targets = browserslistToTargets(['chrome 111', 'safari 16.4', 'firefox 115'])
 
 /**
  * `import href from './x.css'` gives the address of the minified sheet, which is a file of its own: no style text
- * stands in a script, so `style-src 'self'` holds and a sheet is cached apart.
+ * stands in a script, so `style-src 'self'` holds and a sheet is cached apart. What it imports becomes part of it.
  */
 export function css() {
   return {
     name: 'css',
     async load(id) {
       if (!id.endsWith('.css')) return null
-      this.addWatchFile(id)
-      const { code } = transform({ filename: id, code: await readFile(id), minify: true, targets })
+      const read = (file) => {
+        this.addWatchFile(file)
+        return readFile(file, 'utf8')
+      }
+      const { code } = await bundleAsync({ filename: id, minify: true, targets, resolver: { read } })
       const file = this.emitFile({ type: 'asset', name: basename(id), source: code })
       return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, meta: { file } }
     },

@@ -6,16 +6,17 @@ import { chunkOf, forgetChunk } from '../../src/page/chunks'
 import type { SectionProps } from './SectionProps'
 import type { Section, SectionChunk } from './sections'
 
-/** A section's page with its chunk; a chunk that does not load leaves header and menu alive. */
+/** A section's page; a chunk that does not load leaves header and menu alive. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
-  const { load } = section
-  if (!load) {
+  const { page: Page, load } = section
+  if (!Page && !load) {
     return <EmptyState title="Раздел скоро откроется">Остальные разделы уже работают.</EmptyState>
   }
   return (
-    <ErrorBoundary onRetry={() => forgetChunk(load)}>
+    <ErrorBoundary onRetry={() => load && forgetChunk(load)}>
       <Suspense fallback={<PageBones />}>
-        <ChunkPage load={load} menu={menu} />
+        {Page && <Page menu={menu} />}
+        {load && <ChunkPage load={load} menu={menu} />}
       </Suspense>
     </ErrorBoundary>
   )

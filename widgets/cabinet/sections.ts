@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/features/account/account'
 import { chatUrl } from '../../src/page/config'
 import type { IconName } from '../../src/ui/icons'
+import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
 
 /** What the chunk of a section exports. */
@@ -17,7 +18,9 @@ export interface Section {
   icon?: IconName
   /** Pages below it in the menu; their back link names this one. */
   children?: Section[]
-  /** The page's chunk. A section without one is announced as coming soon. */
+  /** The page, where it comes with the cabinet. */
+  page?: ComponentType<SectionProps>
+  /** The page's chunk. A section without a page is announced as coming soon. */
   load?: () => Promise<SectionChunk>
 }
 
@@ -31,7 +34,7 @@ export const home: Section = {
   path: '/',
   title: 'Главная',
   icon: 'home',
-  load: () => import('./home/HomePage'),
+  page: HomePage,
 }
 
 /** The menu's section 'Личная информация', in its order. */

@@ -6,12 +6,10 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Chip } from '../../ui/Chip'
 import { Loaded } from '../../ui/Loaded'
-import { StyleSheet } from '../../ui/StyleSheet'
 import { TextLink } from '../../ui/TextLink'
 import { Iris } from './Iris'
 import type { Score } from './points'
 import { nextToExpire, POINTS } from './points'
-import pointsCss from './points.css'
 import { useScoreQuery } from './pointsApi'
 
 interface PointsCardProps {
@@ -24,7 +22,6 @@ export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (
     <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
-      <StyleSheet href={pointsCss} />
       {!score.error && <Iris />}
       <Loaded
         query={score}

@@ -14,7 +14,7 @@ const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => nul
 preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
-export function Page({ menu }: SectionProps) {
+export function HomePage({ menu }: SectionProps) {
   return (
     <div className="home">
       <PointsCard
