@@ -1,25 +1,27 @@
 import type { IslandModule } from '../src/island/IslandModule'
 import { startCabinet } from './cabinet/start'
 
-interface IslandEntry {
+export interface IslandEntry {
   load: () => Promise<IslandModule>
-  /** What begins before the island's chunk is there: a skeleton, the first call. */
-  start?: (root: ShadowRoot) => void
   /** False while the island has nothing to show: then nothing of it is loaded until it is opened. */
-  isWanted?: () => boolean
+  isWanted: () => boolean
+  /** What begins before the island's chunk is there: a skeleton, the first calls. */
+  start?: (root: ShadowRoot) => void
 }
+
+const always = () => true
 
 /** A dialog: it waits until it is opened. */
 const never = () => false
 
 /** Whether the address may name a receipt; the island reads it with care. */
-const hasReceipt = () => /[?&](sign|task)=/.test(location.search)
+const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */
-export const islands: Record<string, IslandEntry> = {
-  cabinet: { load: () => import('./cabinet/index'), start: startCabinet },
-  'receipt-by-link': { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt },
-  feedback: { load: () => import('./feedback/index'), isWanted: never },
-  login: { load: () => import('./login/index'), isWanted: never },
-  'restriction-notice': { load: () => import('./restriction-notice/index'), isWanted: never },
-}
+export const islands = new Map<string, IslandEntry>([
+  ['cabinet', { load: () => import('./cabinet/index'), isWanted: always, start: startCabinet }],
+  ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
+  ['feedback', { load: () => import('./feedback/index'), isWanted: never }],
+  ['login', { load: () => import('./login/index'), isWanted: never }],
+  ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
+])

@@ -5,37 +5,36 @@ import { element } from '../src/page/element'
 import { emit, on } from '../src/page/events'
 import { isPublished, publish } from '../src/page/lensWidgets'
 import { shareChunks } from '../src/page/loadChunk'
+import { warnOnce } from '../src/page/warn'
+import type { IslandEntry } from './islands'
 import { islands } from './islands'
 
 /** One container that has its shadow root; `island` is there once it is wanted. */
 interface Place {
   name: string
+  entry: IslandEntry
   root: ShadowRoot
   island?: Promise<MountedIsland | undefined>
 }
 
 const places = new Map<HTMLElement, Place>()
-const unknownNames = new Set<string>()
 
 function mount(container: HTMLElement): Place | undefined {
   const name = nameOf(container)
   const known = places.get(container)
   if (known?.name === name) return known
   if (known) unmount(container)
-  const entry = Object.hasOwn(islands, name) ? islands[name] : undefined
+  const entry = islands.get(name)
   if (!entry) {
-    if (!unknownNames.has(name)) {
-      unknownNames.add(name)
-      console.warn(`[lens-widgets] unknown widget "${name}"; known are: ${Object.keys(islands).join(', ')}`)
-    }
+    warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join(', ')}`)
     return undefined
   }
   try {
     const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
-    const place: Place = { name, root }
+    const place: Place = { name, entry, root }
     places.set(container, place)
     root.replaceChildren()
-    if (entry.isWanted?.() !== false) void load(container, place)
+    if (entry.isWanted()) void load(container, place)
     return place
   } catch (error) {
     failed(name, error)
@@ -49,16 +48,15 @@ function load(container: HTMLElement, place: Place): Promise<MountedIsland | und
 }
 
 async function begin(container: HTMLElement, place: Place): Promise<MountedIsland | undefined> {
-  const { name, root } = place
-  const entry = islands[name]
+  const { name, entry, root } = place
   try {
-    const chunk = entry?.load()
-    entry?.start?.(root)
+    const chunk = entry.load()
+    entry.start?.(root)
     const module = await chunk
     if (places.get(container) !== place) return undefined
-    const island = await module?.island.mount({ name, container, root })
+    const island = await module.island.mount({ name, container, root })
     if (places.get(container) === place) return island
-    island?.unmount()
+    island.unmount()
   } catch (error) {
     if (places.get(container) !== place) return undefined
     failed(name, error)
@@ -77,12 +75,12 @@ function unmount(container: HTMLElement): void {
 
 function failed(name: string, error: unknown): void {
   console.error(`[lens-widgets] ${name}`, error)
-  emit('error', { name, message: error instanceof Error ? error.message : String(error) })
+  emit('error', { name, message: String(error) })
 }
 
 function mountAll(root: Node & ParentNode = document): void {
   for (const container of places.keys()) if (!container.isConnected) unmount(container)
-  if (root instanceof HTMLElement && root.dataset['lensWidget'] !== undefined) mount(root)
+  if (root instanceof HTMLElement && nameOf(root)) mount(root)
   containersIn(root).forEach(mount)
 }
 
@@ -100,16 +98,10 @@ if (!isPublished()) {
     version: process.env['VERSION'] ?? '',
     mount: mountAll,
     unmount: (root = document) => {
-      for (const container of [...places.keys()]) if (root.contains(container)) unmount(container)
+      for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,
     on,
-  })
-  // However many calls say that the session has ended, the store tells of it once.
-  on('session-expired', () => void open('login'))
-  // Its place is the editor's choice: without a container nothing is shown (DECISIONS 1).
-  on('restricted', () => {
-    if (containerOf('restriction-notice')) void open('restriction-notice')
   })
   mountAll()
   watchContainers(mountAll)

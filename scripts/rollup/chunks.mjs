@@ -16,7 +16,7 @@ export function rememberChunks() {
     name: 'remember-chunks',
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId && {
-        // By its name; its file stands between these two.
+        // By its name; its file, which stands between these two, does not matter.
         left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))},`,
         right: ')',
       },

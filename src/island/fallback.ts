@@ -6,12 +6,11 @@ import { element } from '../page/element'
  * nothing, it says so and offers to try again. Drawn without React, which may be the very thing that is missing.
  */
 export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: () => void): void {
-  if (container.childElementCount > 0 || container.textContent.trim() !== '') {
+  if (container.firstElementChild || container.textContent.trim()) {
     root.replaceChildren(element('slot'))
     return
   }
   const retry = element('button', {
-    type: 'button',
     textContent: 'Повторить',
     onclick: () => {
       root.replaceChildren()

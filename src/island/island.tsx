@@ -16,6 +16,8 @@ interface IslandOptions {
   Content: ComponentType<{ container: HTMLElement }>
   /** Style sheets of its own without which the island must not be seen. */
   styles?: string[]
+  /** What the first drawing is to have; it is drawn once this has ended, well or not. */
+  prepare?: () => PromiseLike<unknown>
   open?: (options?: unknown) => Promise<void>
 }
 
@@ -23,13 +25,14 @@ interface IslandOptions {
  * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
  * that keeps a failure inside. What the loader drew goes when the island is first painted.
  */
-export function createIsland({ Content, styles = [], open }: IslandOptions): IslandModule['island'] {
+export function createIsland({ Content, styles = [], prepare, open }: IslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
       await Promise.all([
         // The design's custom properties belong to the page, where the shop overrides them.
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
+        prepare?.(),
       ])
       followSession()
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')

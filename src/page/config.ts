@@ -1,5 +1,5 @@
 import type { ShopUrls } from './PageConfig'
-import { shared } from './shared'
+import { warnOnce } from './warn'
 
 interface Types {
   string: string
@@ -24,11 +24,7 @@ function read<Type extends keyof Types>(
   } catch {
     // A getter of the page threw: reported below like any other unusable value.
   }
-  const { reported } = shared()
-  if (!reported.has(key)) {
-    reported.add(key)
-    console.warn(`[lens-widgets] pageConfig.${key} is ignored: wrong type`)
-  }
+  warnOnce(`pageConfig.${key} is ignored: wrong type`)
   return undefined
 }
 

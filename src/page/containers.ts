@@ -4,10 +4,10 @@ const SELECTOR = '[data-lens-widget]'
 
 export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'] ?? ''
 
-export const containersIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>(SELECTOR)
+export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
 
 export const containerOf = (name: string) =>
-  document.querySelector<HTMLElement>(`[data-lens-widget="${CSS.escape(name)}"]`)
+  containersIn(document).find((container) => nameOf(container) === name)
 
 /** A container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {

@@ -12,7 +12,7 @@ export interface LensWidgets {
   unmount(root?: Node & ParentNode): void
   /** Opens a dialog; the promise ends when the customer closes it. */
   open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
-  open(name: 'login'): Promise<void>
+  open(name: 'login' | 'restriction-notice'): Promise<void>
   /** Listens to an event; returns the function that ends it. */
   on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
 }
@@ -38,6 +38,6 @@ export function openFeedback(messages: string[]): void {
   void window.lensWidgets?.open('feedback', { messages })
 }
 
-export function openLogin(): void {
-  void window.lensWidgets?.open('login')
+export function openDialog(name: 'login' | 'restriction-notice'): void {
+  void window.lensWidgets?.open(name)
 }

@@ -5,27 +5,25 @@ import { shared } from './shared'
 type BuiltFile = [path: string, integrity?: string]
 
 /** What a chunk needs: itself first, then all that it imports, and their style sheets. */
-type ChunkFiles = BuiltFile[]
+type ChunkFiles = [BuiltFile, ...BuiltFile[]]
 
 /** The module that lists the files of every chunk; the build writes its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
 /**
- * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The build writes
- * this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets its hash
- * checked.
- * @param file where the islands know it: what is preloaded already needs no list
+ * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The
+ * build writes this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets
+ * its hash checked.
  */
-export async function loadChunk<Module>(name: string, file?: string): Promise<Module> {
-  if (file !== undefined && preloaded.has(addressOf(`chunks/${file}`))) return importFile(`chunks/${file}`)
-  const { default: chunks } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
-  return loadFiles(chunks[name] ?? [])
+export async function loadChunk<Module>(name: string): Promise<Module> {
+  const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  return loadFiles(filesOf[name] as ChunkFiles)
 }
 
 /** The same for what is on the critical path: its files are named in the loader. */
 export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
   files.forEach(preload)
-  return importFile(files[0]?.[0] ?? '')
+  return importFile(files[0][0])
 }
 
 /** Lets the islands load their chunks in the same way. */
@@ -44,7 +42,7 @@ function preload([path, integrity]: BuiltFile): void {
   const href = addressOf(path)
   if (preloaded.has(href)) return
   preloaded.add(href)
-  const what = integrity === undefined ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', integrity }
+  const what = integrity ? { rel: 'modulepreload', integrity } : { rel: 'preload', as: 'style' }
   // A later try asks, and checks, again.
   document.head.append(element('link', { ...what, href, onerror: () => preloaded.delete(href) }))
 }

@@ -3,23 +3,20 @@
  * and the script tag may stand twice, so the state hangs on the page itself, under a key nobody else uses.
  */
 interface Shared {
-  /** Names of `pageConfig` keys already reported as wrong. */
-  reported: Set<string>
-  /** The call that the loader started before any chunk was there; taken once. */
-  early?: EarlyCall
+  /** Warnings that the page's owner has had. */
+  told: Set<string>
+  /**
+   * Answers of the calls that the loader started before any chunk was there; each is taken once. The key is all that
+   * one depends on: address, token and headers.
+   */
+  early: Map<string, Promise<Response>>
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
-  load?: (name: string, file: string) => Promise<unknown>
-}
-
-export interface EarlyCall {
-  /** Everything the answer depends on: address, token and headers. */
-  key: string
-  response: Promise<Response>
+  load?: (name: string) => Promise<unknown>
 }
 
 const KEY = Symbol.for('lens-widgets')
 
 export function shared(): Shared {
   const page = window as unknown as Record<symbol, Shared | undefined>
-  return (page[KEY] ??= { reported: new Set() })
+  return (page[KEY] ??= { told: new Set(), early: new Map() })
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '../domain/ApiError'
 import { isApiError } from '../domain/ApiError'
 import { containerOf } from '../page/containers'
 import { emit } from '../page/events'
+import { openDialog } from '../page/lensWidgets'
 import type { SessionState } from './session'
 import { sessionExpired } from './session'
 
@@ -12,14 +13,21 @@ export const reactions: Middleware<object, { session: SessionState }> = (store) 
   const kind = failureOf(action)?.kind
   if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
   // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
-  if (kind === 'restricted' && !containerOf('cabinet')) emit('restricted')
+  if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
   return result
 }
 
-/** Once, however many calls fail: the loader opens the login dialog when it hears of it. */
+/** Once, however many calls fail. */
 function onSignedOut(dispatch: Dispatch): void {
   dispatch(sessionExpired())
   emit('session-expired')
+  openDialog('login')
+}
+
+/** Its place is the editor's choice: without a container nothing is shown (DECISIONS 1). */
+function onRestricted(): void {
+  emit('restricted')
+  if (containerOf('restriction-notice')) openDialog('restriction-notice')
 }
 
 /** The failure that a rejected call carries. */

@@ -116,7 +116,7 @@ describe('the early answer', () => {
 
   it('is taken over once', async () => {
     shop().get('/api/v1/early/').reply(200, success('early'))
-    startEarly(early)
+    void startEarly(early)
     expect(await send({ call: early })).toEqual({ data: 'early' })
     shop().get('/api/v1/early/').reply(200, success('asked'))
     expect(await send({ call: early })).toEqual({ data: 'asked' })
@@ -124,7 +124,7 @@ describe('the early answer', () => {
 
   it('does not count when the token has changed since', async () => {
     shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'session-token').reply(200, success('old'))
-    startEarly(early)
+    void startEarly(early)
     window.pageConfig = { token: 'another' }
     shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'another').reply(200, success('new'))
     expect(await send({ call: early })).toEqual({ data: 'new' })

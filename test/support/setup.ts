@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   const forgotten = nock.pendingMocks()
   nock.cleanAll()
-  if (hasPage) shared().reported.clear()
+  if (hasPage) shared().told.clear()
   // A call that a test announced and nobody made is a failure of that test.
   expect(forgotten).toEqual([])
 })

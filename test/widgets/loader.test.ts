@@ -7,7 +7,10 @@ const mount: jest.MockedFunction<IslandModule['island']['mount']> = jest.fn()
 const load = jest.fn(() => Promise.resolve({ island: { mount } }))
 
 jest.mock('../../widgets/islands', () => ({
-  islands: { cabinet: { load }, login: { load, isWanted: () => false } },
+  islands: new Map([
+    ['cabinet', { load, isWanted: () => true }],
+    ['login', { load, isWanted: () => false }],
+  ]),
 }))
 
 const place = (html: string) => {
@@ -84,7 +87,7 @@ it('gives the place back to what the editor put there when the island cannot be 
   const container = place('<div data-lens-widget="cabinet"><p>Позвоните нам</p></div>')
   await settled()
   expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
-  expect(heard).toHaveBeenCalledWith({ name: 'cabinet', message: '404' })
+  expect(heard).toHaveBeenCalledWith({ name: 'cabinet', message: 'Error: 404' })
   expect(error).toHaveBeenCalledTimes(1)
   end?.()
 })

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../src/domain/ApiError'
 import { token } from '../../src/page/config'
-import { openLogin } from '../../src/page/lensWidgets'
+import { openDialog } from '../../src/page/lensWidgets'
 import { Button } from '../../src/ui/Button'
 import { ErrorState } from '../../src/ui/ErrorState'
 import { Unavailable } from '../../src/ui/Unavailable'
@@ -25,7 +25,7 @@ export function AccountFailure({ error: { kind, message }, busy, onRetry }: Acco
           message={message}
           busy={busy}
           onRetry={onRetry}
-          action={canSignIn && <Button onClick={openLogin}>Войти</Button>}
+          action={canSignIn && <Button onClick={() => openDialog('login')}>Войти</Button>}
         />
       )}
     </div>

@@ -1,18 +1,17 @@
+import { hideMenu } from '../../src/page/config'
 import { element } from '../../src/page/element'
+import { menuTitles } from './menuTitles'
 
 /**
  * Draws the cabinet's outline at the end of `parent`: by the loader before React, its style sheets and the customer's
  * data are there, and by React as long as user data load. Its looks come with the loader (`start.ts`).
  */
 export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
-  const cards = element('div')
-  cards.append(element('i'), element('i'))
   const outline = element('div', { className: 'w' })
-  outline.append(
-    element('p', { role: 'status', textContent: 'Загружаем…' }),
-    element('i'),
-    element('i'),
-    cards,
-  )
+  const menu = element('nav')
+  const cards = element('div')
+  if (!hideMenu()) menu.append(...menuTitles.split(',').map((textContent) => element('a', { textContent })))
+  cards.append(element('i'), element('i'))
+  outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }), menu, cards)
   parent.append(outline)
 }

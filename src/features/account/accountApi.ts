@@ -14,7 +14,7 @@ const accountInfo: Read<AccountInfo> = model({
 })
 
 /** What the cabinet needs from its first moment on; the rest of the customer's data is in `profileApi.ts`. */
-const accountApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountInfo: build.query<AccountInfo, void>({
       query: () => call(getAccountInfo),

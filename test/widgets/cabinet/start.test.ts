@@ -1,0 +1,59 @@
+import { waitFor } from '@testing-library/dom'
+import { takeEarly } from '../../../src/api/early'
+import { menuTitles } from '../../../widgets/cabinet/menuTitles'
+import { isSection, menu } from '../../../widgets/cabinet/sections'
+import { startCabinet } from '../../../widgets/cabinet/start'
+import { account, shop, success } from '../../support/shop'
+
+const INFO = '/api/v2/internal/account/info/'
+const SCORE = '/api/v1/profile/score/'
+const taken = (path: string) => takeEarly(`https://shop.test${path}`)
+
+function start(path = '/personal/') {
+  history.replaceState(null, '', path)
+  const root = document.createElement('div').attachShadow({ mode: 'open' })
+  startCabinet(root)
+  return root
+}
+
+beforeAll(() => {
+  // jsdom has the class without the method.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined })
+})
+
+afterEach(() => history.replaceState(null, '', '/personal/'))
+
+it('shows everybody’s menu, unless the page hides it', async () => {
+  shop().get(INFO).times(2).reply(200, success(account))
+  const titles = menu.flatMap((item) => [item, ...(isSection(item) ? (item.children ?? []) : [])])
+  expect(menuTitles.split(',')).toEqual(titles.map(({ title }) => title))
+  const shown = [...start('/personal/orders/').querySelectorAll('nav a')]
+  expect(shown.map((item) => item.textContent)).toEqual(titles.map(({ title }) => title))
+  await taken(INFO)
+  window.pageConfig = { token: 'session-token', hideMenu: true }
+  expect(start('/personal/orders/').querySelectorAll('nav a')).toHaveLength(0)
+  await taken(INFO)
+})
+
+it('asks for the points of the home page as soon as the customer is known as a member', async () => {
+  shop().get(INFO).reply(200, success(account)).get(SCORE).reply(200, success({}))
+  start()
+  await waitFor(async () => expect(await taken(SCORE)).toBeDefined())
+  expect(await taken(INFO)).toBeDefined()
+})
+
+it.each([
+  ['no member', '/personal/', { ...account, consumer: null }],
+  ['another page', '/personal/orders/', account],
+])('asks for no points for %s', async (_, path, data) => {
+  shop().get(INFO).reply(200, success(data))
+  start(path)
+  const answer = await taken(INFO)
+  await answer?.json()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(taken(SCORE)).toBeUndefined()
+})
+
+it('begins nothing on a page outside the cabinet', () => {
+  expect(start('/catalog/').childElementCount).toBe(0)
+})
