@@ -117,6 +117,8 @@ test.describe('the table of SPEC 8', () => {
     await page.getByRole('button', { name: 'Активировать' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible()
     expect(calls.filter((path) => path.endsWith('/activate/'))).toHaveLength(2)
+    // Cards that still load when the session ends would be refused.
+    await page.waitForLoadState('networkidle')
     const signedOut = page.waitForResponse((response) => response.url().endsWith('/logout/') && response.ok())
     await page.getByRole('button', { name: 'Выйти' }).click()
     await signedOut

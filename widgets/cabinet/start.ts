@@ -5,10 +5,10 @@ import { isInProfile, isProfileRoot } from '../../src/page/address'
 import { drawSkeleton } from './skeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. */
-const CSS = `.w{max-width:1216px;min-height:100vh;margin:auto;padding:40px 32px;background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}
+const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:auto;padding:40px 32px;background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}
 .w p{margin:0 0 32px;line-height:64px}
 .w nav{float:left;width:240px;margin-right:40px}
-.w a{display:block;padding:11px 45px}
+.w a{display:block;padding:11px 0 11px 45px}
 .w div{display:flex;flex-flow:wrap;gap:24px}
 .w i{flex:440px;height:464px;border-radius:20px;background:var(--lens-sunken,#e9f0f0)}
 :host([data-hide-menu]) nav{display:none}
