@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 import { profileUrl } from './config'
 
 /** Whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
@@ -13,9 +14,33 @@ export function isProfileRoot(): boolean {
 /** Gives the base path its last slash, without which it would be no address of the cabinet. */
 export function completeAddress(): void {
   if (`${location.pathname}/` === profileUrl()) {
-    history.replaceState(history.state, '', profileUrl() + location.search + location.hash)
+    routerWindow.history.replaceState(history.state, '', profileUrl() + location.search + location.hash)
   }
 }
+
+/**
+ * The window as the router uses it. Some frames may not write the history, and Safari no more than a hundred times in
+ * half a minute: another address is then loaded, as the router itself does it for a new entry, and a note is left out.
+ */
+export const routerWindow = {
+  location,
+  history: {
+    get state() {
+      return history.state as unknown
+    },
+    go: (steps: number) => history.go(steps),
+    pushState: (state: unknown, _: string, url: string) => history.pushState(state, '', url),
+    replaceState(state: unknown, _: string, url?: string): void {
+      try {
+        history.replaceState(state, '', url)
+      } catch {
+        if (url !== undefined) location.replace(url)
+      }
+    },
+  },
+  addEventListener: (type: 'popstate', listener: () => void) => addEventListener(type, listener),
+  removeEventListener: (type: 'popstate', listener: () => void) => removeEventListener(type, listener),
+} as unknown as Window
 
 /**
  * Leaves the cabinet by a full page load; Back leads here again. Whoever waits for its end stays busy until the page is
@@ -39,5 +64,6 @@ export const pageQuery = (): string => location.search
 export function removeParameters(names: string[]): void {
   const url = new URL(location.href)
   names.forEach((name) => url.searchParams.delete(name))
-  history.replaceState(history.state, '', url)
+  // A reload in place of it would throw away what is about to be told.
+  attempt(() => history.replaceState(history.state, '', url))
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { completeAddress, isInProfile } from '../../src/page/address'
+import { completeAddress, isInProfile, routerWindow } from '../../src/page/address'
 import { hideMenu, profileUrl } from '../../src/page/config'
 import { TextLink } from '../../src/ui/TextLink'
 import { AccountGate } from './AccountGate'
@@ -11,7 +11,7 @@ export function Cabinet({ container }: { container: HTMLElement }) {
   completeAddress()
   const menuIsHidden = hideMenu() || container.dataset['hideMenu'] !== undefined
   return (
-    <BrowserRouter basename={profileUrl()}>
+    <BrowserRouter basename={profileUrl()} window={routerWindow}>
       <AccountGate hideMenu={menuIsHidden} />
     </BrowserRouter>
   )
