@@ -2,12 +2,12 @@ const MODULE = '/src/page/builtIns.ts'
 /** By what the code says: the export that stands for it. */
 const FUNCTIONS = { 'Array.from': 'from', 'JSON.stringify': 'stringify', 'Object.values': 'values' }
 const METHODS = ['reduce', 'bind', 'entries']
-const WORTH_A_LOOK = /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*\(.*\bin\b/
+const WORTH_A_LOOK = /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*\(.*\bin\b|\breportError\b/
 
 /**
  * Gives all that is bundled, libraries as well, built-ins that no script of the page can have replaced: `Array.from(x)`
  * becomes a call of our own `from(x)`, `list.reduce(f)` one of `reduce(list, f)`, and `for (key in x)` passes over what
- * the page gave to all objects.
+ * the page gave to all objects. `reportError` is ours, too.
  */
 export const builtIns = () => ({
   name: 'built-ins',
@@ -27,6 +27,10 @@ export const builtIns = () => ({
         if (Object.hasOwn(FUNCTIONS, named)) {
           const name = FUNCTIONS[named]
           replace(name, { start: node.start, end: node.end, text: local(name) })
+        }
+        // By it React tells of what a handler throws.
+        if (node.type === 'Identifier' && node.name === 'reportError') {
+          replace('reportError', { start: node.start, end: node.end, text: local('reportError') })
         }
         if (node.type === 'ForInStatement') {
           const { start, end } = node.right

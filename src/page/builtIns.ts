@@ -68,3 +68,6 @@ export function keysIn(record: object): object {
   for (const key in record) if (!given.has(key) || Object.hasOwn(record, key)) keys[key] = true
   return keys
 }
+
+/** An error of ours is told to the console, and not to the page, whose `error` listeners are for its own. */
+export const reportError = (error: unknown): void => console.error('[lens-widgets]', error)
