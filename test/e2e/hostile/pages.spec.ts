@@ -55,6 +55,11 @@ const cases: Record<string, HostilePage> = {
       })
       window.BroadcastChannel = function () { throw new Error('no channels') }`,
   },
+  'a history that may not be written': {
+    before: `history.constructor.prototype.pushState = history.constructor.prototype.replaceState = function () {
+      throw new DOMException('too often', 'SecurityError')
+    }`,
+  },
   'metrics that throw': {
     after: `${configured('metricsId: 1')}; window.ym = function () { throw new Error('blocked') }`,
   },
@@ -117,6 +122,38 @@ for (const [name, hostile] of Object.entries(nothing)) {
   })
 }
 
+test('old addresses lead on where the history may not be written', async ({ page, shop }) => {
+  await makeHostile(page, { before: cases['a history that may not be written']?.before ?? '' })
+  await shop.visit('/personal')
+  await expectCabinetWorks(page)
+  await page.goto('/personal/my-goods?from=mail')
+  await expect(page).toHaveURL('/personal/products/?from=mail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои продукты' })).toBeVisible()
+  await expectHostUnharmed(page)
+})
+
+test('a handler that throws is told to the console, and to no error listener of the page', async ({
+  page,
+  shop,
+}) => {
+  shop.expectErrors(/\[lens-widgets\] Error: no preventing/)
+  await makeHostile(page, {
+    before: `var prevent = Event.prototype.preventDefault
+      Event.prototype.preventDefault = function () {
+        if (this.type === 'click') throw new Error('no preventing')
+        prevent.call(this)
+      }`,
+  })
+  const told = page.waitForEvent('console', (message) => message.text().includes('no preventing'))
+  await shop.visit('/personal/')
+  await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+  // The link does what a link does by itself.
+  await page.getByRole('link', { name: 'Мои данные' }).first().click()
+  await told
+  await expect(page.getByRole('textbox', { name: /^Имя$/ })).toHaveValue('Анна')
+  await expectHostUnharmed(page)
+})
+
 test('no listeners and no roots are left of twenty containers that were swapped', async ({ page, shop }) => {
   await makeHostile(page, {
     before: `window.held = 0
@@ -132,10 +169,22 @@ test('no listeners and no roots are left of twenty containers that were swapped'
   const count = (name: 'held' | 'ready') =>
     page.evaluate((key) => (window as unknown as Record<string, number>)[key], name)
   const held: (number | undefined)[] = []
+  // What the engine itself counts, after what is held by nobody has gone.
+  const engine = await page.context().newCDPSession(page)
+  await engine.send('Performance.enable')
+  const alive = async () => {
+    await engine.send('HeapProfiler.collectGarbage')
+    const { metrics } = await engine.send('Performance.getMetrics')
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+    return { listeners: of('JSEventListeners'), nodes: of('Nodes') }
+  }
+  let early = { listeners: 0, nodes: 0 }
   for (let turn = 1; turn <= 20; turn++) {
     await expect.poll(() => count('ready')).toBe(turn)
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
     held.push(await count('held'))
+    await page.waitForLoadState('networkidle')
+    if (turn === 3) early = await alive()
     await page.evaluate(() => {
       const fresh = document.createElement('div')
       fresh.dataset['lensWidget'] = 'cabinet'
@@ -143,6 +192,12 @@ test('no listeners and no roots are left of twenty containers that were swapped'
     })
   }
   expect(held.at(-1)).toBe(held[2])
+  await expect.poll(() => count('ready')).toBe(21)
+  await page.waitForLoadState('networkidle')
+  const late = await alive()
+  // Less than one for each turn.
+  expect(late.listeners).toBeLessThan(early.listeners + 17)
+  expect(late.nodes).toBeLessThan(early.nodes + 17)
   await expectCabinetWorks(page)
   await expectHostUnharmed(page)
 })
