@@ -1,4 +1,4 @@
-import { bind, entries, from, keysIn, reduce, stringify, values } from '../../src/page/builtIns'
+import { bind, entries, from, keysIn, reduce, reportError, stringify, values } from '../../src/page/builtIns'
 
 it('makes lists of whatever can be gone through, and of what has a length', () => {
   expect(from(new Set([1, 2]))).toEqual([1, 2])
@@ -14,6 +14,18 @@ it('reduces lists, and leaves the reducers of others to them', () => {
   expect(reduce([1, 2, 3], sum)).toBe(6)
   expect(reduce([], sum, undefined)).toBeUndefined()
   expect(reduce({ reduce: () => 'theirs' }, sum)).toBe('theirs')
+})
+
+it('tells of an error in the console alone', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const heard = jest.fn()
+  addEventListener('error', heard)
+  const error = new Error('in a handler')
+  reportError(error)
+  expect(told).toHaveBeenCalledWith('[lens-widgets]', error)
+  expect(heard).not.toHaveBeenCalled()
+  removeEventListener('error', heard)
+  told.mockRestore()
 })
 
 it('binds functions with what they are called on and their first arguments', () => {
