@@ -23,7 +23,9 @@ export function completeAddress(): void {
  * half a minute: another address is then loaded, as the router itself does it for a new entry, and a note is left out.
  */
 export const routerWindow = {
-  location,
+  get location() {
+    return location
+  },
   history: {
     get state() {
       return history.state as unknown
