@@ -10,7 +10,7 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 .w nav{float:left;width:240px;margin-right:40px}
 .w a{display:block;padding:11px 0 11px 45px}
 .w div{display:flex;flex-flow:wrap;gap:24px}
-.w i{flex:440px;height:464px;border-radius:20px;background:var(--lens-sunken,#e9f0f0)}
+.w i{flex:440px;height:464px;border-radius:20px;background:#0000000a}
 :host([data-hide-menu]) nav{display:none}
 @media (width<768px){.w{padding:20px 16px}.w nav{display:none}}
 `
