@@ -30,7 +30,7 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
   const heading = useArrival(title)
 
   // The section's chunk does not wait for user data.
-  useEffect(() => preload(section?.load), [section])
+  useEffect(() => void preload(section?.load), [section])
 
   if (!account) {
     if (!error) return <CabinetSkeleton />

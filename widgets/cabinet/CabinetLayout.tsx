@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { AccountInfo, Consumer } from '../../src/features/account/account'
 import { LogoutButton } from '../../src/features/account/LogoutButton'
 import { Monogram } from '../../src/features/account/Monogram'
 import { NotificationsBell } from '../../src/features/notifications/NotificationsBell'
 import { DraftContext } from '../../src/forms/DraftContext'
+import { preloadLater } from '../../src/page/chunks'
 import { customerDrafts } from '../../src/page/drafts'
 import { useIsMobile } from '../../src/page/viewport'
 import { TextLink } from '../../src/ui/TextLink'
@@ -11,7 +12,7 @@ import { Unavailable } from '../../src/ui/Unavailable'
 import { Menu } from './Menu'
 import { SectionPage } from './SectionPage'
 import type { Section } from './sections'
-import { home, isAvailable, parentOf, titleOf } from './sections'
+import { home, isAvailable, parentOf, sections, titleOf } from './sections'
 import type { HeadingRef } from './useArrival'
 
 interface CabinetLayoutProps {
@@ -30,6 +31,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
   const isMobile = useIsMobile()
   const isHome = section === home
   const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
+  useEffect(() => preloadLater(sections.flatMap(({ load }) => load ?? [])), [])
   const menu = hideMenu ? null : <Menu account={account} />
   return (
     <div className="cabinet">

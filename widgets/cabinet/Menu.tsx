@@ -68,7 +68,7 @@ function MenuItem({ path, title, icon, children, load }: MenuItemProps) {
   const { pathname, hash } = useLocation()
   const address = `${pathname}/`.replace('//', '/')
   const isCurrent = path === address || path === address + hash
-  const onPointedAt = () => preload(load)
+  const onPointedAt = () => void preload(load)
   return (
     <li>
       <Link

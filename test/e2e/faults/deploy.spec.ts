@@ -26,6 +26,8 @@ const openOrders = (page: Page) =>
 /** The page stands, with what it needs of the build that is taken away then. */
 async function openProfile(page: Page, shop: Shop) {
   shop.expectErrors(/lens-widgets|Failed to/)
+  // Nothing is loaded before it is asked for.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await shop.visit('/personal/profile/')
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
 }

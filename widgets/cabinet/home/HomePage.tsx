@@ -11,7 +11,7 @@ const loadMore = () => import('./MoreCards')
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
 // Under way before the customer's data are there.
-preload(loadMore)
+void preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {

@@ -1,0 +1,46 @@
+import { chunkOf, preloadLater } from '../../src/page/chunks'
+
+const chunk = () => jest.fn(() => Promise.resolve({}))
+const onNetwork = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  onNetwork(undefined)
+})
+
+it('loads later what may be opened next, one after the other, whatever becomes of each', async () => {
+  let end = (): void => undefined
+  const first = jest.fn(() => new Promise((_, reject) => (end = () => reject(new Error('404')))))
+  const second = chunk()
+  preloadLater([first, second])
+  expect(first).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(second).not.toHaveBeenCalled()
+  end()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(second).toHaveBeenCalledTimes(1)
+})
+
+it('loads nothing more once it is ended, and nothing twice', async () => {
+  const [first, second] = [chunk(), chunk()]
+  await chunkOf(first)
+  const end = preloadLater([first, second])
+  end()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(second).not.toHaveBeenCalled()
+})
+
+it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'leaves a customer alone whose network is dear or slow: %j',
+  async (connection) => {
+    onNetwork(connection)
+    const load = chunk()
+    preloadLater([load])
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(load).not.toHaveBeenCalled()
+  },
+)
