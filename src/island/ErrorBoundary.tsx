@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { forgetFailedChunks } from '../page/chunks'
 import { Failure } from './Failure'
 
 /** Milliseconds: what fails again so soon is no translator's doing. */
@@ -9,10 +10,7 @@ const SOON = 1000
  * Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content anew. A browser's page
  * translator moves texts into elements of its own, and React misses them; then the content is drawn anew at once.
  */
-export class ErrorBoundary extends Component<
-  { children: ReactNode; onRetry?: () => void },
-  { failed: boolean }
-> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   private renewedAt = -SOON
 
@@ -30,7 +28,7 @@ export class ErrorBoundary extends Component<
   override render() {
     if (!this.state.failed) return this.props.children
     const onRetry = () => {
-      this.props.onRetry?.()
+      forgetFailedChunks()
       this.setState({ failed: false })
     }
     return <Failure onRetry={onRetry} />

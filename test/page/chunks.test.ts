@@ -1,4 +1,8 @@
-import { chunkOf, preloadLater } from '../../src/page/chunks'
+import { createElement, Suspense } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ErrorBoundary } from '../../src/island/ErrorBoundary'
+import { chunkOf, fromChunk, preloadLater } from '../../src/page/chunks'
 
 const chunk = () => jest.fn(() => Promise.resolve({}))
 const onNetwork = (connection: object | undefined) =>
@@ -44,3 +48,16 @@ it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g'
     expect(load).not.toHaveBeenCalled()
   },
 )
+
+it('asks again for a component that did not come, once what failed is drawn anew', async () => {
+  jest.useRealTimers()
+  const load = jest.fn<Promise<() => string>, []>()
+  load.mockRejectedValueOnce(new Error('404')).mockResolvedValue(() => 'here')
+  const Part = fromChunk(load)
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(createElement(ErrorBoundary, null, createElement(Suspense, null, createElement(Part))))
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('here')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  reported.mockRestore()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toApiError } from '../../src/domain/ApiError'
 import { useAccountInfoQuery } from '../../src/features/account/accountApi'
@@ -7,15 +7,13 @@ import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
 import { RedirectTo } from './RedirectTo'
-import { preload } from '../../src/page/chunks'
+import { fromChunk, preload } from '../../src/page/chunks'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 
 // Seen by few, so not part of what everybody loads.
-const NotActivated = lazy(() =>
-  import('./NotActivated').then(({ NotActivated }) => ({ default: NotActivated })),
-)
-const NotFound = lazy(() => import('./NotFound').then(({ NotFound }) => ({ default: NotFound })))
+const NotActivated = fromChunk(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
+const NotFound = fromChunk(() => import('./NotFound').then(({ NotFound }) => NotFound))
 
 /**
  * The start of the cabinet (SPEC 4): a loader while user data load, then the page not found, the cabinet, or the notice

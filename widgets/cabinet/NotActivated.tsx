@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Art } from '../../src/ui/Art'
 import type { HeadingRef } from './useArrival'
+import { fromChunk } from '../../src/page/chunks'
 
 // The form's libraries come when it is opened.
-const ActivationDialog = lazy(() =>
-  import('../../src/features/account/ActivationDialog').then(({ ActivationDialog }) => ({
-    default: ActivationDialog,
-  })),
+const ActivationDialog = fromChunk(() =>
+  import('../../src/features/account/ActivationDialog').then(({ ActivationDialog }) => ActivationDialog),
 )
 
 interface NotActivatedProps {

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Bones } from '../../src/ui/Bones'
 import { EmptyState } from '../../src/ui/EmptyState'
-import { chunkOf, forgetChunk } from '../../src/page/chunks'
+import { chunkOf } from '../../src/page/chunks'
 import type { SectionProps } from './SectionProps'
 import type { Section, SectionChunk } from './sections'
 
@@ -13,7 +13,7 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
     return <EmptyState title="Раздел скоро откроется">Остальные разделы уже работают.</EmptyState>
   }
   return (
-    <ErrorBoundary onRetry={() => load && forgetChunk(load)}>
+    <ErrorBoundary>
       <Suspense fallback={<PageBones />}>
         {Page && <Page menu={menu} />}
         {load && <ChunkPage load={load} menu={menu} />}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Order } from '../../domain/order'
 import { Button } from '../../ui/Button'
+import { fromChunk } from '../../page/chunks'
 
-const MonoDialog = lazy(() => import('./MonoDialog').then(({ MonoDialog }) => ({ default: MonoDialog })))
+const MonoDialog = fromChunk(() => import('./MonoDialog').then(({ MonoDialog }) => MonoDialog))
 
 interface MonoActionsProps {
   order: Order

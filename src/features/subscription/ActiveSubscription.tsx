@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Bones } from '../../ui/Bones'
 import { Loaded } from '../../ui/Loaded'
 import { CurrentOrder } from './CurrentOrder'
@@ -8,19 +8,16 @@ import type { OrderDialog, OrderDialogProps, OrderSlots } from './orderDialogs'
 import { SubscriptionHistory, type RowOf } from './SubscriptionHistory'
 import type { Subscription } from './subscription'
 import { useCurrentSubscriptionOrderQuery } from './subscriptionApi'
+import { fromChunk } from '../../page/chunks'
 
-const LensesDialog = lazy(() =>
-  import('./LensesDialog').then(({ LensesDialog }) => ({ default: LensesDialog })),
+const LensesDialog = fromChunk(() => import('./LensesDialog').then(({ LensesDialog }) => LensesDialog))
+const RecipientDialog = fromChunk(() =>
+  import('./RecipientDialog').then(({ RecipientDialog }) => RecipientDialog),
 )
-const RecipientDialog = lazy(() =>
-  import('./RecipientDialog').then(({ RecipientDialog }) => ({ default: RecipientDialog })),
+const ConfirmOrderDialog = fromChunk(() =>
+  import('./ConfirmOrderDialog').then(({ ConfirmOrderDialog }) => ConfirmOrderDialog),
 )
-const ConfirmOrderDialog = lazy(() =>
-  import('./ConfirmOrderDialog').then(({ ConfirmOrderDialog }) => ({ default: ConfirmOrderDialog })),
-)
-const CancelDialog = lazy(() =>
-  import('./CancelDialog').then(({ CancelDialog }) => ({ default: CancelDialog })),
-)
+const CancelDialog = fromChunk(() => import('./CancelDialog').then(({ CancelDialog }) => CancelDialog))
 
 interface ActiveSubscriptionProps {
   subscription: Subscription

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { ActiveOrderCard } from '../../../src/features/orders/ActiveOrderCard'
 import { PointsCard } from '../../../src/features/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { chunkOf, forgetChunk, preload } from '../../../src/page/chunks'
+import { chunkOf, preload } from '../../../src/page/chunks'
 import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')
@@ -26,7 +26,7 @@ export function HomePage({ menu }: SectionProps) {
       />
       <ActiveOrderCard />
       {menu}
-      <ErrorBoundary onRetry={() => forgetChunk(loadMore)}>
+      <ErrorBoundary>
         {/* Below the fold nothing need be drawn meanwhile; it has its place. */}
         <Suspense fallback={<div className="more" />}>
           <More />

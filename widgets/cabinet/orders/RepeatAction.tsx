@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Order } from '../../../src/domain/order'
 import { Button } from '../../../src/ui/Button'
+import { fromChunk } from '../../../src/page/chunks'
 
-const BuyItems = lazy(() => import('../BuyItems').then(({ BuyItems }) => ({ default: BuyItems })))
+const BuyItems = fromChunk(() => import('../BuyItems').then(({ BuyItems }) => BuyItems))
 
 /** Buys again what the order held, as far as it is still sold. */
 export function RepeatAction({ order }: { order: Order }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useProfileQuery } from '../../../src/features/account/profileApi'
 import type { MyProduct } from '../../../src/features/products/myProduct'
 import { ProductsCard } from '../../../src/features/products/ProductsCard'
@@ -6,8 +6,9 @@ import { WaitingListButton } from '../../../src/features/service/WaitingListButt
 import { FormStyles } from '../../../src/forms/FormStyles'
 import { Button } from '../../../src/ui/Button'
 import { useMyProducts } from './useMyProducts'
+import { fromChunk } from '../../../src/page/chunks'
 
-const BuyItems = lazy(() => import('../BuyItems').then(({ BuyItems }) => ({ default: BuyItems })))
+const BuyItems = fromChunk(() => import('../BuyItems').then(({ BuyItems }) => BuyItems))
 
 /** 'Мои продукты': each can be bought again, or waited for. */
 export function Page() {

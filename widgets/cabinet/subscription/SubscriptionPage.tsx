@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import css from '../../../src/features/orders/orders.css'
 import { OrderRow } from '../../../src/features/orders/OrderRow'
 import { SubscriptionOverview } from '../../../src/features/subscription/SubscriptionOverview'
 import { StyleSheet } from '../../../src/ui/StyleSheet'
+import { fromChunk } from '../../../src/page/chunks'
 
-const AddressChoice = lazy(() =>
-  import('./AddressChoice').then(({ AddressChoice }) => ({ default: AddressChoice })),
-)
-const GoodsChoice = lazy(() => import('./GoodsChoice').then(({ GoodsChoice }) => ({ default: GoodsChoice })))
-const Wizard = lazy(() => import('./Wizard').then(({ Wizard }) => ({ default: Wizard })))
+const AddressChoice = fromChunk(() => import('./AddressChoice').then(({ AddressChoice }) => AddressChoice))
+const GoodsChoice = fromChunk(() => import('./GoodsChoice').then(({ GoodsChoice }) => GoodsChoice))
+const Wizard = fromChunk(() => import('./Wizard').then(({ Wizard }) => Wizard))
 
 /** The subscription with what addresses, catalogue and basket know for it. */
 export function Page() {
