@@ -8,6 +8,6 @@ const DOUBTFUL = ['refused', 'notFound', 'forbidden', 'timeout']
  * network, has changed nothing, and reading again would only say so twice.
  */
 export const changed =
-  <const Tag extends string>(...tags: Tag[]) =>
-  (_: unknown, error: unknown): Tag[] =>
-    error === undefined || DOUBTFUL.includes(toApiError(error).kind) ? tags : []
+  <const Tags extends readonly unknown[]>(...tags: Tags) =>
+  (_: unknown, error: unknown): Tags[number][] =>
+    error === undefined || DOUBTFUL.includes(toApiError(error).kind) ? [...tags] : []

@@ -9,7 +9,10 @@ type Maybe = IsoDate | null | undefined
 // the sign in this name is reversed.
 const SHOP_ZONE = 'Etc/GMT-3'
 const SHOP_OFFSET = '+03:00'
-const DAY = 24 * 60 * 60 * 1000
+
+/** Milliseconds by which the shop's clock is ahead of UTC, and of a day. */
+export const SHOP_AHEAD = 3 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat('ru', { ...options, timeZone: SHOP_ZONE }))
@@ -57,11 +60,6 @@ export function formatMonthYear(iso: Maybe): string {
   return write(monthAndYear(), iso)
 }
 
-/** The day it is in the shop: '2026-03-05'. */
-export function today(now: Date = new Date()): IsoDate {
-  return new Date(now.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
-}
-
 /** Days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN for what is no date. */
 export function daysBetween(from: Maybe, to: Maybe): number {
   return dayNumber(toInstant(to)) - dayNumber(toInstant(from))
@@ -74,7 +72,7 @@ export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
 }
 
 function dayNumber(instant: number): number {
-  return Math.floor((instant + 3 * 60 * 60 * 1000) / DAY)
+  return Math.floor((instant + SHOP_AHEAD) / DAY)
 }
 
 /** Milliseconds of a moment. A time without an offset is the shop's, not the browser's. */

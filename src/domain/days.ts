@@ -1,11 +1,8 @@
 import type { IsoDate } from './dates'
-
-// The shop's time is UTC+3 (DECISIONS 2).
-const SHOP_OFFSET = 3 * 60 * 60 * 1000
-const DAY = 24 * 60 * 60 * 1000
+import { DAY, SHOP_AHEAD } from './dates'
 
 /** The day it is in the shop: '2026-03-05'; '' for a moment that is none, here and below. */
-export const shopToday = (now: Date = new Date()): IsoDate => dayOf(now.getTime() + SHOP_OFFSET)
+export const shopToday = (now: Date = new Date()): IsoDate => dayOf(now.getTime() + SHOP_AHEAD)
 
 /** The day so many days later, or earlier; a time of day is left out. */
 export const addDays = (day: IsoDate, days: number): IsoDate =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { today } from '../../domain/dates'
+import { shopToday } from '../../domain/days'
 import { CheckboxField } from '../../forms/CheckboxField'
 import { DateField } from '../../forms/DateField'
 import { Form } from '../../forms/Form'
@@ -45,7 +45,7 @@ interface LensesFormProps extends Omit<LensesDialogProps, 'catalogue'> {
 
 function LensesForm({ info, Range, lenses, solutions, onSaved }: LensesFormProps) {
   const [save] = useSaveLensesInfoMutation()
-  const [rules] = useState(() => lensRules(today()))
+  const [rules] = useState(() => lensRules(shopToday()))
   const worn = withWorn(lenses, info)
   const onSubmit = async (typed: TypedLenses) => {
     const nameOf = (value: string) => [...worn, ...solutions].find(({ id }) => String(id) === value)
@@ -84,7 +84,7 @@ function LensesForm({ info, Range, lenses, solutions, onSaved }: LensesFormProps
                 options={solutions.map(({ id, title }) => ({ value: String(id), label: title }))}
                 optional
               />
-              <DateField name="since" label="С какого дня носите" max={today()} optional />
+              <DateField name="since" label="С какого дня носите" max={shopToday()} optional />
             </>
           )}
           <div className="dialog__actions">

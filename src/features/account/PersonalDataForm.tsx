@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InferType } from 'yup'
-import { today } from '../../domain/dates'
+import { shopToday } from '../../domain/days'
 import { CityField } from '../../forms/CityField'
 import { DateField } from '../../forms/DateField'
 import { Form } from '../../forms/Form'
@@ -22,7 +22,7 @@ const genders = [
 
 export function PersonalDataForm({ profile, searchCity }: { profile: Profile; searchCity: Search }) {
   const [save] = useSaveProfileMutation()
-  const [rules] = useState(() => personalRules(today()))
+  const [rules] = useState(() => personalRules(shopToday()))
   const onSubmit = (typed: InferType<typeof rules>) => save(personalDraft(typed, profile)).unwrap()
   return (
     <Form schema={rules} initial={typedPersonal(profile)} onSubmit={onSubmit} draftKey="profile">
@@ -37,7 +37,7 @@ export function PersonalDataForm({ profile, searchCity }: { profile: Profile; se
           label="Дата рождения"
           autoComplete="bday"
           min="1900-01-01"
-          max={today()}
+          max={shopToday()}
           optional
         />
       ) : (

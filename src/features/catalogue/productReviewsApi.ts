@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { addProductReview, getProductReviews } from '../../api/generated/catalogue'
 import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
@@ -18,11 +19,8 @@ export const productReviewsApi = api.injectEndpoints({
     }),
     addProductReview: build.mutation<unknown, ProductReviewDraft>({
       query: ({ productId, ...body }) => call(addProductReview, { path: { id: productId }, body }),
-      invalidatesTags: (_result, _error, { productId }) => [
-        { type: 'ProductReview', id: productId },
-        'Review',
-        'Points',
-      ],
+      invalidatesTags: (result, error, { productId }) =>
+        changed({ type: 'ProductReview', id: productId }, 'Review', 'Points')(result, error),
     }),
   }),
 })

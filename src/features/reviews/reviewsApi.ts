@@ -1,5 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { changed } from '../../api/changed'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { review } from '../../api/readers/review'
 import { toWire } from '../../api/toWire'
@@ -16,15 +17,16 @@ export const reviewsApi = api.injectEndpoints({
     createReview: build.mutation<unknown, ReviewDraft>({
       query: (draft) => call(createReview, { body: toWire(draft) }),
       // What it is about holds its review too, and a review may bring points.
-      invalidatesTags: (_result, _error, { objectType, objectId }) => [
-        'Review',
-        'Points',
-        {
-          department: 'Visit' as const,
-          selection: 'Selection' as const,
-          product: { type: 'ProductReview' as const, id: objectId },
-        }[objectType],
-      ],
+      invalidatesTags: (result, error, { objectType, objectId }) =>
+        changed(
+          'Review',
+          'Points',
+          {
+            department: 'Visit' as const,
+            selection: 'Selection' as const,
+            product: { type: 'ProductReview' as const, id: objectId },
+          }[objectType],
+        )(result, error),
     }),
   }),
 })
