@@ -5,6 +5,7 @@ import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
+import license from 'rollup-plugin-license'
 import { builtIns } from './scripts/rollup/builtIns.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
@@ -103,6 +104,19 @@ function addReach(id, getModuleInfo, seen) {
   return seen
 }
 
+/** The libraries that ship, with their licences; a library whose licence asks for more than a notice fails the build. */
+const thirdParty = () =>
+  license({
+    thirdParty: {
+      allow: {
+        test: '(MIT OR ISC OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR 0BSD)',
+        failOnUnlicensed: true,
+        failOnViolation: true,
+      },
+      output: { file: 'dist/THIRD-PARTY-LICENSES.txt' },
+    },
+  })
+
 /** Types are checked by `npm run types`; the router's marks for server components mean nothing here. */
 const quiet = (warning, warn) => {
   if (warning.plugin !== 'typescript' && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
@@ -123,7 +137,7 @@ const islands = {
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [clean('dist'), builtIns(), ...code(), rememberChunks()],
+  plugins: [clean('dist'), builtIns(), ...code(), rememberChunks(), thirdParty()],
 }
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */

@@ -74,3 +74,11 @@ describe('on a page that has changed what all lists and objects have', () => {
     expect(values({ own: 2 })).toEqual([2])
   })
 })
+
+it('tells of an error in the console alone', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = new Error('handler')
+  reportError(error)
+  expect(told).toHaveBeenCalledWith('[lens-widgets]', error)
+  told.mockRestore()
+})
