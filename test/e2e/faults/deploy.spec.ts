@@ -27,7 +27,9 @@ const openOrders = (page: Page) =>
 async function openProfile(page: Page, shop: Shop) {
   shop.expectErrors(/lens-widgets|Failed to/)
   // Nothing is loaded before it is asked for.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await shop.visit('/personal/profile/')
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
 }
