@@ -82,8 +82,10 @@ const rules = object({ address: text().required('Выберите адрес') }
 
 function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
   const [limit, setLimit] = useState(STEP)
-  // The address of the order stands first, however long the list is.
-  const isCurrent = ({ id }: Address) => String(id) === String(current)
+  // The address of the order stands first, however long the list is: the one it had, since what is being chosen is shown
+  // in the order at once, and the list must not move under the pointer.
+  const [before] = useState(current)
+  const isCurrent = ({ id }: Address) => String(id) === String(before)
   const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]
   const options = ordered.slice(0, limit).map((address) => ({
     value: String(address.id),
@@ -97,7 +99,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
   return (
     <Form
       schema={rules}
-      initial={{ address: addresses.some(isCurrent) ? String(current) : '' }}
+      initial={{ address: addresses.some(isCurrent) ? String(before) : '' }}
       onSubmit={onSubmit}
     >
       {options.length > 0 ? (

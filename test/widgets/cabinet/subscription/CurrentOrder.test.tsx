@@ -238,6 +238,23 @@ describe('the address', () => {
     expect(await screen.findByText(/^Москва, Лесная/)).toBeVisible()
   })
 
+  it('stands where it stood in the list while it is sent', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    const form = await dialog('Куда привезти')
+    await user.click(await form.findByRole('radio', { name: /Ордынка/ }))
+    shop()
+      .post(paths.address(32))
+      .delay(100)
+      .reply(200, success(nextOrder({ delivery_address: addresses[1] })))
+    await press('Выбрать')
+    // In the order behind the dialog it is seen at once.
+    await waitFor(() => expect(screen.getAllByText(/Ордынка, 40с3/)).toHaveLength(2))
+    expect(form.getAllByRole('radio')[0]).toHaveAccessibleName(/Лесная/)
+    expect(await screen.findByText('Адрес изменён')).toBeVisible()
+  })
+
   it('can be made there and then', async () => {
     const { press, dialog } = open()
     shop()
