@@ -1,13 +1,5 @@
-import { useState } from 'react'
 import { count } from '../../domain/counts'
-import {
-  daysBetween,
-  formatDay,
-  formatDayTime,
-  formatDaysUntil,
-  formatWeekday,
-  type IsoDate,
-} from '../../domain/dates'
+import { formatDay, formatDayTime, formatDaysUntil, formatWeekday, type IsoDate } from '../../domain/dates'
 import { formatMoney } from '../../domain/money'
 import { PERIODS, type DeliveryPeriod } from '../../domain/subscription'
 import { Badge } from '../../ui/Badge'
@@ -15,12 +7,10 @@ import { Bones } from '../../ui/Bones'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
-import { Gauge } from './Gauge'
+import { Countdown } from './Countdown'
 import type { Subscription, SubscriptionPreview } from './subscription'
 import { useSubscriptionPreviewQuery } from './subscriptionApi'
 import { useLock } from './useLock'
-
-const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
 
 interface NextDeliveryProps {
   subscription: Subscription
@@ -56,29 +46,24 @@ export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
         empty={<NoDelivery nextOrderAt={subscription.nextOrderAt} />}
         isEmpty={(data) => data === null}
       >
-        {(data) => data && <Countdown preview={data} period={deliveryPeriod} />}
+        {(data) => data && <Delivery preview={data} period={deliveryPeriod} />}
       </Loaded>
     </Card>
   )
 }
 
-function Countdown({ preview, period }: { preview: SubscriptionPreview; period: DeliveryPeriod | null }) {
+function Delivery({ preview, period }: { preview: SubscriptionPreview; period: DeliveryPeriod | null }) {
   const { number, scheduledAt, itemsCount, totalPrice } = preview
-  const [now] = useState(() => new Date())
-  const left = Math.max(0, daysBetween(now.toISOString(), scheduledAt))
   return (
     <>
-      <div className="countdown">
-        {!Number.isNaN(left) && <Gauge left={left} whole={period ? DAYS_OF[period] : left + 1} />}
-        <div>
-          <p className="key">
-            {formatDay(scheduledAt)}, {formatWeekday(scheduledAt)}
-          </p>
-          <p className="soft">
-            {[formatDaysUntil(scheduledAt, now), period && PERIODS[period]].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
+      <Countdown to={scheduledAt} period={period}>
+        <p className="key">
+          {formatDay(scheduledAt)}, {formatWeekday(scheduledAt)}
+        </p>
+        <p className="soft">
+          {[formatDaysUntil(scheduledAt), period && PERIODS[period]].filter(Boolean).join(' · ')}
+        </p>
+      </Countdown>
       <p>
         Заказ № {number}: {count(itemsCount, ['товар', 'товара', 'товаров'])}
         {totalPrice && `, ${formatMoney(totalPrice)}`}
