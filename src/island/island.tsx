@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLayoutEffect } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { emit } from '../page/events'
@@ -44,14 +44,17 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         placeholder.forEach((child) => child.remove())
         emit('ready', { name: host.name, container: host.container })
       }
-      root.render(
-        <ErrorBoundary>
-          <Provider store={store}>
-            <Shown onShown={onShown}>
-              <Content container={host.container} />
-            </Shown>
-          </Provider>
-        </ErrorBoundary>,
+      // In small steps, so that the page answers meanwhile.
+      startTransition(() =>
+        root.render(
+          <ErrorBoundary>
+            <Provider store={store}>
+              <Shown onShown={onShown}>
+                <Content container={host.container} />
+              </Shown>
+            </Provider>
+          </ErrorBoundary>,
+        ),
       )
       return { unmount: () => root.unmount(), ...(open && { open }) }
     },
