@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from '../../src/ui/Dialog'
@@ -66,7 +66,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement)
 
   await user.clear(screen.getByRole('textbox'))
   await leave(user, dialog)
-  expect(await screen.findByRole('button', { name: 'Написать' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Написать' })).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -36,7 +36,7 @@ it('registers the receipt of the address, says so, and cleans the address', asyn
   const dialog = await within(root).findByRole('dialog', { name: SUCCESS })
   expect(heard.mock.calls).toEqual([[{ flow: 'apply' }]])
   expect(location.search).toBe(`?visit=${visits}`)
-  expect(within(root).getByRole('status')).toBeEmptyDOMElement()
+  await waitFor(() => expect(within(root).getByRole('status')).toBeEmptyDOMElement())
   await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
   expect(open).not.toHaveBeenCalled()

@@ -87,7 +87,7 @@ it('reads all unread ones with one call and says so', async () => {
     .post(BULK, { notification_id: [1, 3] })
     .reply(200, success(null))
   await user.click(await inbox.findByRole('button', { name: 'Прочитать все' }))
-  expect(await inbox.findByText('Все уведомления прочитаны')).toHaveFocus()
+  await waitFor(() => expect(inbox.getByText('Все уведомления прочитаны')).toHaveFocus())
   expect(inbox.getByRole('status')).toHaveFocus()
   expect(inbox.queryByRole('button', { name: 'Прочитать все' })).not.toBeInTheDocument()
   expect(await bell('Уведомления')).toBeVisible()

@@ -94,7 +94,7 @@ it('goes from step to step, keeps what was heard, and leads to the basket', asyn
   await user.click(step.getByRole('radio', { name: /3 месяца/ }))
   await press('Дальше')
 
-  expect(await screen.findByRole('heading', { name: 'Какие линзы вы носите' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Какие линзы вы носите' })).toHaveFocus())
   await press('Дальше')
   expect(await screen.findByText('Выберите линзы и все их параметры')).toBeVisible()
   const right = within(screen.getByRole('group', { name: 'Правый глаз' }))
@@ -105,7 +105,7 @@ it('goes from step to step, keeps what was heard, and leads to the basket', asyn
   await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), '2')
   await press('Дальше')
 
-  expect(await screen.findByRole('heading', { name: 'Что добавить к линзам' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Что добавить к линзам' })).toHaveFocus())
   await press('Назад')
   expect(await screen.findByRole('combobox', { name: /Упаковок Левый/ })).toHaveValue('2')
   await press('Дальше')
@@ -154,7 +154,7 @@ it.each([
 ])('asks before %s, and names what goes', async (mode, basket, label, period, question, action) => {
   const page = await openWizard(held(basket))
   await choose(page, label)
-  expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus())
   expect(screen.getByText('Ясно День, 3 шт')).toBeVisible()
   expect(leaveTo).not.toHaveBeenCalled()
   takes(mode, period)
