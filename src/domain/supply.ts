@@ -1,6 +1,7 @@
 import type { IsoDate } from './dates'
 import { daysBetween } from './dates'
 import { addDays } from './days'
+import { known } from './known'
 import type { PackParam } from './product'
 
 /** How a kind of lens is sold and worn. */
@@ -18,7 +19,7 @@ const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly
  */
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
   const lensesInPack = params.find(({ unit }) => unit === 'lenses')?.value
-  const daysPerLens = types.map((type) => DAYS[type ?? '']).find((days) => days !== undefined)
+  const daysPerLens = types.map((type) => known(DAYS, type ?? '')).find((days) => days !== undefined)
   if (lensesInPack === undefined || daysPerLens === undefined) return undefined
   return { lensesInPack, daysPerLens }
 }

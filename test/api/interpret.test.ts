@@ -27,6 +27,12 @@ describe('the table of SPEC 8', () => {
     ],
     ['wrong_code', 400, refused({ code: 1, message: 'wrong_code' }), { message: 'Неправильно введен код' }],
     [
+      'a message that is a name of JavaScript’s own',
+      400,
+      refused({ code: 'toString', message: 'constructor' }),
+      { message: 'constructor' },
+    ],
+    [
       'other errors, joined',
       400,
       refused({ code: 1, message: 'Одно' }, { code: 2, message: 'другое' }),

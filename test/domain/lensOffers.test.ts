@@ -55,4 +55,5 @@ it('writes what is in a pack, by the units of the shop or by those it does not k
   expect(packInWords([{ value: 30, unit: 'lenses' }])).toBe('30\u00a0шт')
   expect(packInWords([{ value: 360, unit: 'ml' }])).toBe('360\u00a0мл')
   expect(packInWords([{ value: 2, unit: 'box' }])).toBe('2\u00a0box')
+  expect(packInWords([{ value: 2, unit: 'constructor' }])).toBe('2\u00a0constructor')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../domain/dates'
+import { known } from '../../domain/known'
 import type { Delivery, Order, Payment } from '../../domain/order'
 import { formatNational } from '../../domain/phone'
 import { Card } from '../../ui/Card'
@@ -56,4 +57,4 @@ function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
 
 /** 'Картой онлайн · Оплачен' */
 const paymentInWords = ({ type, status }: Payment): string =>
-  [paymentTypes[type], status.label].filter(Boolean).join(' · ')
+  [known(paymentTypes, type), status.label].filter(Boolean).join(' · ')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IsoDate } from '../../domain/dates'
+import { known } from '../../domain/known'
 import type { Delivery, Order } from '../../domain/order'
 
 export interface OrderStep {
@@ -25,7 +26,7 @@ const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт вы
 
 /** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
-  [deliveryTypes[type], address].filter(Boolean).join(', ')
+  [known(deliveryTypes, type), address].filter(Boolean).join(', ')
 
 /** Where the order is shown, in the cabinet. */
 export const orderPath = ({ id }: Pick<Order, 'id'>): string =>

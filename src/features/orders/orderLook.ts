@@ -1,3 +1,4 @@
+import { known } from '../../domain/known'
 import type { IconName } from '../../ui/icons'
 
 interface Look {
@@ -20,4 +21,4 @@ const LOOKS: Partial<Record<string, Look>> = {
 }
 
 /** How a status looks; one that we do not know is shown by its label alone. */
-export const lookOf = (code: string): Look => LOOKS[code] ?? { icon: 'file' }
+export const lookOf = (code: string): Look => known(LOOKS, code) ?? { icon: 'file' }

@@ -1,4 +1,5 @@
 import { count } from '../../domain/counts'
+import { known } from '../../domain/known'
 import { targetOf } from '../../page/target'
 import { Anchor } from '../../ui/Anchor'
 import { Bones } from '../../ui/Bones'
@@ -63,7 +64,7 @@ function Way({ way: { code, title, description, points, link } }: { way: Earning
   return (
     <Anchor {...targetOf(link ?? '')} className="way">
       <span className="thumb thumb--s thumb--warm">
-        <Icon name={icons[code] ?? 'star'} size={20} />
+        <Icon name={known(icons, code) ?? 'star'} size={20} />
       </span>
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>
