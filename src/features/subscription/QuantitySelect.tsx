@@ -10,7 +10,9 @@ interface QuantitySelectProps {
 
 /** How many, in one choice: a press per piece would be a call per piece. */
 export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps) {
-  const numbers = Array.from({ length: Math.max(MOST, value) }, (_, index) => index + 1)
+  const few = Array.from({ length: MOST }, (_, index) => index + 1)
+  // What the server says stays on offer; were it a million, the numbers between would take the page down.
+  const numbers = few.includes(value) ? few : [...few, value]
   return (
     <span className="affix quantity">
       <select
