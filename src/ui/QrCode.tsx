@@ -3,15 +3,25 @@ import { encode } from 'uqr'
 /** The quiet zone that readers want round a code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code, drawn as one path. */
+/** A text as a QR code, drawn as one path; nothing for a text that no code can hold. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const code = encoded(text)
+  if (code === undefined) return null
+  const { data, size } = code
   const side = size + 2 * QUIET
   return (
     <svg className="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
       <path d={pathOf(data)} />
     </svg>
   )
+}
+
+function encoded(text: string) {
+  try {
+    return encode(text, { ecc: 'M', border: 0 })
+  } catch {
+    return undefined
+  }
 }
 
 /** Each run of dark modules in a row is a rectangle. */

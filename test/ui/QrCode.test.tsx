@@ -21,3 +21,8 @@ it.each(['4821', 'https://shop.test/invite/ANNA-482/', 'Код с буквами
     expect(code).toHaveAttribute('viewBox', `-4 -4 ${size + 8} ${size + 8}`)
   },
 )
+
+it('leaves out a text that no code can hold', () => {
+  render(<QrCode text={'х'.repeat(3000)} label="QR-код" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
