@@ -1,5 +1,4 @@
 export interface Step {
-  code: string
   label: string
   isCompleted: boolean
   /** Beneath the label: '6 ноября, 10:42'. */
@@ -20,7 +19,7 @@ export function Steps({ label, steps, direction = 'across' }: StepsProps) {
     <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
       {steps.map((step, index) => (
         <li
-          key={step.code}
+          key={index}
           className={step.isCompleted ? 'is-done' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >

@@ -79,9 +79,9 @@ it('tells which steps are done and which one is under way', () => {
     <Steps
       label="Ход заказа"
       steps={[
-        { code: 'new', label: 'Оформлен', isCompleted: true, note: '6 ноября, 10:42' },
-        { code: 'way', label: 'В пути', isCompleted: false },
-        { code: 'ready', label: 'Готов к выдаче', isCompleted: false },
+        { label: 'Оформлен', isCompleted: true, note: '6 ноября, 10:42' },
+        { label: 'В пути', isCompleted: false },
+        { label: 'Готов к выдаче', isCompleted: false },
       ]}
     />,
   )

@@ -7,8 +7,8 @@ import type { SubscriptionLens } from './subscription'
 export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
   return (
     <ul className="list">
-      {lenses.map((lens) => (
-        <li key={`${lens.eye} ${lens.offerId}`} className="item">
+      {lenses.map((lens, index) => (
+        <li key={index} className="item">
           <span className="thumb thumb--s">
             <Icon name="lens" size={20} />
           </span>

@@ -41,8 +41,8 @@ export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps
         <div>
           <p>Из корзины уйдёт:</p>
           <ul className="list">
-            {titles.map((title) => (
-              <li key={title} className="item">
+            {titles.map((title, index) => (
+              <li key={index} className="item">
                 {title}
               </li>
             ))}

@@ -29,8 +29,8 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
         <Deadline order={order} />
         {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
         <ul>
-          {lenses.map((lens) => (
-            <li key={lens.eye}>
+          {lenses.map((lens, index) => (
+            <li key={index}>
               <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
               <p className="small soft">{lensInOneLine(lens)}</p>
             </li>
