@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Id } from '../domain/Id'
 import type { Status } from '../domain/Status'
 import type { Money } from '../domain/money'
 
@@ -76,13 +77,24 @@ export const absentOr =
   (value) =>
     value === null ? null : read(value)
 
-/** The items that can be read; what is no list has none. */
+/**
+ * The items that can be read; what is no list has none. Of those that are the same by `keyOf` the first counts: drawn
+ * twice under one name, they would get mixed up.
+ */
 export const list =
-  <T>(read: Read<T>): Read<T[]> =>
-  (value) =>
-    Array.isArray(value) ? value.map(orNull(read)).filter((item) => item !== null) : []
+  <T>(read: Read<T>, keyOf: (item: T) => Id | undefined = (item) => (item as { id?: Id }).id): Read<T[]> =>
+  (value) => {
+    const items = new Map<unknown, T>()
+    for (const item of Array.isArray(value) ? value.map(orNull(read)) : []) {
+      if (item === null) continue
+      const key = keyOf(item)
+      const name = key === undefined ? {} : String(key)
+      if (!items.has(name)) items.set(name, item)
+    }
+    return [...items.values()]
+  }
 
-export const texts: Read<string[]> = list(givenText)
+export const texts: Read<string[]> = list(givenText, String)
 export const idOrNull = orNull(id)
 
 /** Latitude and longitude (DECISIONS 2); a point without them cannot be shown on a map. */

@@ -29,7 +29,7 @@ describe('the table of SPEC 8', () => {
     [
       'a message that is a name of JavaScript’s own',
       400,
-      refused({ code: 'toString', message: 'constructor' }),
+      refused({ code: 1, message: 'constructor' }),
       { message: 'constructor' },
     ],
     [

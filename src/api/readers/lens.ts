@@ -1,6 +1,6 @@
 import type { Lens } from '../../domain/lens'
 import type { Read } from '../wire'
-import { idOrNull, model, numberOrNull, oneOf, text, textOrNull } from '../wire'
+import { idOrNull, list, model, numberOrNull, oneOf, text, textOrNull } from '../wire'
 
 export const lensParameters = {
   sphere: numberOrNull,
@@ -18,4 +18,5 @@ export const lensFields = {
   ...lensParameters,
 }
 
-export const lens: Read<Lens> = model(lensFields)
+/** What is worn, or was prescribed: one lens for each eye. */
+export const lenses: Read<Lens[]> = list(model(lensFields), ({ eye }) => eye)

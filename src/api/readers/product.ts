@@ -68,4 +68,5 @@ export const offers: Read<Offer[]> = list(
     is_available: flag,
     ...lensParameters,
   }),
+  ({ offerId }) => offerId,
 )

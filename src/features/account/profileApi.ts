@@ -9,7 +9,7 @@ import {
   saveAccountInfo,
   saveLensesInfo,
 } from '../../api/generated/account'
-import { lens } from '../../api/readers/lens'
+import { lenses } from '../../api/readers/lens'
 import { city } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
@@ -66,7 +66,7 @@ const profile: Read<Profile> = mapped(
 
 const lensesInfo: Read<LensesInfo> = model({
   wears_lenses: flagOrNull,
-  lenses: list(lens),
+  lenses,
   replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
   solution_product_id: idOrNull,
   since: textOrNull,

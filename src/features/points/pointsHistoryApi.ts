@@ -64,7 +64,7 @@ export const pointsHistoryApi = api.injectEndpoints({
     }),
     earningWays: build.query<EarningWay[], void>({
       query: () => call(getEarningWays),
-      responseSchema: answer(inside('items', list(earningWay))),
+      responseSchema: answer(inside('items', list(earningWay, ({ code }) => code))),
       // A way that has been gone is completed.
       providesTags: ['Points'],
     }),

@@ -35,7 +35,8 @@ const promoCode: Read<PromoCode> = model({
   where_to_use: text,
 })
 
-const promoCodes: Read<PromoCodes> = model({ active: list(promoCode), used: list(promoCode) })
+const codes = list(promoCode, ({ promoCode }) => promoCode)
+const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 
 const certificate: Read<Certificate> = model({
   id,

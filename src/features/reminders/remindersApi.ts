@@ -8,7 +8,7 @@ import {
   getReminders,
   updateReminder,
 } from '../../api/generated/reminders'
-import { lens } from '../../api/readers/lens'
+import { lenses } from '../../api/readers/lens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
@@ -33,7 +33,7 @@ const reminder: Read<Reminder> = model({
   product_id: id,
   title: text,
   picture: textOrNull,
-  lenses: list(lens),
+  lenses,
   packs_count: number,
   purchased_at: text,
   remind_at: text,

@@ -7,7 +7,7 @@ import {
   getSelections,
   getVisitedDepartments,
 } from '../../api/generated/selections'
-import { lens } from '../../api/readers/lens'
+import { lenses } from '../../api/readers/lens'
 import { products } from '../../api/readers/product'
 import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
@@ -34,7 +34,7 @@ const selection: Read<Selection> = model({
   created_at: textOrNull,
   department: orNull(model({ id, name: text })),
   specialist_name: textOrNull,
-  lenses: list(lens),
+  lenses,
   replacement_days: numberOrNull,
   next_visit_at: textOrNull,
   recommendations: list(recommendation),
