@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Id } from '../domain/Id'
+import type { IsoDate } from '../domain/dates'
 import type { Status } from '../domain/Status'
 import type { Money } from '../domain/money'
 
@@ -20,7 +21,12 @@ const essential =
   }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+/** No shop counts further, and sums of larger numbers end at infinity. */
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+/** A day, or a moment of one: what the customer cannot be told must not leave a sentence that ends in 'до'. */
+const isDate = (value: unknown): value is IsoDate =>
+  isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** Numbers and texts both serve as ids; a record without one is broken. */
 export const id = essential(
@@ -28,9 +34,11 @@ export const id = essential(
 )
 export const givenText = essential(isText)
 export const givenNumber = essential(isNumber)
+export const givenDate = essential(isDate)
 
 export const text: Read<string> = (value) => (isText(value) ? value : '')
 export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
+export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? value : null)
 export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
 export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
 export const flag: Read<boolean> = (value) => value === true

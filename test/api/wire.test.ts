@@ -1,4 +1,4 @@
-import { givenText, id, list, model, text, texts } from '../../src/api/wire'
+import { dateOrNull, givenText, id, list, model, numberOrNull, text, texts } from '../../src/api/wire'
 
 const record = model({ id, title: text })
 
@@ -30,4 +30,30 @@ describe('a list', () => {
     expect(list(coded)(twice)).toEqual(twice)
     expect(texts(['раз', 'раз', 1])).toEqual(['раз'])
   })
+})
+
+it.each([
+  ['2026-03-05', true],
+  ['2026-03-05T10:00:00+03:00', true],
+  ['2026-03-05T10:00:00', true],
+  ['', false],
+  ['вчера', false],
+  ['0000-00-00', false],
+  ['2026-13-45', false],
+  ['12', false],
+  [20260305, false],
+])('%j is a date: %s', (value, isDate) => {
+  expect(dateOrNull(value)).toBe(isDate ? value : null)
+})
+
+it.each([
+  [0.5, true],
+  [-Number.MAX_SAFE_INTEGER, true],
+  [1e21, false],
+  [1e308, false],
+  [Infinity, false],
+  [NaN, false],
+  ['12', false],
+])('%j is a number that can be counted with: %s', (value, isNumber) => {
+  expect(numberOrNull(value)).toBe(isNumber ? value : null)
 })

@@ -1,6 +1,7 @@
 import type { Order } from '../../domain/order'
 import type { Read } from '../wire'
 import {
+  dateOrNull,
   flag,
   id,
   idOrNull,
@@ -32,7 +33,7 @@ const delivery = model({
   type: text,
   address: text,
   point_code: textOrNull,
-  date: textOrNull,
+  date: dateOrNull,
   time_from: textOrNull,
   time_to: textOrNull,
   tracking_number: textOrNull,
@@ -42,7 +43,7 @@ const delivery = model({
 export const orderFields = {
   id,
   number: text,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   sale_type: orNull(oneOf('eshop', 'mono')),
   status,
   total_price: moneyOrNull,

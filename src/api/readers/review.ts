@@ -1,6 +1,18 @@
 import type { Review } from '../../domain/review'
 import type { Read } from '../wire'
-import { givenText, id, idOrNull, model, number, oneOf, orNull, status, text, textOrNull } from '../wire'
+import {
+  dateOrNull,
+  givenText,
+  id,
+  idOrNull,
+  model,
+  number,
+  oneOf,
+  orNull,
+  status,
+  text,
+  textOrNull,
+} from '../wire'
 
 export const review: Read<Review> = model({
   id,
@@ -9,9 +21,9 @@ export const review: Read<Review> = model({
   title: text,
   rating: number,
   text,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   status,
   reject_reason: textOrNull,
   points: number,
-  answer: orNull(model({ text: givenText, created_at: textOrNull })),
+  answer: orNull(model({ text: givenText, created_at: dateOrNull })),
 })

@@ -15,11 +15,11 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   flag,
   flagOrNull,
   id,
   idOrNull,
-  list,
   mapped,
   model,
   oneOf,
@@ -46,7 +46,7 @@ const profile: Read<Profile> = mapped(
     phone: text,
     country,
     email: textOrNull,
-    birthday: textOrNull,
+    birthday: dateOrNull,
     gender: orNull(oneOf('female', 'male')),
     residence: orNull(city),
     is_birthday_change_available: flag,
@@ -69,7 +69,7 @@ const lensesInfo: Read<LensesInfo> = model({
   lenses,
   replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
   solution_product_id: idOrNull,
-  since: textOrNull,
+  since: dateOrNull,
 })
 
 const bodyOf = ({ subscribeMailings, subscribeCalls, ...rest }: ProfileDraft) => ({

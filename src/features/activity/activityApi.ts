@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { changed } from '../../api/changed'
 import { bookActivitySlot, cancelActivitySlot, getActivitySlots } from '../../api/generated/activity'
 import type { Read } from '../../api/wire'
-import { answer, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
+import { answer, dateOrNull, flag, id, inside, list, model, text } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { ActivitySlot } from './activitySlot'
 
@@ -12,7 +12,7 @@ const slot: Read<ActivitySlot> = model({
   kind: text,
   title: text,
   place: text,
-  starts_at: textOrNull,
+  starts_at: dateOrNull,
   is_available: flag,
   is_booked: flag,
 })

@@ -3,6 +3,7 @@ import { contact } from '../../api/readers/places'
 import { deliveryPeriod } from '../../api/readers/subscription'
 import type { Read } from '../../api/wire'
 import {
+  dateOrNull,
   flag,
   givenText,
   id,
@@ -59,7 +60,7 @@ export const basket: Read<Basket> = model({
   promo_code_excess: moneyOrNull,
   discounts: list(model({ code: text, title: text, value: moneyOrNull })),
   available_points_discount: number,
-  points_discount_date: textOrNull,
+  points_discount_date: dateOrNull,
   points_discount_value: number,
   cashback_value: number,
   items: list(item),

@@ -15,7 +15,9 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   flag,
+  givenDate,
   givenText,
   id,
   idOrNull,
@@ -26,7 +28,6 @@ import {
   oneOf,
   orNull,
   text,
-  textOrNull,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
@@ -48,12 +49,12 @@ const service: Read<DeliveryService> = model({
   type: oneOf('courier', 'point'),
   title: text,
   price: moneyOrNull,
-  min_date: textOrNull,
+  min_date: dateOrNull,
 })
 
 const deliveryDates: Read<DeliveryDates> = model({
   dates: list(
-    model({ date: givenText, intervals: list(model({ time_from: givenText, time_to: givenText })) }),
+    model({ date: givenDate, intervals: list(model({ time_from: givenText, time_to: givenText })) }),
   ),
   delivery_zone: orNull(model({ code: text, name: text, price: moneyOrNull })),
 })

@@ -8,6 +8,7 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   flag,
   id,
   idOrNull,
@@ -27,10 +28,10 @@ import { CHECK_SOURCE } from './check'
 
 const check: Read<Check> = model({
   id,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   source: text,
   partner: textOrNull,
-  purchased_at: textOrNull,
+  purchased_at: dateOrNull,
   total_sum: moneyOrNull,
   fiscal: orNull(model({ fn: textOrNull, fd: textOrNull, fp: textOrNull })),
   status,
@@ -44,7 +45,7 @@ const check: Read<Check> = model({
 
 const moneyback: Read<Moneyback> = model({
   id,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   check_id: idOrNull,
   product_title: text,
   reason: text,

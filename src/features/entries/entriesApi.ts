@@ -9,7 +9,9 @@ import { toWire } from '../../api/toWire'
 import {
   answer,
   coordinates,
+  dateOrNull,
   flag,
+  givenDate,
   givenText,
   id,
   inside,
@@ -28,15 +30,15 @@ const entry: Read<Entry> = model({
   status,
   department: orNull(model({ ...departmentFields, coordinates })),
   service: orNull(model({ code: text, name: text })),
-  starts_at: textOrNull,
-  ends_at: textOrNull,
+  starts_at: dateOrNull,
+  ends_at: dateOrNull,
   specialist_name: textOrNull,
   is_editable: flag,
   is_cancelable: flag,
 })
 
 const day: Read<EntryDay> = model({
-  date: givenText,
+  date: givenDate,
   slots: list(model({ id, time: givenText, is_available: flag })),
 })
 

@@ -1,5 +1,6 @@
 import type { Read } from '../../api/wire'
 import {
+  dateOrNull,
   flag,
   givenText,
   id,
@@ -21,7 +22,7 @@ export const application: Read<FriendsApplication> = model({
   social_links: texts,
   about: text,
   status,
-  created_at: textOrNull,
+  created_at: dateOrNull,
 })
 
 export const dictionary: Read<FriendsDictionary> = model({
@@ -46,8 +47,8 @@ export const raffle: Read<Raffle> = model({
   id,
   code: text,
   name: text,
-  start_at: textOrNull,
-  finish_at: textOrNull,
+  start_at: dateOrNull,
+  finish_at: dateOrNull,
   is_archive: flag,
   results_url: textOrNull,
   is_participation_available: flag,

@@ -12,7 +12,19 @@ import {
 import { upload } from '../../api/upload'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import { answer, id, inside, list, model, number, status, text, textOrNull, texts } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  id,
+  inside,
+  list,
+  model,
+  number,
+  status,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 
@@ -26,8 +38,8 @@ const story: Read<Story> = model({
   tags: texts,
   status,
   files: list(storyFile),
-  created_at: textOrNull,
-  published_at: textOrNull,
+  created_at: dateOrNull,
+  published_at: dateOrNull,
   reject_reason: textOrNull,
   points: number,
 })

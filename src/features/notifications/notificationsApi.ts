@@ -8,7 +8,7 @@ import {
   readNotifications,
 } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
-import { answer, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
+import { answer, dateOrNull, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Store } from '../../store/store'
 import { countersApi } from './countersApi'
@@ -16,7 +16,7 @@ import type { Notification } from './notification'
 
 const notification: Read<Notification> = model({
   id,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   title: text,
   text,
   link: textOrNull,

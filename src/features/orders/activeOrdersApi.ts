@@ -3,14 +3,14 @@ import { call } from '../../api/call'
 import { getOrders } from '../../api/generated/orders'
 import { orderFields } from '../../api/readers/order'
 import type { Read } from '../../api/wire'
-import { answer, flag, inside, list, model, text, textOrNull } from '../../api/wire'
+import { answer, dateOrNull, flag, inside, list, model, text } from '../../api/wire'
 import type { ActiveOrder } from './order'
 
 const activeOrder: Read<ActiveOrder> = model({
   ...orderFields,
-  expected_at: textOrNull,
-  storage_until: textOrNull,
-  steps: list(model({ code: text, label: text, is_completed: flag, completed_at: textOrNull })),
+  expected_at: dateOrNull,
+  storage_until: dateOrNull,
+  steps: list(model({ code: text, label: text, is_completed: flag, completed_at: dateOrNull })),
 })
 
 /** The orders under way, apart from the others: they are on the home page. */

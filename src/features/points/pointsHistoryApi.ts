@@ -11,6 +11,7 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   flag,
   givenNumber,
   givenText,
@@ -29,13 +30,13 @@ import type { EarningWay, PointsForPurchase, PointsOperation, Purchase } from '.
 
 const operation: Read<PointsOperation> = model({
   id,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   type: text,
   points: givenNumber,
   title: text,
   status: text,
-  active_from: textOrNull,
-  expires_at: textOrNull,
+  active_from: dateOrNull,
+  expires_at: dateOrNull,
   source: orNull(model({ type: text, id: idOrNull })),
 })
 
@@ -64,7 +65,12 @@ export const pointsHistoryApi = api.injectEndpoints({
     }),
     earningWays: build.query<EarningWay[], void>({
       query: () => call(getEarningWays),
-      responseSchema: answer(inside('items', list(earningWay, ({ code }) => code))),
+      responseSchema: answer(
+        inside(
+          'items',
+          list(earningWay, ({ code }) => code),
+        ),
+      ),
       // A way that has been gone is completed.
       providesTags: ['Points'],
     }),

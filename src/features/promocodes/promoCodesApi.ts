@@ -11,6 +11,7 @@ import {
 import type { Read } from '../../api/wire'
 import {
   answer,
+  dateOrNull,
   flag,
   givenNumber,
   givenText,
@@ -27,7 +28,7 @@ import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './pr
 
 const promoCode: Read<PromoCode> = model({
   promo_code: givenText,
-  expired_date_iso: textOrNull,
+  expired_date_iso: dateOrNull,
   discount_value: number,
   link: textOrNull,
   active_rules: text,
@@ -52,7 +53,7 @@ const boughtCertificate: Read<BoughtCertificate> = model({
   denomination_value: number,
   points_price: number,
   promo_code: text,
-  bought_at: textOrNull,
+  bought_at: dateOrNull,
 })
 
 export const promoCodesApi = api.injectEndpoints({

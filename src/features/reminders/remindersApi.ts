@@ -14,7 +14,7 @@ import { toWire } from '../../api/toWire'
 import {
   answer,
   flag,
-  givenText,
+  givenDate,
   id,
   inside,
   list,
@@ -35,8 +35,8 @@ const reminder: Read<Reminder> = model({
   picture: textOrNull,
   lenses,
   packs_count: number,
-  purchased_at: text,
-  remind_at: text,
+  purchased_at: givenDate,
+  remind_at: givenDate,
   channels: list(oneOf('email', 'sms', 'push')),
   is_active: flag,
 })
@@ -76,7 +76,7 @@ export const remindersApi = api.injectEndpoints({
     // A read, though by POST.
     remindDate: build.query<IsoDate, LensSupply>({
       query: (supply) => call(calculateRemindDate, { body: toWire(supply) }),
-      responseSchema: answer(inside('remind_at', givenText)),
+      responseSchema: answer(inside('remind_at', givenDate)),
     }),
   }),
 })

@@ -13,6 +13,7 @@ import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
 import {
   answer,
+  dateOrNull,
   id,
   idOrNull,
   inside,
@@ -31,12 +32,12 @@ const recommendation: Read<Recommendation> = model({ title: text, text, product_
 
 const selection: Read<Selection> = model({
   id,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   department: orNull(model({ id, name: text })),
   specialist_name: textOrNull,
   lenses,
   replacement_days: numberOrNull,
-  next_visit_at: textOrNull,
+  next_visit_at: dateOrNull,
   recommendations: list(recommendation),
   review: orNull(review),
 })
@@ -49,7 +50,7 @@ const selections: Read<Selections> = model({
 const visit: Read<Visit> = model({
   id,
   department: orNull(model({ id, name: text, address: text })),
-  visited_at: textOrNull,
+  visited_at: dateOrNull,
   entry_id: idOrNull,
   review: orNull(review),
 })

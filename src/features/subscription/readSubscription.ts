@@ -4,6 +4,7 @@ import { contact } from '../../api/readers/places'
 import { deliveryPeriod } from '../../api/readers/subscription'
 import type { Read } from '../../api/wire'
 import {
+  dateOrNull,
   flag,
   id,
   idOrNull,
@@ -30,7 +31,7 @@ export const subscription: Read<Subscription> = model({
   status,
   subscription_type_id: idOrNull,
   delivery_period: orNull(deliveryPeriod),
-  next_order_at: textOrNull,
+  next_order_at: dateOrNull,
   is_cancelable: flag,
 })
 
@@ -60,8 +61,8 @@ const addition: Read<SubscriptionAddition> = model({
 /** What an order and its preview have in common. */
 const scheduled = {
   number: text,
-  scheduled_at: textOrNull,
-  edit_until: textOrNull,
+  scheduled_at: dateOrNull,
+  edit_until: dateOrNull,
   is_confirmed: flag,
   total_price: moneyOrNull,
 }

@@ -6,6 +6,7 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   givenNumber,
   id,
   inside,
@@ -15,7 +16,6 @@ import {
   oneOf,
   status,
   text,
-  textOrNull,
 } from '../../api/wire'
 import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, TestAnswers } from './visionTest'
 
@@ -32,7 +32,7 @@ const dryEyeResult: Read<DryEyeResult> = model({
   ...calculationFields,
   id,
   test_code: oneOf('osdi6', 'cldeq8'),
-  created_at: textOrNull,
+  created_at: dateOrNull,
 })
 
 const powers: Read<Powers> = model({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })

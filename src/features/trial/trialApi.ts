@@ -8,6 +8,7 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  dateOrNull,
   flag,
   id,
   idOrNull,
@@ -25,11 +26,11 @@ import type { TrialDraft, TrialOrder } from './trialOrder'
 const trialOrder: Read<TrialOrder> = model({
   id,
   number: text,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   status,
   lenses: list(model({ ...lensFields, quantity: number })),
   department: orNull(model(departmentFields)),
-  pickup_until: textOrNull,
+  pickup_until: dateOrNull,
   activation_code: textOrNull,
   entry_id: idOrNull,
   is_cancelable: flag,
