@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../../src/api/api'
+import type { RequestArgs } from '../../src/api/request'
+import { store } from '../../src/store/store'
+import { faultsOf } from '../contract/conformity'
+import { operations, type Operation } from '../contract/contract'
+import { exampleOf } from '../contract/example'
+import { camel, dataOf } from '../support/endpoints'
+
+interface Definition {
+  type: 'query' | 'mutation'
+  query?: (arg: unknown) => RequestArgs
+}
+
+type Answer = PromiseLike<{ data?: unknown; error?: unknown }>
+type Initiate = (arg: unknown, options: object) => UnknownAction
+
+/** One endpoint of a feature, with an argument of which it makes a call as the contract wants it. */
+export interface Call {
+  name: string
+  isWrite: boolean
+  run: () => Answer
+}
+
+const features = join(__dirname, '../../src/features')
+
+/** Arguments that an endpoint may take, when the contract gives these examples for its call. */
+function argumentsOf({ parameters, body }: Operation): unknown[] {
+  const named = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
+  const sent = camel(body ? exampleOf(body.schema) : {}) as object
+  const fields = { ...(camel(named) as object), ...sent }
+  const { id, x, t, kind } = named
+  const renamed = { departmentId: id, productId: id, type: x, pointType: t, testCode: kind }
+  const around = { draft: sent, profile: sent, change: sent, changes: sent, address: sent }
+  const parts: unknown[] = Object.values(fields)
+  return [undefined, fields, { ...renamed, ...around, ...fields }, ...parts, ...parts.map((part) => [part])]
+}
+
+const attempt = (query: Definition['query'], arg: unknown): RequestArgs | undefined => {
+  try {
+    return query?.(arg)
+  } catch {
+    return undefined
+  }
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** Whether the call has all that belongs into its address (1), and the body that the contract wants besides (2). */
+function fitOf({ path, query, body }: RequestArgs, operation: Operation): number {
+  const given: Record<string, unknown> = { ...path, ...query }
+  const needed = operation.parameters.filter(({ in: place, required }) => place !== 'header' && required)
+  if (!needed.every(({ name }) => isPlain(given[name]))) return 0
+  const schema = operation.body?.schema
+  return schema && faultsOf(schema, body ?? null) !== '' ? 1 : 2
+}
+
+const [lens] = camel(dataOf('getSubscriptionLensOffers')['offers']) as unknown[]
+
+/** What no example of the contract tells: records that were read before, and files. */
+const given: Record<string, unknown> = {
+  setSubscriptionLenses: [{ eye: 'right', offer: lens, quantity: 1 }],
+  setSubscriptionAddress: { id: 32 },
+  calculateLens: { sphere: -2.75 },
+  chooseCheckoutPoint: 1001,
+  uploadCheck: { bill: 't=20260227T1802&s=2480.00' },
+  addStoryFile: { id: 81 },
+}
+
+/** Calls of which nothing is known but what they make of an argument. */
+const probes = [{ draft: {}, profile: {}, change: {}, changes: {}, address: {} }, undefined, []]
+
+function argumentOf(name: string, { query }: Definition): unknown {
+  if (name in given) return given[name]
+  const asked = probes.map((arg) => attempt(query, arg)).find(Boolean)?.call
+  const operation = operations.find(({ method, path }) => method === asked?.method && path === asked.path)
+  const all = operation ? argumentsOf(operation) : []
+  const fits = all.map((arg) => {
+    const args = attempt(query, arg)
+    return operation && args ? fitOf(args, operation) : 0
+  })
+  // What nothing fits is sent all the same: the server refuses it.
+  const best = Math.max(0, ...fits)
+  if (best === 0) throw new Error(`no example of the contract is an argument of ${name}: give one`)
+  return all[fits.indexOf(best)]
+}
+
+/** Every endpoint of all features, whichever screens there are. */
+export async function allCalls(): Promise<Call[]> {
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('Api.ts'))) await import(join(features, file))
+  return Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
+    ([name, { initiate }]) => {
+      let definition: Definition = { type: 'query' }
+      api.enhanceEndpoints({ endpoints: { [name]: (own: Definition) => void (definition = own) } })
+      const arg = argumentOf(name, definition)
+      const isWrite = definition.type === 'mutation'
+      const options = isWrite ? { track: false } : { subscribe: false, forceRefetch: true }
+      return { name, isWrite, run: () => store.dispatch(initiate(arg, options)) as unknown as Answer }
+    },
+  )
+}

@@ -1,0 +1,12 @@
+import './page'
+import { operations } from '../contract/contract'
+import { allCalls } from './calls'
+import { callSome } from './callSome'
+import { campaign, RUNS } from './campaign'
+
+it('reads a broken answer of every call, whether a screen shows it or not', async () => {
+  const calls = await allCalls()
+  const broken = await campaign(0.2, (seed) => callSome(seed, calls))
+  const spared = operations.filter(({ id }) => !broken.has(id)).map(({ id }) => id)
+  if (RUNS >= 5000) expect(spared).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { createShopApi } from '../../examples/shop/api/shopApi'
+import { operations, type Operation, type Schema } from '../contract/contract'
+import { exampleOf } from '../contract/example'
+import { mutated } from './mutate'
+import { hash, Random } from './random'
+
+/** An answer that was changed on its way. */
+export interface Delivery {
+  operation: string
+  status: number
+  mutations: string[]
+}
+
+/** The longest fixed part decides between `/a/{id}/` and `/a/b/`. */
+const patterns = operations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^/api${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+    weight: operation.path.replace(/\{\w+\}/g, '').length,
+  }))
+  .sort((one, other) => other.weight - one.weight)
+
+export const operationAt = (method: string, path: string): Operation | undefined =>
+  patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation
+
+const REASONS = [
+  { status: 400, code: 400, message: 'Недостаточно баллов' },
+  { status: 400, code: 8, message: 'Слишком много SMS' },
+  { status: 400, code: 400, message: 'wrong_code' },
+  { status: 400, code: 5011, message: 'Токен устарел' },
+  { status: 401, code: 8001, message: 'Сессия истекла' },
+  { status: 403, code: 9001, message: 'Доступ ограничен' },
+  { status: 404, code: 404, message: 'Запись не найдена' },
+  { status: 422, code: 422, message: 'Проверьте поля' },
+]
+
+const ANYTHING: Schema = {}
+
+/**
+ * The sandbox's server with a line on which answers change: `fetch` of one visit, in process. What is asked and told
+ * by chance depends on the seed alone.
+ */
+export class FuzzedShop {
+  readonly delivered: Delivery[] = []
+  /** All that was asked for, operation by operation. */
+  readonly asked: string[] = []
+  underWay = 0
+
+  private readonly app
+
+  constructor(
+    private readonly seed: number,
+    /** How likely an answer of the operation is to change. */
+    private readonly share: (operation: string) => number,
+    now: Date,
+  ) {
+    this.app = createShopApi({ now: () => now })
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    this.underWay += 1
+    try {
+      return await this.answer(input instanceof Request ? input.url : String(input), init)
+    } catch (error) {
+      // The page would take it for a network that is away.
+      console.error('the fuzz itself fails:', error)
+      throw error
+    } finally {
+      this.underWay -= 1
+    }
+  }
+
+  private async answer(address: string, init: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(address)
+    const operation = operationAt(init.method ?? 'GET', pathname)
+    const honest = await this.honestly(pathname + search, init)
+    if (!operation) return honest
+    this.asked.push(operation.id)
+    // Its own chance for each answer: which of several comes first must not matter.
+    const random = new Random(hash(`${this.seed} ${this.asked.length} ${operation.id}`))
+    if (!random.chance(this.share(operation.id))) return honest
+
+    const { status, answer } = await unbroken(honest, operation, random)
+    const { text, mutations } = mutated(answer, operation.answers.get(status) ?? ANYTHING, random)
+    this.delivered.push({ operation: operation.id, status, mutations })
+    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
+  }
+
+  /** Some calls are odder than the sandbox expects. */
+  private async honestly(path: string, { method = 'GET', headers = {}, body = null }: RequestInit) {
+    try {
+      return await this.app.request(path, { method, headers, body })
+    } catch {
+      return new Response('{}', { status: 500 })
+    }
+  }
+}
+
+/** What the sandbox answers; in place of a refusal mostly a success, and sometimes the other way round. */
+async function unbroken(honest: Response, operation: Operation, random: Random) {
+  if (random.chance(0.06)) return refusalOf(operation, random)
+  const success = operation.answers.get(200)
+  return success && !honest.ok && random.chance(0.8)
+    ? { status: 200, answer: exampleOf(success) }
+    : { status: honest.status, answer: (await honest.json()) as unknown }
+}
+
+/** A refusal that the sandbox would have had to be brought to. */
+function refusalOf({ body }: Operation, random: Random) {
+  const { status, code, message } = random.pick(REASONS)
+  const fields = Object.keys(body?.schema['properties'] ?? {})
+  const data = status === 422 ? Object.fromEntries(fields.map((field) => [field, ['Проверьте']])) : null
+  return { status, answer: { status: 'error', data, errors: [{ code, message }] } }
+}

@@ -1,0 +1,75 @@
+import '../support/browser'
+import '../support/dialog'
+import { format } from 'node:util'
+import { runInThisContext } from 'node:vm'
+import { Transfer } from '../support/transfer'
+import { unsafe } from './faults'
+
+/*
+ * The page of a fuzz test: it stays where it is, knows pickers of dates, has a clock of its own, and hears of all that
+ * goes wrong.
+ */
+
+const left: string[] = []
+
+jest.mock('../../src/page/address', () => ({
+  ...jest.requireActual<object>('../../src/page/address'),
+  leaveTo: (address: string) => left.push(address),
+  replaceBy: (address: string) => left.push(address),
+  reloadPage: () => undefined,
+}))
+
+// Jest gives its tests a copy, which hears of no rejection.
+const { process: real } = runInThisContext('globalThis') as { process: NodeJS.Process }
+
+/** Each visit begins at this moment. */
+export const NOW = new Date('2026-03-05T09:00:00Z')
+
+// A nightly run lasts.
+jest.setTimeout(5 * 60 * 60_000)
+
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
+  HTMLInputElement.prototype.showPicker = () => undefined
+  document.addEventListener('click', (event) => {
+    const [target] = event.composedPath()
+    if (target instanceof Element && target.closest('a')) event.preventDefault()
+  })
+})
+
+/** An upload goes to where `fetch` goes. */
+class Upload extends Transfer {
+  override send(body: BodyInit) {
+    super.send(body)
+    const { url, method, headers } = this
+    fetch(url, { method, headers, body })
+      .then(async (answer) => this.answer(answer.status, await answer.text()))
+      .catch(() => this.answer(0, ''))
+  }
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: Upload })
+})
+
+/** Hears of everything that nobody has caught, and of bad addresses that the page was sent to; returns what ends it. */
+export function listen(onFault: (fault: string) => void): () => void {
+  const onRejection = (error: unknown) => onFault(`unhandled rejection: ${format(error)}`)
+  const onError = ({ error, message }: ErrorEvent) => onFault(`uncaught: ${format(error ?? message)}`)
+  const told = (['error', 'warn'] as const).map((kind) =>
+    jest
+      .spyOn(console, kind)
+      .mockImplementation((...args) => onFault(`console.${kind}: ${format(...args).slice(0, 1500)}`)),
+  )
+  real.on('unhandledRejection', onRejection)
+  window.addEventListener('error', onError)
+  return () => {
+    left
+      .splice(0)
+      .filter(unsafe)
+      .forEach((address) => onFault(`the page was sent to ${address}`))
+    told.forEach((spy) => spy.mockRestore())
+    real.off('unhandledRejection', onRejection)
+    window.removeEventListener('error', onError)
+  }
+}

@@ -1,0 +1,56 @@
+import type { IslandModule } from '../../src/island/IslandModule'
+import { island as cabinet } from '../../widgets/cabinet/index'
+import { sections } from '../../widgets/cabinet/sections'
+import { island as feedback } from '../../widgets/feedback/index'
+import { island as login } from '../../widgets/login/index'
+import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
+
+/** Something that a customer can look at. */
+export interface Screen {
+  island: 'cabinet' | 'feedback' | 'login' | 'receipt-by-link'
+  /** With its query; the cabinet's are below the profile URL. */
+  path: string
+  /** Of the sandbox; 'full', 'many' or 'empty' without it. */
+  scenario?: string
+  /** What the customer presses first. */
+  first?: RegExp
+}
+
+export const islands: Record<Screen['island'], IslandModule['island']> = {
+  cabinet,
+  feedback,
+  login,
+  'receipt-by-link': receiptByLink,
+}
+
+const at = (path: string, more: Partial<Screen> = {}): Screen => ({
+  island: 'cabinet',
+  path: `/personal${path}`,
+  ...more,
+})
+
+const receipt = 'code=48-1024&products[0]=Линзы&task=check_from_link&partner=pharmacy'
+
+/** Every section that has a page, and what is seen there by an address. */
+export const pages: Screen[] = [
+  ...sections.filter(({ load }) => load).map(({ path }) => at(path)),
+  ...['48213', '47980', '5101', '1'].map((id) => at(`/orders/?order=${id}`, { scenario: 'full' })),
+  at('/nowhere/'),
+]
+
+/** What opens at a press, in the cabinet and beside it. */
+export const dialogs: Screen[] = [
+  at('/', { first: /^Уведомления/ }),
+  at('/subscription/', { scenario: 'full', first: /Изменить|Добавить|Подтвердить|Отменить/ }),
+  at('/subscription/', { scenario: 'empty', first: /Оформить|Подобрать|Начать/ }),
+  at('/profile/', { scenario: 'full', first: /Изменить|Добавить/ }),
+  at('/trial/', { scenario: 'full', first: /Заказать/ }),
+  at('/products/', { scenario: 'full', first: /Купить|Сообщить/ }),
+  at('/remind/', { scenario: 'full', first: /Изменить|Добавить|Новое/ }),
+  at('/orders/?order=48079', { scenario: 'full', first: /Повторить|Оплатить/ }),
+  at('/orders/?order=5102', { scenario: 'full', first: /Отменить|Повторить|Оплатить/ }),
+  at('/orders/', { scenario: 'not-activated', first: /тут/ }),
+  { island: 'login', path: '/personal/' },
+  { island: 'feedback', path: '/personal/' },
+  { island: 'receipt-by-link', path: `/receipt/?sign=:seed&${receipt}` },
+]

@@ -1,0 +1,74 @@
+import { listen, NOW } from './page'
+import { setImmediate } from 'node:timers/promises'
+import { act } from '@testing-library/react'
+import { api } from '../../src/api/api'
+import { dialogClosed } from '../../src/store/dialogs'
+import { store } from '../../src/store/store'
+import { FuzzedShop, type Delivery } from './fuzzedShop'
+
+/** More turns than anything needs to come to rest. */
+const PATIENCE = 200
+/** Turns without anything under way; each lasts milliseconds, together as long as a search waits for its next letter. */
+const REST = 3
+const TURN = 100
+
+/** What one customer met. */
+export interface Report {
+  /** Operations, one for each call. */
+  asked: string[]
+  /** The answers that were broken. */
+  delivered: Delivery[]
+  /** What went wrong, and after which step. */
+  faults: string[]
+  /** What was looked at, and done there. */
+  steps: string[]
+}
+
+/** One customer with a shop of their own, who finds nothing of the one before. */
+export class Session {
+  readonly steps: string[] = []
+  readonly shop: FuzzedShop
+  private readonly faults = new Set<string>()
+  private readonly stopListening: () => void
+
+  /** @param share how likely an answer of an operation is to be broken */
+  constructor(seed: number, scenario: string, share: (operation: string) => number) {
+    this.shop = new FuzzedShop(seed, share, NOW)
+    jest.setSystemTime(NOW)
+    Object.assign(globalThis, { fetch: this.shop.fetch })
+    window.pageConfig = { token: `${scenario}.fuzz`, csrfToken: 'csrf' }
+    this.stopListening = listen(this.onFault)
+  }
+
+  readonly onFault = (fault: string) => void this.faults.add(`${fault}\n    after: ${this.steps.at(-1)}`)
+
+  /** Waits until nothing is asked for any more, and what was to come later has come. */
+  async rest(): Promise<void> {
+    for (let turn = 0, rest = 0; rest < REST; turn++) {
+      if (turn === PATIENCE) throw new Error('it does not come to rest')
+      await act(async () => {
+        jest.advanceTimersByTime(TURN)
+        await setImmediate()
+      })
+      rest = this.isBusy() ? 0 : rest + 1
+    }
+  }
+
+  private isBusy(): boolean {
+    const { queries, mutations } = store.getState().api
+    const calls = [...Object.values(queries), ...Object.values(mutations)]
+    return this.shop.underWay > 0 || calls.some((call) => String(call?.status) === 'pending')
+  }
+
+  async end(): Promise<Report> {
+    sessionStorage.clear()
+    store.getState().dialogs.forEach(({ id }) => store.dispatch(dialogClosed(id)))
+    store.dispatch(api.util.resetApiState())
+    await setImmediate()
+    jest.runOnlyPendingTimers()
+    jest.clearAllTimers()
+    this.stopListening()
+    const { asked, delivered } = this.shop
+    return { asked, delivered, faults: [...this.faults], steps: this.steps }
+  }
+}
