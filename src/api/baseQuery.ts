@@ -64,8 +64,9 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
   const signedIn = token() !== ''
   const early = args.call.method === 'GET' ? takeEarly(requestUrl(args)) : undefined
-  const response = await (early ??
-    fetch(requestUrl(args), {
+  const response =
+    (await early) ??
+    (await fetch(requestUrl(args), {
       method: args.call.method,
       headers: requestHeaders(args),
       body: requestBody(args) ?? null,

@@ -9,10 +9,13 @@ interface Shared {
    * Answers of the calls that the loader started before any chunk was there; each is taken once. The key is all that
    * one depends on: address, token and headers.
    */
-  early: Map<string, Promise<Response>>
+  early: Map<string, EarlyAnswer>
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
 }
+
+/** None where it turned out not to be wanted. */
+export type EarlyAnswer = Promise<Response | null | undefined>
 
 const KEY = Symbol.for('lens-widgets')
 

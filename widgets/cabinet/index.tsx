@@ -1,3 +1,6 @@
+import { isEarlyGood } from '../../src/api/early'
+import { getAccountInfo } from '../../src/api/generated/account'
+import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot } from '../../src/page/address'
 import { accountApi } from '../../src/features/account/accountApi'
@@ -9,14 +12,20 @@ import cabinetCss from './cabinet.css'
 
 /**
  * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
- * then the loader's outline stands. User data alone are waited for.
+ * then the loader's outline stands. User data alone are waited for. What fails is left to the page: a failure is not kept,
+ * and would be asked for once more when it is drawn.
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
   const once = { subscribe: false }
-  const account = await store.dispatch(accountApi.endpoints.accountInfo.initiate(undefined, once))
+  const { accountInfo } = accountApi.endpoints
+  const { isSuccess } = accountInfo.select()(store.getState())
+  if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
+  const account = await store.dispatch(accountInfo.initiate(undefined, once))
   if (!isProfileRoot() || !account.data?.consumer) return
-  void store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
+  void isEarlyGood(getScore).then((isGood) => {
+    if (isGood) void store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
+  })
   void store.dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, once))
 }
 

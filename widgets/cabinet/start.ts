@@ -19,7 +19,7 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 export function startCabinet(root: ShadowRoot): void {
   if (!isInProfile()) return
   const account = startEarly(getAccountInfo)
-  if (isProfileRoot()) startHome(account)
+  if (isProfileRoot()) void startEarly(getScore, memberOf(account))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
@@ -27,11 +27,7 @@ export function startCabinet(root: ShadowRoot): void {
 }
 
 /** The first card of the home page does not wait for scripts either; who is no member would only be refused. */
-function startHome(account: Promise<Response>): void {
+const memberOf = (account: Promise<Response>): Promise<object | null> =>
   account
     .then((response) => response.clone().json())
-    .then(({ data }: { data: { consumer: unknown } }) => {
-      if (data.consumer) void startEarly(getScore)
-    })
-    .catch(() => undefined)
-}
+    .then(({ data }: { data: { consumer: object | null } }) => data.consumer)

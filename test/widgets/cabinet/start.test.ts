@@ -47,11 +47,23 @@ it.each([
   ['another page', '/personal/orders/', account],
 ])('asks for no points for %s', async (_, path, data) => {
   shop().get(INFO).reply(200, success(data))
+  const asked = jest.spyOn(globalThis, 'fetch')
   start(path)
-  const answer = await taken(INFO)
-  await answer?.json()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(taken(SCORE)).toBeUndefined()
+  await taken(INFO)
+  expect(await taken(SCORE)).toBeFalsy()
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([`https://shop.test${INFO}`])
+  asked.mockRestore()
+})
+
+it('lets whoever asks for the points meanwhile have the early answer, too', async () => {
+  shop()
+    .get(INFO)
+    .reply(200, success(account))
+    .get(SCORE)
+    .reply(200, success({ available: 7 }))
+  start()
+  const [, answer] = await Promise.all([taken(INFO), taken(SCORE)])
+  expect(await answer?.json()).toMatchObject({ data: { available: 7 } })
 })
 
 it('begins nothing on a page outside the cabinet', () => {
