@@ -4,7 +4,6 @@ import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot } from '../../src/page/address'
 import { accountApi } from '../../src/features/account/accountApi'
-import { activeOrdersApi } from '../../src/features/orders/activeOrdersApi'
 import { pointsApi } from '../../src/features/points/pointsApi'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
@@ -26,7 +25,6 @@ async function prepare(): Promise<void> {
   void isEarlyGood(getScore).then((isGood) => {
     if (isGood) void store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })
-  void store.dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, once))
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare })
