@@ -31,6 +31,8 @@ jest.setTimeout(5 * 60 * 60_000)
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
   HTMLInputElement.prototype.showPicker = () => undefined
+  // A file is saved by a link that stands in no document, so the next line does not hear of it.
+  HTMLAnchorElement.prototype.click = () => undefined
   document.addEventListener('click', (event) => {
     const [target] = event.composedPath()
     if (target instanceof Element && target.closest('a')) event.preventDefault()
