@@ -49,7 +49,7 @@ export function OrderSheet({ order, actions }: OrderSheetProps) {
           </>
         }
       >
-        <p className="soft">от {formatDate(createdAt)}</p>
+        {createdAt !== null && <p className="soft">от {formatDate(createdAt)}</p>}
         {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
         {active && <Progress order={active} direction="down" />}
       </Card>

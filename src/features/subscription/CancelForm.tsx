@@ -33,6 +33,9 @@ interface CancelFormProps {
   onCancelled: () => void
 }
 
+const deliveryInWords = ({ scheduledAt }: SubscriptionOrder) =>
+  scheduledAt === null ? 'Следующая доставка' : `Доставка ${formatDay(scheduledAt)}`
+
 /** The reason, and what ends with the subscription. */
 export function CancelForm({ order, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
@@ -51,7 +54,7 @@ export function CancelForm({ order, onCancelled }: CancelFormProps) {
       {({ reason }) => (
         <>
           <p>
-            {order && !isComing && `Доставка ${formatDay(order.scheduledAt)} не состоится. `}
+            {order && !isComing && `${deliveryInWords(order)} не состоится. `}
             {isComing && 'Подтверждённый заказ приедет, новых не будет. '}
             Скидка по подписке больше не действует. Баллы за прошлые заказы сохранятся.
           </p>

@@ -26,7 +26,7 @@ export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps
   ]
   return (
     <ConfirmDialog
-      question={`Подтвердить заказ на ${formatDay(scheduledAt)}?`}
+      question={`Подтвердить заказ${scheduledAt === null ? '' : ` на ${formatDay(scheduledAt)}`}?`}
       action="Подтвердить заказ"
       variant="primary"
       busy={isLoading}

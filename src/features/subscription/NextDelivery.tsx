@@ -58,7 +58,9 @@ function Delivery({ preview, period }: { preview: SubscriptionPreview; period: D
     <>
       <Countdown to={scheduledAt} period={period}>
         <p className="key">
-          {formatDay(scheduledAt)}, {formatWeekday(scheduledAt)}
+          {scheduledAt === null
+            ? 'День ещё не назначен'
+            : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
         </p>
         <p className="soft">
           {[formatDaysUntil(scheduledAt), period && PERIODS[period]].filter(Boolean).join(' · ')}

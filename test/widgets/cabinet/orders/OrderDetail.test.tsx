@@ -55,6 +55,12 @@ describe('the order of the address', () => {
     expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
   })
 
+  it('says nothing of a day that nobody knows', async () => {
+    openOrders({ orders: [order(7, { created_at: 'вчера' })] }, at(7))
+    expect(await screen.findByRole('region', { name: 'Состав' })).toBeVisible()
+    expect(screen.queryByText(/^от( |$)/)).not.toBeInTheDocument()
+  })
+
   it('is not there for an id of somebody else', async () => {
     shop()
       .get(ORDERS)

@@ -60,6 +60,13 @@ describe('the next delivery', () => {
     expect(screen.queryByRole('button', { name: /Изменить|Подтвердить/ })).not.toBeInTheDocument()
   })
 
+  it('leaves no sentence without its day while that is not known', async () => {
+    const { press } = open(nextOrder({ scheduled_at: 'вчера', edit_until: null }))
+    expect(await screen.findByText('День ещё не назначен')).toBeVisible()
+    await press('Подтвердить заказ')
+    expect(await screen.findByRole('alertdialog', { name: 'Подтвердить заказ?' })).toBeVisible()
+  })
+
   it('says so when none is planned', async () => {
     announceActive(null, subscription({ next_order_at: null }))
     draw()

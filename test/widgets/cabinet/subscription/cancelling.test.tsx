@@ -7,8 +7,8 @@ afterEach(() => sessionStorage.clear())
 
 const REASON = 'Перехожу на очки или операцию'
 
-async function toReasons() {
-  announceActive()
+async function toReasons(order = nextOrder()) {
+  announceActive(order)
   const page = draw()
   await page.press('Отменить подписку')
   await page.dialog('Может быть, изменить заказ?')
@@ -39,6 +39,11 @@ it('offers no changes of an order that cannot be changed', async () => {
   await press('Отменить подписку')
   const form = await dialog('Отменить подписку?')
   expect(form.getByText(/Подтверждённый заказ приедет, новых не будет/)).toBeVisible()
+})
+
+it('tells what does not come, be its day known or not', async () => {
+  const { form } = await toReasons(nextOrder({ scheduled_at: null, edit_until: null }))
+  expect(form.getByText(/^Следующая доставка не состоится/)).toBeVisible()
 })
 
 it('wants a reason, sends it once, and shows what a new subscription gives', async () => {
