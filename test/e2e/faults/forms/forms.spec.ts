@@ -37,6 +37,7 @@ for (const [turn, [name, form]] of Object.entries(forms).entries()) {
     shop,
     server,
   }) => {
+    test.slow()
     shop.expectErrors(new RegExp(`${TOLD.source}|ERR_INTERNET_DISCONNECTED`))
     await shop.visit(form.path, form.scenario)
     await form.prepare(page)
