@@ -59,6 +59,7 @@ test('it is cancelled after other ways were offered, and begun anew over lenses 
 }) => {
   await shop.visit('/personal/subscription/')
   await page.getByRole('button', { name: 'Отменить подписку' }).click()
+  await expect(page.getByRole('button', { name: 'Всё равно отменить' })).toBeVisible()
   await shop.isAccessible()
   await page.getByRole('button', { name: 'Всё равно отменить' }).click()
   const dialog = page.getByRole('dialog', { name: 'Отменить подписку?' })
