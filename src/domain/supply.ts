@@ -18,7 +18,8 @@ const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly
  * @param types of the product, then how the customer replaces lenses: the first that names a schedule counts
  */
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
-  const lensesInPack = params.find(({ unit }) => unit === 'lenses')?.value
+  // A pack of none says nothing.
+  const lensesInPack = params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
   const daysPerLens = types.map((type) => known(DAYS, type ?? '')).find((days) => days !== undefined)
   if (lensesInPack === undefined || daysPerLens === undefined) return undefined
   return { lensesInPack, daysPerLens }

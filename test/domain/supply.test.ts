@@ -35,6 +35,7 @@ describe('how lenses are worn', () => {
     expect(wearOf([{ value: 30, unit: 'lenses' }], ['sphere', null])).toBeUndefined()
     expect(wearOf([{ value: 360, unit: 'ml' }], ['daily'])).toBeUndefined()
     expect(wearOf([], ['daily'])).toBeUndefined()
+    expect(wearOf([{ value: 0, unit: 'lenses' }], ['daily'])).toBeUndefined()
   })
 })
 
