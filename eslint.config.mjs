@@ -99,6 +99,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['test/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: '[callee.property.name=toHaveLength] AwaitExpression [callee.property.name=/^findAllBy/]',
+          message: 'findAllBy… is content with the first: wait for the number (waitFor, getAllBy…).',
+        },
+      ],
+    },
+  },
   { files: ['src/**', 'widgets/**'], rules: { 'no-restricted-syntax': outside() } },
   ...gates
     .flatMap(({ files }) => files)

@@ -62,7 +62,7 @@ it('keeps both of two files that arrive at the same moment', async () => {
   await user.upload(chooser, [photo('1.jpg'), photo('2.jpg')])
   calls[0]?.arrive('1')
   calls[1]?.arrive('2')
-  expect(await screen.findAllByText(/загружен/)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(/загружен/)).toHaveLength(2))
   expect(await sent()).toHaveLength(2)
 })
 

@@ -84,7 +84,7 @@ it('lets the dialogs of two successes follow one another', async () => {
   shop().post(PARTNER).reply(200, { success: true })
   const { root } = await visit('code=7&sign=ab&task=check_from_link')
   for (let shown = 0; shown < 2; shown++) {
-    expect(await within(root).findAllByRole('dialog', { name: SUCCESS })).toHaveLength(1)
+    expect(await within(root).findByRole('dialog', { name: SUCCESS })).toBeVisible()
     await userEvent.click(within(root).getByRole('button', { name: 'Закрыть' }))
   }
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()

@@ -163,7 +163,7 @@ it('buys again what the eyes wear, and goes to the basket that the page names', 
     .reply(200, success({ items: [] }))
   await user.click((await item('Ясно Месяц')).getByRole('button', { name: 'Купить снова «Ясно Месяц»' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Купить снова: Ясно Месяц' }))
-  expect(await dialog.findAllByRole('listitem')).toHaveLength(2)
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
   const sent: string[] = []
   shop()
     .post('/api/v1/eshop/basket/items/add/lenses/', (body: string) => sent.push(body) > 0)

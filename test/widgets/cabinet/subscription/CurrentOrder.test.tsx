@@ -38,7 +38,8 @@ describe('the next delivery', () => {
 
   it('cannot be changed after its last moment, and says why', async () => {
     open(nextOrder({ edit_until: '2026-03-01T23:59:00+03:00' }))
-    expect(await screen.findAllByText(/Изменить заказ можно было до 1 марта, 23:59/)).toHaveLength(2)
+    const reasons = () => screen.getAllByText(/Изменить заказ можно было до 1 марта, 23:59/)
+    await waitFor(() => expect(reasons()).toHaveLength(2))
     expect(
       screen.queryByRole('button', { name: /Изменить|Добавить|Убрать|Подтвердить/ }),
     ).not.toBeInTheDocument()
@@ -56,7 +57,7 @@ describe('the next delivery', () => {
   it('cannot be changed once it is confirmed', async () => {
     open(nextOrder({ is_confirmed: true }))
     expect(await screen.findByText('Заказ подтверждён')).toBeVisible()
-    expect(await screen.findAllByText(/передан в сборку/)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/передан в сборку/)).toHaveLength(2))
     expect(screen.queryByRole('button', { name: /Изменить|Подтвердить/ })).not.toBeInTheDocument()
   })
 
@@ -330,7 +331,7 @@ describe('confirming', () => {
     await user.dblClick(question.getByRole('button', { name: 'Подтвердить заказ' }))
     const outcome = await screen.findByText(/Заказ подтверждён\. Следить/)
     expect(document.activeElement).toContainElement(outcome)
-    expect(await screen.findAllByText(/передан в сборку/)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/передан в сборку/)).toHaveLength(2))
   })
 
   it('says why it is refused', async () => {
