@@ -22,7 +22,7 @@ export const orderForms = {
     path: '/personal/orders/?order=5102',
     prepare: async (page) => {
       await press(page, 'Отменить заказ')
-      await press(page, 'Отменить заказ')
+      await question(page).getByRole('button', { name: 'Отменить заказ' }).click()
       await press(page, 'Повторить заказ')
     },
     place: question,
