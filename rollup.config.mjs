@@ -46,6 +46,7 @@ const code = (variables = {}) => [
 
 /** Libraries change at their own pace, so they are cached apart. */
 const libraries = {
+  root: /\/src\/island\/root\.ts$|node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
   vendor:
     /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/page\/builtIns\.ts$/,
   forms:
@@ -130,9 +131,9 @@ const islands = {
   output: {
     dir: 'dist',
     format: 'es',
-    entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    entryFileNames: 'chunks/[name]-[hash:6].js',
+    chunkFileNames: 'chunks/[name]-[hash:6].js',
+    assetFileNames: 'assets/[name]-[hash:6][extname]',
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -148,7 +149,7 @@ const loader = {
     dir: 'dist',
     format: 'es',
     entryFileNames: 'loader.js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    assetFileNames: 'assets/[name]-[hash:6][extname]',
   },
   plugins: [chunkLoads(`${cabinet}/index.tsx`), ...code(), manifest(version), publicTypes()],
 }

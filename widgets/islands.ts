@@ -3,16 +3,13 @@ import { startCabinet } from './cabinet/start'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
-  /** False while the island has nothing to show: then nothing of it is loaded until it is opened. */
-  isWanted: () => boolean
+  /** Whether the island has something to show; what is not wanted, as a dialog, is loaded when it is opened. */
+  isWanted?: () => boolean
   /** What begins before the island's chunk is there: a skeleton, the first calls. */
   start?: (root: ShadowRoot) => void
 }
 
 const always = () => true
-
-/** A dialog: it waits until it is opened. */
-const never = () => false
 
 /** Whether the address may name a receipt; the island reads it with care. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
@@ -21,7 +18,7 @@ const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 export const islands = new Map<string, IslandEntry>([
   ['cabinet', { load: () => import('./cabinet/index'), isWanted: always, start: startCabinet }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
-  ['feedback', { load: () => import('./feedback/index'), isWanted: never }],
-  ['login', { load: () => import('./login/index'), isWanted: never }],
-  ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
+  ['feedback', { load: () => import('./feedback/index') }],
+  ['login', { load: () => import('./login/index') }],
+  ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

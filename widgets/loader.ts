@@ -26,7 +26,7 @@ function mount(container: HTMLElement): Place | undefined {
   if (known) unmount(container)
   const entry = islands.get(name)
   if (!entry) {
-    warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join(', ')}`)
+    warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join()}`)
     return undefined
   }
   try {
@@ -34,7 +34,7 @@ function mount(container: HTMLElement): Place | undefined {
     const place: Place = { name, entry, root }
     places.set(container, place)
     root.replaceChildren()
-    if (entry.isWanted()) void load(container, place)
+    if (entry.isWanted?.()) void load(container, place)
     return place
   } catch (error) {
     failed(name, error)
@@ -49,19 +49,20 @@ function load(container: HTMLElement, place: Place): Promise<MountedIsland | und
 
 async function begin(container: HTMLElement, place: Place): Promise<MountedIsland | undefined> {
   const { name, entry, root } = place
+  const isStill = () => places.get(container) === place
   try {
-    const chunk = entry.load()
     entry.start?.(root)
-    const module = await chunk
-    if (places.get(container) !== place) return undefined
-    const island = await module.island.mount({ name, container, root })
-    if (places.get(container) === place) return island
-    island.unmount()
+    const { island } = await entry.load()
+    if (!isStill()) return undefined
+    const mounted = await island.mount({ name, container, root })
+    if (isStill()) return mounted
+    mounted.unmount()
   } catch (error) {
-    if (places.get(container) !== place) return undefined
-    failed(name, error)
-    delete place.island
-    drawFallback(container, root, () => void load(container, place))
+    if (isStill()) {
+      failed(name, error)
+      delete place.island
+      drawFallback(container, root, () => void load(container, place))
+    }
   }
   return undefined
 }
@@ -74,7 +75,7 @@ function unmount(container: HTMLElement): void {
 }
 
 function failed(name: string, error: unknown): void {
-  console.error(`[lens-widgets] ${name}`, error)
+  console.error('[lens-widgets] ' + name, error)
   emit('error', { name, message: String(error) })
 }
 
@@ -95,7 +96,7 @@ async function open(name: string, options?: unknown): Promise<void> {
 if (!isPublished()) {
   shareChunks()
   publish({
-    version: process.env['VERSION'] ?? '',
+    version: process.env['VERSION'] ?? 'development',
     mount: mountAll,
     unmount: (root = document) => {
       for (const container of places.keys()) if (root.contains(container)) unmount(container)

@@ -31,14 +31,18 @@ const types: Partial<Record<string, string>> = {
 /** `npm run dev`: nothing is kept, and the pages hear of every build. */
 const isDev = process.env['NODE_ENV'] === 'development'
 
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 /** A file as each encoding would send it; made once per file. */
 const files = new Map<string, Promise<Record<'br' | 'gzip' | 'identity', Buffer> & { etag: string }>>()
 
 function fileAt(path: string) {
   const known = files.get(path)
   if (known && !isDev) return known
-  const encoded = readFile(join(SITE, normalize(path))).then((source) => ({
-    br: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  const file = join(SITE, normalize(path))
+  const encoded = readFile(file).then(async (source) => ({
+    // The widgets' files come compressed with the build.
+    br: await readFile(`${file}.br`).catch(() => brotliCompressSync(source, FAST)),
     gzip: gzipSync(source),
     identity: source,
     etag: `W/"${createHash('sha256').update(source).digest('base64url')}"`,
@@ -46,6 +50,13 @@ function fileAt(path: string) {
   files.set(path, encoded)
   encoded.catch(() => files.delete(path))
   return encoded
+}
+
+/** What has its hash in its name stays for ever; the loader may be a week old while the new one is on its way. */
+function cacheControl(path: string): string {
+  if (/\/(chunks|assets)\/[^/]+-[\w-]{6}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
+  if (path.endsWith('/loader.js') && !isDev) return 'public, max-age=60, stale-while-revalidate=604800'
+  return 'no-cache'
 }
 
 const app = new Hono()
@@ -65,12 +76,11 @@ app.get('*', async (c) => {
   try {
     const file = await fileAt(path)
     if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
-    const isHashed = /\/(chunks|assets)\/[^/]+-[\w-]{8}\.\w+$/.test(path)
     return c.body(new Uint8Array(file[encoding]), 200, {
       ETag: file.etag,
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Content-Security-Policy': CSP,
-      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': cacheControl(path),
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

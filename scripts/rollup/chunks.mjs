@@ -8,6 +8,12 @@ export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
 /**
+ * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
+ * but what they do by themselves does not wait for it.
+ */
+const isForAll = (id) => id.endsWith('/src/island/root.ts')
+
+/**
  * Keeps the table of chunks that can be loaded by `import()`, and lets the islands load them as the loader does: in one
  * hop and checked by their hash.
  */
@@ -15,7 +21,8 @@ export function rememberChunks() {
   return {
     name: 'remember-chunks',
     renderDynamicImport: ({ targetModuleId }) =>
-      targetModuleId && {
+      targetModuleId &&
+      !isForAll(targetModuleId) && {
         // By its name; its file, which stands between these two, does not matter.
         left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))},`,
         right: ')',
@@ -28,7 +35,8 @@ export function rememberChunks() {
           (id) => id === chunk.facadeModuleId || this.getModuleInfo(id).dynamicImporters.length > 0,
         )
         if (wanted.length === 0) continue
-        const all = withImports(chunk, bundle)
+        const [, ...imports] = withImports(chunk, bundle)
+        const all = [chunk, ...imports.sort((one, other) => importance(other) - importance(one))]
         const styles = all.flatMap(({ moduleIds }) =>
           moduleIds
             .map((id) => this.getModuleInfo(id)?.meta.file)
@@ -45,13 +53,17 @@ export function rememberChunks() {
   }
 }
 
+/** The largest comes first, as it takes longest, but last of all what is needed last. */
+const importance = ({ code, moduleIds }) => (moduleIds.some(isForAll) ? 0 : code.length)
+
 const nameOf = (id) => basename(id, extname(id))
 
 /** A chunk and everything it imports statically, itself first. */
 function withImports(chunk, bundle, seen = new Set()) {
   if (seen.has(chunk)) return []
   seen.add(chunk)
-  return [chunk, ...chunk.imports.flatMap((name) => withImports(bundle[name], bundle, seen))]
+  const later = chunk.dynamicImports.filter((name) => bundle[name].moduleIds.some(isForAll))
+  return [chunk, ...[...chunk.imports, ...later].flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
 /** The files of every chunk, as a module; each file stands in it once. */
@@ -76,7 +88,7 @@ export function chunkLoads(island) {
     name: 'chunk-loads',
     buildStart() {
       const source = tableOfFiles()
-      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 6)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
     },

@@ -1,9 +1,15 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzipSync } from 'node:zlib'
 import ts from 'typescript'
 import { integrityOf } from './chunks.mjs'
 
-/** `dist/manifest.json`: size and hash of every script and style sheet; and the whole contract beside it. */
+const compress = promisify(brotliCompress)
+
+/**
+ * `dist/manifest.json`: size and hash of every script and style sheet; each of them also as brotli (`.br`), smaller than
+ * a server makes it while somebody waits; and the whole contract.
+ */
 export const manifest = (version) => ({
   name: 'manifest',
   async writeBundle() {
@@ -16,6 +22,7 @@ export const manifest = (version) => ({
         gzip: gzipSync(source, { level: 9 }).length,
         integrity: integrityOf(source),
       }
+      await writeFile(`dist/${name}.br`, await compress(source))
     }
     await writeFile('dist/manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`)
     await copyFile('build/openapi.json', 'dist/openapi.json')

@@ -62,7 +62,7 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 }
 
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
-  const signedIn = token() !== ''
+  const signedIn = Boolean(token())
   const early = args.call.method === 'GET' ? takeEarly(requestUrl(args)) : undefined
   const response =
     (await early) ??

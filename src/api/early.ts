@@ -8,23 +8,22 @@ import { readHeaders } from './request'
 export const TIMEOUT = 15_000
 
 /** All that the answer depends on (DECISIONS 1). No list: a page may teach lists a `toJSON` of its own. */
-const keyOf = (url: string) => url + JSON.stringify(readHeaders())
+const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(headers)
 
 /**
- * Starts a read before any chunk is there, if it is wanted. Whoever asks for it first takes its answer over, also while
- * nobody knows yet whether it is.
+ * Starts a read before any chunk is there: at once, or when it is known to be wanted. Whoever asks for it first takes
+ * its answer over, also while nobody knows yet.
  */
 export function startEarly(call: Call): Promise<Response>
-export function startEarly(call: Call, isWanted: Promise<object | null | undefined>): EarlyAnswer
-export function startEarly({ path }: Call, isWanted: unknown = true) {
+export function startEarly(call: Call, isWanted: Promise<object | null>): EarlyAnswer
+export function startEarly({ path }: Call, isWanted?: Promise<object | null>) {
   const url = apiUrl() + path
   const headers = readHeaders()
-  const response = Promise.resolve(isWanted as object | null).then(
-    (is) => is && fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) }),
-  )
+  const ask = () => fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+  const response = isWanted ? isWanted.then((is) => is && ask()) : ask()
   // Whoever takes it over hears of its failure; an answer nobody asks for must not become an uncaught error.
   response.catch(() => undefined)
-  shared().early.set(keyOf(url), response)
+  shared().early.set(keyOf(url, headers), response)
   return response
 }
 

@@ -34,7 +34,7 @@ export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string
 /** What every call carries: the token when there is one (SPEC 6). */
 export function readHeaders(): Record<string, string> {
   const session = token()
-  return { Accept: 'application/json', ...(session !== '' && { [tokenHeader()]: session }) }
+  return { Accept: 'application/json', ...(Boolean(session) && { [tokenHeader()]: session }) }
 }
 
 /** CSRF goes with every write (SPEC 6); the content type of a multipart body is the browser's to set. */
@@ -45,7 +45,7 @@ export function requestHeaders({ call, body, headers = {} }: RequestArgs): Recor
   return {
     ...Object.fromEntries(given),
     ...readHeaders(),
-    ...(csrf !== '' && { [csrfHeader()]: csrf }),
+    ...(Boolean(csrf) && { [csrfHeader()]: csrf }),
     ...(body !== undefined && !call.multipart && { 'Content-Type': 'application/json' }),
   }
 }

@@ -60,7 +60,7 @@ export async function upload<T>(
   const sent = { ...args, body: { ...args.body, file } }
   try {
     if (signal.aborted) return failure('aborted')
-    const signedIn = token() !== ''
+    const signedIn = Boolean(token())
     const answer = await send(sent, signal, onProgress)
     if (!('status' in answer)) return failure(answer.kind)
     const result = interpret(answer.status, answer.text, signedIn)

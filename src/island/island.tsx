@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { startTransition, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { emit } from '../page/events'
 import { followSession } from '../page/session'
@@ -28,7 +27,8 @@ interface IslandOptions {
 export function createIsland({ Content, styles = [], prepare, open }: IslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
-      await Promise.all([
+      const [{ createRoot }] = await Promise.all([
+        import('./root'),
         // The design's custom properties belong to the page, where the shop overrides them.
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),

@@ -3,7 +3,7 @@ import { profileUrl } from './config'
 
 /** Whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
 export function isInProfile(): boolean {
-  return `${location.pathname}/`.startsWith(profileUrl())
+  return (location.pathname + '/').startsWith(profileUrl())
 }
 
 /** Whether a page inside the base path is the base path itself: the cabinet's home. */

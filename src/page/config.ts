@@ -28,33 +28,33 @@ function read<Type extends keyof Types>(
   return undefined
 }
 
-const text = (key: string, byDefault = ''): string => read(key, 'string') ?? byDefault
+const text = (key: string) => read(key, 'string')
 
 /** An address of the page's own origin unless it says another: a `<base href>` must not send anything elsewhere. */
 function address(key: string, byDefault: string): URL {
   try {
-    return new URL(text(key, byDefault), location.origin)
+    return new URL(text(key) ?? byDefault, location.origin)
   } catch {
     return new URL(byDefault, location.origin)
   }
 }
 
 /** The cabinet's base path, which begins and ends with a slash, whatever the CMS wrote. */
-export const profileUrl = () => `${address('profileUrl', '/personal/').pathname}/`.replace(/\/+/g, '/')
+export const profileUrl = () => (address('profileUrl', '/personal/').pathname + '/').replace(/\/+/g, '/')
 
 /** The API's base, absolute, without a slash at its end. */
 export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
 export const token = () => text('token')
 export const csrfToken = () => text('csrfToken')
-export const tokenHeader = () => text('tokenHeader', 'X-Auth-Token')
-export const csrfHeader = () => text('csrfHeader', 'X-CSRF-Token')
+export const tokenHeader = () => text('tokenHeader') ?? 'X-Auth-Token'
+export const csrfHeader = () => text('csrfHeader') ?? 'X-CSRF-Token'
 export const metricsId = () => read('metricsId', 'number')
-export const chatUrl = () => text('chatUrl', 'https://vk.me/lensclub')
-export const basketUrl = () => text('basketUrl', '/basket/')
-export const policyUrl = () => text('policyUrl', '/policy/')
+export const chatUrl = () => text('chatUrl') ?? 'https://vk.me/lensclub'
+export const basketUrl = () => text('basketUrl') ?? '/basket/'
+export const policyUrl = () => text('policyUrl') ?? '/policy/'
 /** Undefined: the marker that the e-mail rule knows itself. */
-export const fakeEmailDomain = () => read('fakeEmailDomain', 'string')
+export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
 
 export function shopUrl(name: keyof ShopUrls): string {

@@ -7,7 +7,7 @@ export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'
 export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
 
 export const containerOf = (name: string) =>
-  containersIn(document).find((container) => nameOf(container) === name)
+  containersIn(document).find(({ dataset }) => dataset['lensWidget'] === name)
 
 /** A container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {

@@ -13,12 +13,13 @@ export async function scriptGone(): Promise<string | undefined> {
     const base = new URL('..', import.meta.url).href
     const answer = await fetch(`${base}manifest.json`, { cache: 'no-store' })
     const { files } = (await answer.json()) as { files: object }
-    return (
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-        // Those of the host page have nothing after our base.
-        .map(({ href }) => href.split(base)[1])
-        .find((script) => script !== undefined && !Object.hasOwn(files, script))
-    )
+    const gone = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+      // Those of the host page have nothing after our base.
+      .map(({ href }) => href.split(base)[1])
+      .find((script) => script !== undefined && !Object.hasOwn(files, script))
+    // The loader that named it may have come from the browser's cache; after a reload the new one shall.
+    if (gone !== undefined) await fetch(`${base}loader.js`, { cache: 'reload' }).catch(() => undefined)
+    return gone
   } catch {
     return undefined
   }

@@ -10,12 +10,16 @@ export interface LensEvents {
   logout: undefined
 }
 
+/** Those that only happen. */
+type BareEvent = {
+  [Name in keyof LensEvents]: LensEvents[Name] extends undefined ? Name : never
+}[keyof LensEvents]
+
 /** Tells the page: a `CustomEvent` named `lens-widgets:NAME` on `document`. */
-export function emit<Name extends keyof LensEvents>(
-  name: Name,
-  ...[detail]: LensEvents[Name] extends undefined ? [] : [LensEvents[Name]]
-): void {
-  document.dispatchEvent(new CustomEvent(`lens-widgets:${name}`, { detail }))
+export function emit(name: BareEvent): void
+export function emit<Name extends keyof LensEvents>(name: Name, detail: LensEvents[Name]): void
+export function emit(name: string, detail?: unknown): void {
+  document.dispatchEvent(new CustomEvent('lens-widgets:' + name, { detail }))
 }
 
 /** Listens to an event of ours. A listener that throws is reported and harms nobody. Returns what ends it. */
@@ -23,7 +27,7 @@ export function on<Name extends keyof LensEvents>(
   name: Name,
   listener: (detail: LensEvents[Name]) => void,
 ): () => void {
-  const type = `lens-widgets:${name}`
+  const type = 'lens-widgets:' + name
   const heard = (event: Event) => {
     try {
       listener((event as CustomEvent<LensEvents[Name]>).detail)

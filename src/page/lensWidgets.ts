@@ -27,7 +27,7 @@ declare global {
 }
 
 /** A `<img name=lensWidgets>` of the page stands at the same place, but has no version. */
-export const isPublished = (): boolean => window.lensWidgets?.version !== undefined
+export const isPublished = (): boolean => Boolean(window.lensWidgets?.version)
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api

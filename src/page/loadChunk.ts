@@ -4,7 +4,7 @@ import { shared } from './shared'
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. */
 type BuiltFile = [path: string, integrity?: string]
 
-/** What a chunk needs: itself first, then all that it imports, and their style sheets. */
+/** What a chunk needs: itself, then all that it imports, the largest first, and their style sheets. */
 type ChunkFiles = [BuiltFile, ...BuiltFile[]]
 
 /** The module that lists the files of every chunk; the build writes its name here. */
@@ -22,8 +22,11 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
 
 /** The same for what is on the critical path: its files are named in the loader. */
 export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
+  const [chunk, libraries = chunk] = files
+  // What is largest takes the connection that is open already.
+  preload(libraries)
   files.forEach(preload)
-  return importFile(files[0][0])
+  return importFile(chunk[0])
 }
 
 /** Lets the islands load their chunks in the same way. */
@@ -44,5 +47,6 @@ function preload([path, integrity]: BuiltFile): void {
   preloaded.add(href)
   const what = integrity ? { rel: 'modulepreload', integrity } : { rel: 'preload', as: 'style' }
   // A later try asks, and checks, again.
-  document.head.append(element('link', { ...what, href, onerror: () => preloaded.delete(href) }))
+  const onerror = () => preloaded.delete(href)
+  document.head.append(element('link', { href, onerror, ...what }))
 }

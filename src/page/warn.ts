@@ -5,5 +5,5 @@ export function warnOnce(text: string): void {
   const { told } = shared()
   if (told.has(text)) return
   told.add(text)
-  console.warn(`[lens-widgets] ${text}`)
+  console.warn('[lens-widgets] ' + text)
 }

@@ -25,7 +25,7 @@ const cabinetLooks = {
 function preloadHints() {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
   return Object.entries(files)
-    .filter(([name]) => /^chunks\/(vendor|core|cabinet)-/.test(name))
+    .filter(([name]) => /^chunks\/(vendor|core|cabinet|root)-/.test(name))
     .map(
       ([name, { integrity }]) =>
         `<link rel="modulepreload" href="/assets/lens-widgets/${name}" integrity="${integrity}">`,

@@ -26,7 +26,7 @@ test('the account call and all chunks are under way before the first chunk has c
     await route.continue()
   })
   await shop.visit('/personal/')
-  const chunks = ['vendor', 'core', 'cabinet']
+  const chunks = ['vendor', 'core', 'cabinet', 'root']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)

@@ -7,7 +7,7 @@ it('has defaults for everything', () => {
   window.pageConfig = {}
   expect(config.profileUrl()).toBe('/personal/')
   expect(config.apiUrl()).toBe('https://shop.test/api')
-  expect(config.token()).toBe('')
+  expect(config.token()).toBeUndefined()
   expect(config.tokenHeader()).toBe('X-Auth-Token')
   expect(config.csrfHeader()).toBe('X-CSRF-Token')
   expect(config.chatUrl()).toBe('https://vk.me/lensclub')
@@ -63,9 +63,9 @@ it('survives a getter that throws and a configuration that is no object', () => 
       throw new Error('no')
     },
   }
-  expect(config.token()).toBe('')
+  expect(config.token()).toBeUndefined()
   window.pageConfig = 'broken' as unknown as typeof window.pageConfig & object
-  expect(config.token()).toBe('')
+  expect(config.token()).toBeUndefined()
 })
 
 it('writes a token back into a frozen configuration too', () => {

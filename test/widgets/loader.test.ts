@@ -77,7 +77,7 @@ it('warns once of an unknown name and lists the known ones', async () => {
   place('<div data-lens-widget="cabnet"></div>')
   place('<div data-lens-widget="cabnet"></div>')
   await settled()
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet, login/)]])
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet,login/)]])
 })
 
 it('gives the place back to what the editor put there when the island cannot be loaded', async () => {

@@ -14,7 +14,7 @@ interface AccountFailureProps {
 /** What stands in the cabinet's place when user data do not load (DECISIONS 2). */
 export function AccountFailure({ error: { kind, message }, busy, onRetry }: AccountFailureProps) {
   const isClosed = kind === 'restricted' || kind === 'forbidden' || kind === 'notFound'
-  const canSignIn = kind === 'signedOut' || token() === ''
+  const canSignIn = kind === 'signedOut' || !token()
   return (
     <div className="screen">
       {isClosed ? (

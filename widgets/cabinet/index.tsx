@@ -1,6 +1,7 @@
 import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
+import { formatNumber } from '../../src/domain/counts'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot } from '../../src/page/address'
 import { accountApi } from '../../src/features/account/accountApi'
@@ -16,6 +17,8 @@ import cabinetCss from './cabinet.css'
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
+  // The browser's first number takes it long; now it would only wait for the rest of React.
+  formatNumber(0)
   const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())

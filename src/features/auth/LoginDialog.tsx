@@ -9,7 +9,7 @@ import { forgetTyped } from './typed'
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   const drafts = use(DraftContext)
   // As it was opened: signing in writes the new token.
-  const [hasExpired] = useState(() => token() !== '')
+  const [hasExpired] = useState(() => Boolean(token()))
   const onLeft = () => {
     forgetTyped(drafts)
     onClosed()

@@ -35,7 +35,7 @@ async function openProfile(page: Page, shop: Shop) {
 }
 
 /** Page loads so far. */
-const loads = (server: FaultyServer) => server.count('GET /loader.js')
+const loads = (server: FaultyServer) => server.count('GET /shop/config.js')
 
 test('a section that a deploy has taken away comes with one reload, where no form is begun', async ({
   page,

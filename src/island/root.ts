@@ -1,0 +1,2 @@
+/** The larger half of React, which loads while the rest of an island already runs (`scripts/rollup/chunks.mjs`). */
+export { createRoot } from 'react-dom/client'
