@@ -41,6 +41,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
             goods={additional}
             isLocked={isLocked}
             busy={goods.busy}
+            quantityOf={goods.quantityOf}
             onQuantity={goods.onQuantity}
             onRemoved={goods.onRemoved}
           />

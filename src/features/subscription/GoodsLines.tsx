@@ -8,14 +8,15 @@ import type { SubscriptionAddition } from './subscription'
 interface GoodsLinesProps {
   goods: readonly SubscriptionAddition[]
   isLocked: boolean
-  /** A change is under way: another has to wait. */
+  /** A change is under way: nothing can be removed meanwhile. */
   busy: boolean
+  quantityOf: (item: SubscriptionAddition) => number
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
   onRemoved: (item: SubscriptionAddition, index: number) => void
 }
 
 /** What comes along with the lenses, with how many of it. */
-export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemoved }: GoodsLinesProps) {
+export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemoved }: GoodsLinesProps) {
   return (
     <ul className="list">
       {goods.map((item, index) => (
@@ -32,8 +33,8 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemoved }: Goo
             <>
               <QuantitySelect
                 label={`Количество: ${item.title}`}
-                value={item.quantity}
-                onChanged={(quantity) => !busy && onQuantity(item, quantity)}
+                value={quantityOf(item)}
+                onChanged={(quantity) => onQuantity(item, quantity)}
               />
               <IconButton
                 icon="close"

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { toApiError } from '../../domain/ApiError'
+import type { GoodsPick } from './editedOrder'
 import {
   useRemoveSubscriptionAdditionalMutation,
   useSetSubscriptionAdditionalMutation,
@@ -7,15 +8,17 @@ import {
 import type { SubscriptionAddition } from './subscription'
 
 interface GoodsEdits {
-  /** A change is under way: another has to wait, because each answer is the whole order. */
+  /** A change is under way: a line must not be removed meanwhile. */
   busy: boolean
+  /** How many the customer has chosen, also while that waits for its turn. */
+  quantityOf: (item: SubscriptionAddition) => number
   /** Why the last change was taken back. */
   problem: string | undefined
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
   onRemoved: (item: SubscriptionAddition, index: number) => void
 }
 
-/** The quick changes of an order, one at a time. */
+/** The quick changes of an order. Each answer is the whole order, so they are sent one after the other. */
 export function useGoodsEdits(
   goods: readonly SubscriptionAddition[],
   part: RefObject<HTMLElement | null>,
@@ -23,6 +26,8 @@ export function useGoodsEdits(
   const [set, setting] = useSetSubscriptionAdditionalMutation()
   const [remove, removing] = useRemoveSubscriptionAdditionalMutation()
   const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState<readonly GoodsPick[]>([])
+  const last = useRef(Promise.resolve())
   const removed = useRef<number>(undefined)
 
   // The button goes with its line: on to the next one, or to the button that adds another.
@@ -34,19 +39,33 @@ export function useGoodsEdits(
     removed.current = undefined
   }, [goods.length, part])
 
-  const follow = (change: Promise<unknown>) => {
-    setProblem(undefined)
-    change.catch((error: unknown) => setProblem(toApiError(error).message))
+  const inTurn = (change: () => Promise<unknown>) => {
+    const begin = () => {
+      setProblem(undefined)
+      return change()
+    }
+    last.current = last.current.then(begin).then(
+      () => undefined,
+      (error: unknown) => setProblem(toApiError(error).message),
+    )
   }
   return {
     busy: setting.isLoading || removing.isLoading,
+    quantityOf: ({ offerId, quantity }) =>
+      waiting.findLast((pick) => pick.offerId === offerId)?.quantity ?? quantity,
     problem,
     onQuantity: ({ offerId }, quantity) => {
-      if (offerId !== null) follow(set({ offerId, quantity }).unwrap())
+      if (offerId === null) return
+      const pick = { offerId, quantity }
+      setWaiting((picks) => [...picks, pick])
+      inTurn(() => {
+        setWaiting((picks) => picks.filter((other) => other !== pick))
+        return set(pick).unwrap()
+      })
     },
     onRemoved: ({ id }, index) => {
       removed.current = index
-      follow(remove(id).unwrap())
+      inTurn(() => remove(id).unwrap())
     },
   }
 }

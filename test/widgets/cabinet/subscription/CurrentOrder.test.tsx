@@ -110,6 +110,30 @@ describe('what comes along', () => {
     await waitFor(async () => expect(await total()).toBe('3 000 ₽'))
   })
 
+  it('changes again while the first change is under way: shown at once, sent in its turn', async () => {
+    const { user } = open()
+    const gate = newGate()
+    const sent: unknown[] = []
+    const answerTo = (count: number) =>
+      shop()
+        .put(paths.additional, (body: { quantity: number }) => body.quantity === count)
+        .reply(async () => {
+          sent.push(count)
+          if (count === 3) await gate.opened
+          const [example = {}] = nextOrder()['additional'] as Wire[]
+          return [200, success(nextOrder({ additional: [{ ...example, quantity: count }] }))]
+        })
+    answerTo(3)
+    answerTo(4)
+    await user.selectOptions(await quantity(), '3 шт')
+    await user.selectOptions(await quantity(), '4 шт')
+    expect(await quantity()).toHaveValue('4')
+    await waitFor(() => expect(sent).toEqual([3]))
+    gate.open()
+    await waitFor(() => expect(sent).toEqual([3, 4]))
+    expect(await quantity()).toHaveValue('4')
+  })
+
   it('is as it was when the server refuses, with its message', async () => {
     const { user } = open()
     const gate = newGate()
