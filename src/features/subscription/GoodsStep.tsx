@@ -26,6 +26,7 @@ export function GoodsStep({ draft, goods, onNext, onBack }: StepProps & { goods:
         onSubmit={async (fields: Record<string, string>) => {
           await onNext({ goods: writtenGoods(goods, fields) })
         }}
+        draftKey="subscription-wizard-goods"
       >
         {goods.map((offer) => (
           <SelectField

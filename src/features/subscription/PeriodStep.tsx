@@ -29,6 +29,7 @@ export function PeriodStep({ draft, onNext }: StepProps) {
         onSubmit={async (heard) => {
           await onNext(heard)
         }}
+        draftKey="subscription-wizard-period"
       >
         <RadioCards name="period" label="Периодичность" options={[...periods, once]} />
         <div className="dialog__actions">

@@ -3,10 +3,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/page/drafts'
 import { createStore } from '../../../../src/store/store'
 import { Page } from '../../../../widgets/cabinet/subscription/SubscriptionPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
+
+afterEach(() => sessionStorage.clear())
 
 const AT = '/api/v2/internal/personal/subscription'
 export const paths = {
@@ -117,7 +121,9 @@ export function draw() {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/subscription/']}>
-        <Page />
+        <DraftContext value={pageDrafts}>
+          <Page />
+        </DraftContext>
       </MemoryRouter>
     </Provider>,
   )

@@ -172,6 +172,19 @@ it.each([
   await toBasket()
 })
 
+it('keeps what was chosen in a step that was left before its end', async () => {
+  const { user, press } = await openWizard()
+  await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Росинка|капли/i }), '2 шт')
+  await press('Назад')
+  await press('Дальше')
+  const goods = await screen.findByRole('combobox', { name: /Росинка|капли/i })
+  await waitFor(() => expect(goods).toHaveDisplayValue('2 шт'))
+})
+
 it('asks anew when the basket has changed meanwhile', async () => {
   const page = await openWizard()
   shop().post(paths.wizard).reply(400, refusal(400, 'Корзина изменилась'))
