@@ -17,8 +17,8 @@ import cabinetCss from './cabinet.css'
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
-  // The browser's first number takes it long; now it would only wait for the rest of React.
-  formatNumber(0)
+  // The browser's first number takes it long; soon it would only wait for the rest of React.
+  setTimeout(formatNumber, 0, 0)
   const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())
