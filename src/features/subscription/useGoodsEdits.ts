@@ -39,18 +39,15 @@ export function useGoodsEdits(
     removed.current = undefined
   }, [goods.length, part])
 
-  const inTurn = (change: () => Promise<unknown>) => {
-    const begin = () => {
-      setProblem(undefined)
-      return change()
-    }
-    last.current = last.current.then(begin).then(
+  const follow = (change: Promise<unknown>) => {
+    setProblem(undefined)
+    return change.then(
       () => undefined,
       (error: unknown) => setProblem(toApiError(error).message),
     )
   }
   return {
-    busy: setting.isLoading || removing.isLoading,
+    busy: setting.isLoading || removing.isLoading || waiting.length > 0,
     quantityOf: ({ offerId, quantity }) =>
       waiting.findLast((pick) => pick.offerId === offerId)?.quantity ?? quantity,
     problem,
@@ -58,14 +55,15 @@ export function useGoodsEdits(
       if (offerId === null) return
       const pick = { offerId, quantity }
       setWaiting((picks) => [...picks, pick])
-      inTurn(() => {
+      last.current = last.current.then(() => {
         setWaiting((picks) => picks.filter((other) => other !== pick))
-        return set(pick).unwrap()
+        return follow(set(pick).unwrap())
       })
     },
     onRemoved: ({ id }, index) => {
       removed.current = index
-      inTurn(() => remove(id).unwrap())
+      // Begins at once: a second press of the same moment must find it under way.
+      last.current = follow(remove(id).unwrap())
     },
   }
 }
