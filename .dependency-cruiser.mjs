@@ -1,12 +1,14 @@
-/** Who may import whom (DESIGN, 'The house'): each folder of `src` lists what it may use besides itself. */
+/** Who may import whom (docs/architecture.md): each folder of `src` lists what it may use besides itself. */
 const mayUse = {
   domain: [],
-  page: [],
-  ui: ['domain'],
+  host: [],
+  ui: ['domain', 'host'],
   forms: ['domain', 'ui'],
-  api: ['page', 'domain'],
-  store: ['api', 'page', 'domain'],
-  island: ['page', 'store', 'ui', 'domain'],
+  api: ['host', 'domain'],
+  store: ['api', 'host', 'domain'],
+  island: ['host', 'store', 'ui', 'domain'],
+  data: ['api', 'domain', 'host'],
+  features: ['data', 'forms', 'ui', 'map', 'domain', 'store', 'island', 'host'],
 }
 
 const folder = (name) => `^src/${name}/`
@@ -24,16 +26,17 @@ export default {
       },
     })),
     {
-      name: 'features-are-apart',
+      name: 'areas-are-apart',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'features-use-the-floors-below',
+      name: 'no-circles-between-features',
       severity: 'error',
-      from: { path: '^src/features/' },
-      to: { path: '^src/(?!features|api|domain|forms|ui|page|store)' },
+      scope: 'folder',
+      from: { path: '^src/features/[^/]+/[^/]+$' },
+      to: { path: '^src/features/[^/]+/[^/]+$', circular: true },
     },
     { name: 'src-knows-no-widgets', severity: 'error', from: { path: '^src/' }, to: { path: '^widgets/' } },
     {

@@ -19,8 +19,8 @@ const gates = [
   {
     selector:
       ':matches(CallExpression[callee.object.name=location], AssignmentExpression[left.object.name=location])',
-    message: 'Only src/page/address leaves the page.',
-    files: ['src/page/address.ts'],
+    message: 'Only src/host/address leaves the page.',
+    files: ['src/host/address.ts'],
   },
   {
     selector:
@@ -88,13 +88,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'widgets/**'],
-    ignores: ['src/page/**'],
+    ignores: ['src/host/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['window', 'open', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
           name,
-          message: 'Only src/page reads the host page.',
+          message: 'Only src/host reads the host page.',
         })),
       ],
     },

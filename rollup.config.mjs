@@ -6,7 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import license from 'rollup-plugin-license'
-import { builtIns } from './scripts/rollup/builtIns.mjs'
+import { builtIns } from './scripts/rollup/ponyfills.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
@@ -48,7 +48,7 @@ const code = (variables = {}) => [
 const libraries = {
   root: /\/src\/island\/root\.ts$|node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
   vendor:
-    /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/page\/builtIns\.ts$/,
+    /node_modules\/(react|react-dom|scheduler|@reduxjs|@standard-schema|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/host\/ponyfills\.ts$/,
   forms:
     /node_modules\/(formik|yup|react-input-mask|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|tiny-warning|react-is)\/|commonjsHelpers/,
 }

@@ -109,7 +109,7 @@ export function chunkLoads(island) {
             : `loadChunk(${JSON.stringify(chunk.name)})`
           result = result.replace(text, call)
         }
-        const module = await this.resolve('./src/page/loadChunk.ts', `${process.cwd()}/index`)
+        const module = await this.resolve('./src/host/loading/loadChunk.ts', `${process.cwd()}/index`)
         return { code: `import { loadChunk, loadFiles } from '${module.id}'\n${result}`, map: null }
       },
     },

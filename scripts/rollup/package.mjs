@@ -33,7 +33,7 @@ export const manifest = (version) => ({
 export const publicTypes = () => ({
   name: 'public-types',
   writeBundle() {
-    ts.createProgram(['src/page/lensWidgets.ts'], {
+    ts.createProgram(['src/host/lensWidgets.ts'], {
       declaration: true,
       emitDeclarationOnly: true,
       outDir: 'dist/types',

@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import { createApi, type TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
 import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
@@ -49,3 +49,8 @@ export const api = createApi({
   refetchOnMountOrArgChange: 60,
   endpoints: () => ({}),
 })
+
+/** What an endpoint's `onQueryStarted` gets to change the cache with. */
+export type MutationLifecycle = Parameters<
+  NonNullable<TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>>
+>[1]

@@ -1,9 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { storeToken, token } from '../page/config'
+import { storeToken, token } from '../host/config'
 import { takeEarly, TIMEOUT } from './early'
-import { interpret } from './interpret'
+import { interpret } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { requestBody, requestHeaders, requestUrl } from './request'
 

@@ -1,6 +1,6 @@
-import { apiUrl } from '../page/config'
-import type { EarlyAnswer } from '../page/shared'
-import { shared } from '../page/shared'
+import { apiUrl } from '../host/config'
+import type { EarlyAnswer } from '../host/shared'
+import { shared } from '../host/shared'
 import type { Call } from './request'
 import { readHeaders } from './request'
 

@@ -1,5 +1,5 @@
 import type { ApiError, ServerError } from '../domain/ApiError'
-import { known } from '../domain/known'
+import { known } from '../domain/lookup'
 
 /** The codes of SPEC 8 that mean something of their own. Everything else is told in the server's words. */
 export const SESSION_EXPIRED = 8001

@@ -1,4 +1,4 @@
-import { apiUrl, csrfHeader, csrfToken, token, tokenHeader } from '../page/config'
+import { apiUrl, csrfHeader, csrfToken, token, tokenHeader } from '../host/config'
 
 /** One call of the contract: generated from it into `generated/`, so that every path stands there alone. */
 export interface Call {

@@ -1,5 +1,5 @@
 import type { IsoDate } from './dates'
-import { tidy } from './tidy'
+import { tidy } from './normalizeText'
 
 /** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (SPEC 5: leap years respected). */
 export function parseDate(text: string): IsoDate | undefined {

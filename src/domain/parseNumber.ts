@@ -1,4 +1,4 @@
-import { tidy } from './tidy'
+import { tidy } from './normalizeText'
 
 // 'Infinity', '0x10' and '1e400' are numbers to JavaScript and not to a customer.
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/

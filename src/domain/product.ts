@@ -1,6 +1,6 @@
 import { formatNumber } from './counts'
 import type { Id } from './Id'
-import { known } from './known'
+import { known } from './lookup'
 import type { LensParameters } from './lens'
 import type { Money } from './money'
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates'
 import { daysBetween } from './dates'
 import { addDays } from './days'
-import { known } from './known'
+import { known } from './lookup'
 import type { PackParam } from './product'
 
 /** How a kind of lens is sold and worn. */

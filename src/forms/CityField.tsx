@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import { count } from '../domain/counts'
-import { tidy } from '../domain/tidy'
+import { tidy } from '../domain/normalizeText'
 import { Icon } from '../ui/Icon'
 import { StyleSheet } from '../ui/StyleSheet'
 import { Field } from './Field'
 import { SuggestionList } from './SuggestionList'
 import css from './combobox.css'
 import type { FieldTexts } from './useFormField'
-import { useSuggestions, type Search, type Suggestion } from './useSuggestions'
+import type { Search, Suggestion } from '../domain/suggestions'
+import { useSuggestions } from './useSuggestions'
 
 /** A city chosen from the suggestions, or only typed: then it has no id. */
 export interface City {

@@ -8,8 +8,8 @@ import { DraftContext } from './DraftContext'
 import { useDraft } from './drafts'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
-import { PressContext, usePress } from './press'
-import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './problems'
+import { PressContext, usePress } from './deferBlur'
+import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './serverErrors'
 import { validate } from './validate'
 
 interface FormProps<Draft extends FormikValues> {
@@ -19,7 +19,7 @@ interface FormProps<Draft extends FormikValues> {
   onSubmit: (values: Draft) => Promise<unknown>
   /** Under this key the unfinished form outlives a reload. */
   draftKey?: string
-  /** Under which field the server's messages about a field of another name belong: { fias_id: 'location' }. */
+  /** Under which field the server's messages about a field of another name belong: { fiasId: 'location' }. */
   fieldOf?: Record<string, string>
   /** Fields and `<SubmitButton>`; a function where something depends on what was typed. */
   children: ReactNode | ((values: Draft) => ReactNode)

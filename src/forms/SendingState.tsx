@@ -1,5 +1,5 @@
 import { formatFileSize } from '../domain/fileSize'
-import { Bar } from '../ui/Bar'
+import { Bar } from '../ui/ProgressBar'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import type { Sending } from './uploads'

@@ -1,4 +1,4 @@
-import type { Suggestion } from './useSuggestions'
+import type { Suggestion } from '../domain/suggestions'
 
 interface SuggestionListProps {
   /** Of the field, which points here by `aria-controls` and `aria-activedescendant`. */

@@ -18,7 +18,7 @@ import { formatDate } from '../domain/dates'
 import { parseDate } from '../domain/parseDate'
 import { parseNumber } from '../domain/parseNumber'
 import { isCountryCode, phoneLength } from '../domain/phone'
-import { tidy } from '../domain/tidy'
+import { tidy } from '../domain/normalizeText'
 import { parentWithoutChild, type Option } from './options'
 
 /** The marker of addresses that the shop itself makes up (DECISIONS 5); the page configuration may name another. */

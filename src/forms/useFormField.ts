@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { use, useId, type ReactNode } from 'react'
-import { PressContext } from './press'
-import { firstMessage } from './problems'
+import { PressContext } from './deferBlur'
+import { firstMessage } from './serverErrors'
 
 export interface FieldTexts {
   name: string

@@ -1,13 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-export interface Suggestion {
-  id: string
-  label: string
-  /** What tells two of one name apart: 'Нижегородская область'. */
-  note?: string
-}
-
-export type Search = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+import type { Search, Suggestion } from '../domain/suggestions'
 
 // Long enough not to ask for every letter, short enough not to be waited for.
 const DEBOUNCE_MS = 250

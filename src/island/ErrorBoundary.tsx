@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { forgetFailedChunks } from '../page/chunks'
+import { forgetFailedChunks } from '../host/loading/lazyComponent'
 import { Failure } from './Failure'
 
 /** Milliseconds: what fails again so soon is no translator's doing. */

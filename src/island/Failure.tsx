@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { reloadPage } from '../page/address'
-import { mayReloadFor, scriptGone } from '../page/deploy'
-import { hasDrafts } from '../page/drafts'
+import { reloadPage } from '../host/address'
+import { mayReloadFor, scriptGone } from '../host/loading/staleBuild'
+import { hasDrafts } from '../host/drafts'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
 

@@ -1,5 +1,5 @@
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { element } from '../page/element'
+import { element } from '../host/element'
 
 /**
  * An island that cannot be loaded gives its place back to what the editor put into the container; where that is

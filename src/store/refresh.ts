@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { followReturns } from '../page/focus'
+import { followReturns } from '../host/onReturnToTab'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { dialogs } from './dialogs'
-import { reactions } from './reactions'
+import { reactions } from './apiErrorMiddleware'
 import { refreshOnReturn } from './refresh'
 import { session } from './session'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { Ring } from './Ring'
+import { Ring } from './Spinner'
 import { buttonClass, type ButtonLook } from './buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Art } from './Art'
+import { Art } from './Illustration'
 
 interface EmptyStateProps {
   title: string

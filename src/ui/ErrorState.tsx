@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Art } from './Art'
+import { Art } from './Illustration'
 import { Button, type ButtonProps } from './Button'
 
 interface ErrorStateProps {

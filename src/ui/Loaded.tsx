@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toApiError } from '../domain/ApiError'
-import { Bones } from './Bones'
+import { Bones } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
 import { Unavailable } from './Unavailable'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Art } from './Art'
+import { Art } from './Illustration'
 import { Button } from './Button'
 import { Modal } from './Modal'
 

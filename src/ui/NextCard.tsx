@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bones } from './Bones'
+import { Bones } from './Skeleton'
 import { Card } from './Card'
 import type { QueryState } from './Loaded'
 import { Loaded } from './Loaded'

@@ -1,6 +1,6 @@
 import { useRef, useState, type Key, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Bar } from './Bar'
+import { Bar } from './ProgressBar'
 import { Button } from './Button'
 
 interface ShowMoreProps<Item> {

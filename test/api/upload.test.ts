@@ -4,7 +4,7 @@ import { configureStore, findNonSerializableValue, type Middleware } from '@redu
 import { api } from '../../src/api/api'
 import { startTransfer } from '../../src/api/upload'
 import { TIMEOUT } from '../../src/api/early'
-import { checksApi } from '../../src/features/checks/checksApi'
+import { checksApi } from '../../src/data/receipts/receiptsApi'
 import { createStore } from '../../src/store/store'
 import { refusal, success } from '../support/shop'
 import { Transfer } from '../support/transfer'

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { object, string } from 'yup'
 import { CityField, type City } from '../../src/forms/CityField'
 import { text } from '../../src/forms/rules'
-import type { Search, Suggestion } from '../../src/forms/useSuggestions'
+import type { Search, Suggestion } from '../../src/domain/suggestions'
 import { renderField } from './renderField'
 
 const NIZHNY: Suggestion = { id: '1', label: 'Нижний Новгород', note: 'Нижегородская область' }

@@ -128,7 +128,7 @@ it('shows a refusal beside its field until the field is changed, and lets the sa
 
 it('tells about fields it does not show in the summary', async () => {
   const { user, send } = await filledForm(
-    failure({ kind: 'invalid', message: '', fields: { fias_id: 'Города нет', country: 'Страны нет' } }),
+    failure({ kind: 'invalid', message: '', fields: { fiasId: 'Города нет', country: 'Страны нет' } }),
   )
   await user.click(send)
   expect(await screen.findByRole('alert')).toHaveTextContent('Города нет, Страны нет')

@@ -12,8 +12,8 @@ import { unsafe } from './faults'
 
 const left: string[] = []
 
-jest.mock('../../src/page/address', () => ({
-  ...jest.requireActual<object>('../../src/page/address'),
+jest.mock('../../src/host/address', () => ({
+  ...jest.requireActual<object>('../../src/host/address'),
   leaveTo: (address: string) => left.push(address),
   replaceBy: (address: string) => left.push(address),
   reloadPage: () => undefined,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { DraftContext } from '../../src/forms/DraftContext'
-import { pageDrafts } from '../../src/page/drafts'
+import { pageDrafts } from '../../src/host/drafts'
 import { createStore } from '../../src/store/store'
 
 /** Draws a page as it stands in the cabinet, with an empty cache. */

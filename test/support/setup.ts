@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import nock from 'nock'
-import { shared } from '../../src/page/shared'
+import { shared } from '../../src/host/shared'
 
 // A busy machine may take longer than the second that is the default.
 configure({ asyncUtilTimeout: 4000 })

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../src/domain/ApiError'
-import { token } from '../../src/page/config'
-import { openDialog } from '../../src/page/lensWidgets'
+import { token } from '../../src/host/config'
+import { openDialog } from '../../src/host/lensWidgets'
 import { Button } from '../../src/ui/Button'
 import { ErrorState } from '../../src/ui/ErrorState'
 import { Unavailable } from '../../src/ui/Unavailable'

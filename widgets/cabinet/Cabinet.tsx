@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { completeAddress, isInProfile, routerWindow } from '../../src/page/address'
-import { hideMenu, profileUrl } from '../../src/page/config'
+import { completeAddress, isInProfile, routerWindow } from '../../src/host/address'
+import { hideMenu, profileUrl } from '../../src/host/config'
 import { TextLink } from '../../src/ui/TextLink'
 import { AccountGate } from './AccountGate'
 

@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react'
-import { Art } from '../../src/ui/Art'
+import { Art } from '../../src/ui/Illustration'
 import type { HeadingRef } from './useArrival'
-import { fromChunk } from '../../src/page/chunks'
+import { fromChunk } from '../../src/host/loading/lazyComponent'
 
 // The form's libraries come when it is opened.
 const ActivationDialog = fromChunk(() =>
-  import('../../src/features/account/ActivationDialog').then(({ ActivationDialog }) => ActivationDialog),
+  import('../../src/features/account/activation/ActivationDialog').then(
+    ({ ActivationDialog }) => ActivationDialog,
+  ),
 )
 
 interface NotActivatedProps {

@@ -1,5 +1,5 @@
-import { shopUrl } from '../../src/page/config'
-import type { ShopUrls } from '../../src/page/PageConfig'
+import { shopUrl } from '../../src/host/config'
+import type { ShopUrls } from '../../src/host/PageConfig'
 import { Anchor } from '../../src/ui/Anchor'
 import { ButtonLink } from '../../src/ui/ButtonLink'
 import { Icon } from '../../src/ui/Icon'

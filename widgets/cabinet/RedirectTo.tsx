@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { replaceBy } from '../../src/page/address'
+import { replaceBy } from '../../src/host/address'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import type { Redirect } from './redirects'
 

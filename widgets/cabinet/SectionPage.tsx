@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
-import { Bones } from '../../src/ui/Bones'
+import { Bones } from '../../src/ui/Skeleton'
 import { EmptyState } from '../../src/ui/EmptyState'
-import { chunkOf } from '../../src/page/chunks'
+import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
 import type { Section, SectionChunk } from './sections'
 

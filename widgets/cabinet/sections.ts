@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { AccountInfo } from '../../src/features/account/account'
-import { chatUrl } from '../../src/page/config'
+import type { AccountInfo } from '../../src/data/account/account'
+import { chatUrl } from '../../src/host/config'
 import type { IconName } from '../../src/ui/icons'
 import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
@@ -47,17 +47,17 @@ export const menu: (Section | OutsideLink)[] = [
     path: '/orders/',
     title: 'Заказы',
     icon: 'box',
-    load: () => import('./orders/OrdersPage'),
+    load: () => import('../../src/features/shop/orders/OrdersPage'),
     children: [
       {
         path: '/subscription/',
         title: 'Подписка на линзы',
-        load: () => import('./subscription/SubscriptionPage'),
+        load: () => import('../../src/features/shop/subscription/overview/SubscriptionPage'),
       },
       {
         path: '/trial/',
         title: 'Заказы пробных линз',
-        load: () => import('./trial/TrialPage'),
+        load: () => import('../../src/features/shop/trial/TrialPage'),
       },
     ],
   },
@@ -65,19 +65,19 @@ export const menu: (Section | OutsideLink)[] = [
     path: '/products/',
     title: 'Мои продукты',
     icon: 'lens',
-    load: () => import('./products/ProductsPage'),
+    load: () => import('../../src/features/shop/products/ProductsPage'),
   },
   {
     path: '/remind/',
     title: 'Напоминание о покупке линз',
     icon: 'bell',
-    load: () => import('./remind/RemindPage'),
+    load: () => import('../../src/features/vision/reminders/RemindersPage'),
   },
   {
     path: '/profile/',
     title: 'Мои данные',
     icon: 'user',
-    load: () => import('./profile/ProfilePage'),
+    load: () => import('../../src/features/account/profile/ProfilePage'),
   },
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
   { path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
@@ -95,7 +95,7 @@ export const sections: Section[] = [
   {
     path: '/club/invite/',
     title: 'Пригласить друга',
-    load: () => import('../../src/features/referral/InvitePage'),
+    load: () => import('../../src/features/account/referral/InvitePage'),
   },
 ]
 

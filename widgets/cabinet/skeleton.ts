@@ -1,5 +1,5 @@
-import { hideMenu } from '../../src/page/config'
-import { element } from '../../src/page/element'
+import { hideMenu } from '../../src/host/config'
+import { element } from '../../src/host/element'
 import { menuTitles } from './menuTitles'
 
 /**

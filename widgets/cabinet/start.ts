@@ -1,7 +1,7 @@
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { startEarly } from '../../src/api/early'
-import { isInProfile, isProfileRoot } from '../../src/page/address'
+import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { drawSkeleton } from './skeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */

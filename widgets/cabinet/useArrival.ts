@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { profileUrl } from '../../src/page/config'
-import { emit } from '../../src/page/events'
-import { hit } from '../../src/page/metrics'
-import { followScroll, isReturn, restoreScroll, scrollToTop, takeScrollOver } from '../../src/page/scroll'
+import { profileUrl } from '../../src/host/config'
+import { emit } from '../../src/host/events'
+import { hit } from '../../src/host/metrics'
+import { followScroll, isReturn, restoreScroll, scrollToTop, takeScrollOver } from '../../src/host/scroll'
 
 const CABINET = 'Личный кабинет'
 

@@ -1,7 +1,7 @@
-import { FeedbackDialog } from '../../src/features/receipts/FeedbackDialog'
+import { FeedbackDialog } from '../../src/features/club/receipts/FeedbackDialog'
 import { DraftContext } from '../../src/forms/DraftContext'
 import { createDialogIsland } from '../../src/island/dialogIsland'
-import { pageDrafts } from '../../src/page/drafts'
+import { pageDrafts } from '../../src/host/drafts'
 
 export const island = createDialogIsland('feedback', (props) => (
   <DraftContext value={pageDrafts}>

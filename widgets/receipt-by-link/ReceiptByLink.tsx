@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { receiptLinksOf, usedParameters } from '../../src/features/receipts/receiptLink'
-import type { Outcome } from '../../src/features/receipts/registerReceipts'
-import { registerReceipts } from '../../src/features/receipts/registerReceipts'
+import { receiptLinksOf, usedParameters } from '../../src/data/receipts/receiptLink'
+import type { Outcome } from '../../src/features/club/receipts/registerReceipts'
+import { registerReceipts } from '../../src/features/club/receipts/registerReceipts'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
-import { pageQuery, removeParameters } from '../../src/page/address'
-import { openFeedback } from '../../src/page/lensWidgets'
+import { pageQuery, removeParameters } from '../../src/host/address'
+import { openFeedback } from '../../src/host/lensWidgets'
 import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/MessageDialog'
-import { Ring } from '../../src/ui/Ring'
+import { Ring } from '../../src/ui/Spinner'
 
 /** By address, so that a container that comes twice registers once. */
 const registrations = new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-import { chatUrl } from '../../src/page/config'
+import { chatUrl } from '../../src/host/config'
 import { Notice } from '../../src/ui/Notice'
 import { TextLink } from '../../src/ui/TextLink'
 

@@ -4,15 +4,15 @@ import { toldTabs } from '../../support/browser'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import * as address from '../../../src/page/address'
-import { pageDrafts } from '../../../src/page/drafts'
+import * as address from '../../../src/host/address'
+import { pageDrafts } from '../../../src/host/drafts'
 import { createStore } from '../../../src/store/store'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
 import { account, refusal, shop, success } from '../../support/shop'
 
 /* Activation and logout (SPEC 4, 8). */
-jest.mock('../../../src/page/address', () => ({
-  ...jest.requireActual<typeof address>('../../../src/page/address'),
+jest.mock('../../../src/host/address', () => ({
+  ...jest.requireActual<typeof address>('../../../src/host/address'),
   reloadPage: jest.fn(),
 }))
 

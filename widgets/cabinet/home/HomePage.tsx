@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
-import { ActiveOrderCard } from '../../../src/features/orders/ActiveOrderCard'
-import { PointsCard } from '../../../src/features/points/PointsCard'
+import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCard'
+import { PointsCard } from '../../../src/features/club/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { chunkOf, preload } from '../../../src/page/chunks'
+import { chunkOf, preload } from '../../../src/host/loading/lazyComponent'
 import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')

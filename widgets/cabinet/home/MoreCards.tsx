@@ -1,13 +1,13 @@
-import { NextEntryCard } from '../../../src/features/entries/NextEntryCard'
-import { UnreadCard } from '../../../src/features/notifications/UnreadCard'
-import { WaysCard } from '../../../src/features/points/WaysCard'
-import { PromoCodesCard } from '../../../src/features/promocodes/PromoCodesCard'
-import { NextReminderCard } from '../../../src/features/reminders/NextReminderCard'
-import { VisionCard } from '../../../src/features/selections/VisionCard'
-import { SubscriptionCard } from '../../../src/features/subscription/SubscriptionCard'
+import { NextEntryCard } from '../../../src/features/vision/appointments/NextAppointmentCard'
+import { UnreadCard } from '../../../src/features/account/notifications/UnreadCard'
+import { WaysCard } from '../../../src/features/club/points/WaysCard'
+import { PromoCodesCard } from '../../../src/features/club/promoCodes/PromoCodesCard'
+import { NextReminderCard } from '../../../src/features/vision/reminders/NextReminderCard'
+import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
+import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
-export { BalanceChart } from '../../../src/features/points/BalanceChart'
+export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
 
 /** The cards below the first two; they come as a chunk of their own, so that those two need not wait for it. */
 export function MoreCards() {

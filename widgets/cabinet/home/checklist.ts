@@ -1,5 +1,5 @@
 import type { Address } from '../../../src/domain/address'
-import type { LensesInfo, Profile } from '../../../src/features/account/profile'
+import type { LensesInfo, Profile } from '../../../src/data/profile/profile'
 
 interface ChecklistItem {
   title: string

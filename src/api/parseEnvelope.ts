@@ -1,0 +1,77 @@
+import type { ApiError, ServerError } from '../domain/ApiError'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
+
+export type Interpreted = { data: unknown } | { error: ApiError; newToken?: string }
+
+type Json = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const unavailable: ApiError = { kind: 'unavailable', message: SERVICE_UNAVAILABLE }
+
+/**
+ * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope is
+ * silent (DECISIONS 2). Never throws, whatever came.
+ * @param signedIn whether a token was sent: without one code 8001 is no end of a session
+ */
+export function interpret(status: number, text: string, signedIn: boolean): Interpreted {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return { error: unavailable }
+  }
+  if (!isRecord(body)) return { error: unavailable }
+  const errors = serverErrors(body['errors'])
+  const isSuccess = body['status'] === 'success' || (body['status'] !== 'error' && errors.length === 0)
+  // Calls outside the envelope (`partner/add`) answer at the top.
+  if (isSuccess && status < 400) return { data: 'data' in body ? body['data'] : body }
+  return failure(status, body['data'], errors, signedIn)
+}
+
+function failure(status: number, data: unknown, errors: ServerError[], signedIn: boolean): Interpreted {
+  const message = messageOf(errors) || SERVICE_UNAVAILABLE
+  if (hasCode(errors, RESTRICTED)) return { error: { kind: 'restricted', message } }
+  if (hasCode(errors, SESSION_EXPIRED) && signedIn) return { error: { kind: 'signedOut', message } }
+  if (hasCode(errors, TOKEN_EXPIRED)) {
+    const newToken = isRecord(data) ? data['token'] : undefined
+    if (typeof newToken === 'string' && newToken !== '') {
+      return { error: { kind: 'tokenExpired', message }, newToken }
+    }
+  }
+  if (status === 422 || errors.length === 0) {
+    const fields = fieldMessages(data)
+    if (Object.keys(fields).length > 0) {
+      return {
+        error: { kind: 'invalid', message: messageOf(errors) || Object.values(fields).join(', '), fields },
+      }
+    }
+  }
+  const kind = kindOfStatus[status]
+  if (kind) return { error: { kind, message } }
+  return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unavailable }
+}
+
+function serverErrors(list: unknown): ServerError[] {
+  if (!Array.isArray(list)) return []
+  return list.filter(isRecord).map(({ code, message }) => ({
+    code: typeof code === 'number' || typeof code === 'string' ? code : '',
+    message: typeof message === 'string' ? message : '',
+  }))
+}
+
+/** 'house_number' of the wire is 'houseNumber' in the code. */
+const domainName = (field: string): string =>
+  field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** HTTP 422: each field's messages joined by commas (SPEC 8), by the names that the forms use. */
+function fieldMessages(data: unknown): Record<string, string> {
+  if (!isRecord(data)) return {}
+  const fields = Object.entries(data).map(([field, messages]): [string, string] => [
+    domainName(field),
+    (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string').join(', '),
+  ])
+  return Object.fromEntries(fields.filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,73 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  createAddress,
+  deleteAddress,
+  getAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '../../api/generated/addresses'
+import { address } from '../../api/readers/address'
+import { toWire } from '../../api/toWire'
+import { answer, id, inside, list } from '../../api/wire'
+import type { Address, AddressDraft } from '../../domain/address'
+import { emptyToNull } from '../../domain/address'
+import type { Id } from '../../domain/Id'
+
+/** The id of what was saved. */
+const saved = answer(inside('id', id))
+
+export const addressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query<Address[], void>({
+      query: () => call(getAddresses),
+      responseSchema: answer(inside('addresses', list(address))),
+      providesTags: ['Address'],
+    }),
+    createAddress: build.mutation<Id, AddressDraft>({
+      query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
+      responseSchema: saved,
+      // One that failed has changed nothing.
+      invalidatesTags: changed('Address'),
+    }),
+    updateAddress: build.mutation<Id, { id: Id; draft: AddressDraft }>({
+      query: ({ id, draft }) => call(updateAddress, { path: { id }, body: toWire(emptyToNull(draft)) }),
+      responseSchema: saved,
+      // One that failed has changed nothing.
+      invalidatesTags: changed('Address'),
+    }),
+    deleteAddress: build.mutation<unknown, Id>({
+      query: (id) => call(deleteAddress, { path: { id } }),
+      // What is gone must not wait for the next answer: the focus moves on from it.
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const onGone = () => {
+          dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
+        }
+        queryFulfilled.then(onGone, () => undefined)
+      },
+      invalidatesTags: changed('Address'),
+    }),
+    setDefaultAddress: build.mutation<unknown, Id>({
+      query: (id) => call(setDefaultAddress, { path: { id } }),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          changeAddresses((all) => all.map((address) => ({ ...address, isDefault: address.id === id }))),
+        )
+        queryFulfilled.catch(() => change.undo())
+      },
+      invalidatesTags: changed('Address'),
+    }),
+  }),
+})
+
+const changeAddresses = (change: (all: Address[]) => Address[]) =>
+  addressesApi.util.updateQueryData('addresses', undefined, change)
+
+export const {
+  useAddressesQuery,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+  useDeleteAddressMutation,
+  useSetDefaultAddressMutation,
+} = addressesApi

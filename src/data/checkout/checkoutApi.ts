@@ -1,0 +1,130 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  getCheckoutAddresses,
+  getDeliveryDates,
+  getDeliveryServices,
+  placeOrder,
+  saveCheckoutAddress,
+  setCheckoutAddress,
+  setCheckoutRecipient,
+} from '../../api/generated/checkout'
+import { address } from '../../api/readers/address'
+import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  givenDate,
+  givenText,
+  id,
+  idOrNull,
+  inside,
+  list,
+  model,
+  moneyOrNull,
+  oneOf,
+  orNull,
+  text,
+} from '../../api/wire'
+import type { AddressDraft } from '../../domain/address'
+import { emptyToNull } from '../../domain/address'
+import type { Id } from '../../domain/Id'
+import type { SaleType } from '../../domain/order'
+import type { ContactDraft } from '../../domain/places'
+import type {
+  CheckoutAddresses,
+  DeliveryDates,
+  DeliveryService,
+  DeliveryType,
+  Destination,
+  OrderDraft,
+  PlacedOrder,
+} from './checkout'
+
+const service: Read<DeliveryService> = model({
+  code: givenText,
+  type: oneOf('courier', 'point'),
+  title: text,
+  price: moneyOrNull,
+  min_date: dateOrNull,
+})
+
+const deliveryDates: Read<DeliveryDates> = model({
+  dates: list(
+    model({ date: givenDate, intervals: list(model({ time_from: givenText, time_to: givenText })) }),
+  ),
+  delivery_zone: orNull(model({ code: text, name: text, price: moneyOrNull })),
+})
+
+const checkoutAddresses: Read<CheckoutAddresses> = model({
+  addresses: list(address),
+  address_id: idOrNull,
+  point_id: idOrNull,
+})
+
+const placedOrder: Read<PlacedOrder> = model({ id, number: text, is_payment_required: flag })
+
+export const checkoutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deliveryServices: build.query<DeliveryService[], SaleType>({
+      query: (type) => call(getDeliveryServices, { path: { type } }),
+      responseSchema: answer(inside('deliveries', list(service))),
+      providesTags: ['City', 'Basket'],
+    }),
+    // A read, though by POST.
+    deliveryDates: build.query<DeliveryDates, Destination>({
+      query: ({ type, ...destination }) =>
+        call(getDeliveryDates, { path: { x: type }, body: toWire(destination) }),
+      responseSchema: answer(deliveryDates),
+      providesTags: ['Address', 'Basket'],
+    }),
+    checkoutAddresses: build.query<CheckoutAddresses, void>({
+      query: () => call(getCheckoutAddresses),
+      responseSchema: answer(checkoutAddresses),
+      providesTags: ['Address'],
+    }),
+    /** Saves a new address, chooses it for the order, and gives its id. */
+    saveCheckoutAddress: build.mutation<Id, { type: DeliveryType; address: AddressDraft }>({
+      query: ({ type, address }) =>
+        call(saveCheckoutAddress, { path: { x: type }, body: toWire(emptyToNull(address)) }),
+      responseSchema: answer(inside('id', id)),
+      invalidatesTags: changed('Address', 'Basket'),
+    }),
+    chooseCheckoutPoint: build.mutation<unknown, Id>({
+      query: (id) => call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id } }),
+      invalidatesTags: changed('Address', 'Basket'),
+    }),
+    chooseCheckoutAddress: build.mutation<unknown, { type: DeliveryType; id: Id }>({
+      query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id } }),
+      invalidatesTags: changed('Address', 'Basket'),
+    }),
+    setCheckoutRecipient: build.mutation<unknown, ContactDraft>({
+      query: (body) => call(setCheckoutRecipient, { body }),
+      invalidatesTags: changed('Basket'),
+    }),
+    placeOrder: build.mutation<PlacedOrder, OrderDraft>({
+      query: ({ type, auth, ...draft }) =>
+        call(placeOrder, {
+          path: { type },
+          headers: auth === undefined ? {} : { 'X-Voximplant-Auth': auth },
+          body: toWire(draft),
+        }),
+      responseSchema: answer(placedOrder),
+      invalidatesTags: changed('Order', 'Points', 'Basket', 'Subscription', 'PromoCode'),
+    }),
+  }),
+})
+
+export const {
+  useDeliveryServicesQuery,
+  useDeliveryDatesQuery,
+  useCheckoutAddressesQuery,
+  useSaveCheckoutAddressMutation,
+  useChooseCheckoutPointMutation,
+  useChooseCheckoutAddressMutation,
+  useSetCheckoutRecipientMutation,
+  usePlaceOrderMutation,
+} = checkoutApi

@@ -1,0 +1,59 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  consentToPublicOffer,
+  getAgreementStatus,
+  getPaymentLink,
+  getPaymentTypes,
+} from '../../api/generated/checkout'
+import { confirmAgreement } from '../../api/generated/service'
+import type { Read } from '../../api/wire'
+import { answer, flag, givenText, id, inside, list, model, oneOf, text } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { PaymentType } from './checkout'
+
+const paymentType: Read<PaymentType> = model({
+  code: oneOf('card_online', 'card', 'cash'),
+  title: text,
+  is_available: flag,
+})
+
+export const paymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked for when the customer is about to pay: a link may serve once, so none is kept. */
+    paymentLink: build.query<string, Id>({
+      query: (id) => call(getPaymentLink, { path: { id } }),
+      responseSchema: answer(inside('link', givenText)),
+      keepUnusedDataFor: 0,
+    }),
+    paymentTypes: build.query<PaymentType[], Id>({
+      query: (id) => call(getPaymentTypes, { path: { id } }),
+      responseSchema: answer(inside('payments', list(paymentType))),
+      providesTags: ['Order'],
+    }),
+    /** Gives the id of the agreement. */
+    consentToPublicOffer: build.mutation<Id, void>({
+      query: () => call(consentToPublicOffer),
+      responseSchema: answer(inside('id', id)),
+      invalidatesTags: changed('Agreement'),
+    }),
+    agreement: build.query<boolean, Id>({
+      query: (id) => call(getAgreementStatus, { path: { id } }),
+      responseSchema: answer(inside('is_confirmed', flag)),
+      providesTags: ['Agreement'],
+    }),
+    confirmAgreement: build.mutation<unknown, Id>({
+      query: (id) => call(confirmAgreement, { path: { id } }),
+      invalidatesTags: changed('Agreement'),
+    }),
+  }),
+})
+
+export const {
+  useLazyPaymentLinkQuery,
+  usePaymentTypesQuery,
+  useConsentToPublicOfferMutation,
+  useAgreementQuery,
+  useConfirmAgreementMutation,
+} = paymentApi

@@ -1,0 +1,39 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { setCity, suggestCities } from '../../api/generated/city'
+import { getCities, searchCities } from '../../api/generated/service'
+import { city } from '../../api/readers/places'
+import { answer, inside, list } from '../../api/wire'
+import type { City } from '../../domain/places'
+
+export const cityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cities: build.query<City[], void>({
+      query: () => call(getCities),
+      responseSchema: answer(inside('locations', list(city))),
+    }),
+    citySearch: build.query<City[], string>({
+      query: (query) => call(searchCities, { query: { query } }),
+      responseSchema: answer(inside('locations', list(city))),
+    }),
+    // A read, though by POST.
+    citySuggests: build.query<City[], string>({
+      query: (query) => call(suggestCities, { body: { query } }),
+      responseSchema: answer(inside('suggests', list(city))),
+    }),
+    setCity: build.mutation<unknown, string>({
+      query: (fiasId) => call(setCity, { body: { fias_id: fiasId } }),
+      // Prices, points and ways of delivery are those of the city.
+      invalidatesTags: changed('City', 'Basket'),
+    }),
+  }),
+})
+
+export const {
+  useCitiesQuery,
+  useCitySearchQuery,
+  useCitySuggestsQuery,
+  useLazyCitySuggestsQuery,
+  useSetCityMutation,
+} = cityApi

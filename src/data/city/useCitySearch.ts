@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import type { Search } from '../../domain/suggestions'
+import { useLazyCitySuggestsQuery } from './cityApi'
+
+/** What a `CityField` searches with; a query that was asked before is answered from the cache. */
+export function useCitySearch(): Search {
+  const [suggest] = useLazyCitySuggestsQuery()
+  return useCallback(
+    async (query, signal) => {
+      const asking = suggest(query, true)
+      signal.addEventListener('abort', () => asking.abort())
+      const cities = await asking.unwrap()
+      return cities.map(({ fiasId, name, region }) => ({
+        id: fiasId,
+        label: name,
+        // 'Москва, Москва' tells nothing apart.
+        ...(region !== '' && region !== name && { note: region }),
+      }))
+    },
+    [suggest],
+  )
+}

@@ -1,0 +1,104 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  getCollection,
+  getCollections,
+  getSelectionHistory,
+  getSelections,
+  getVisitedDepartments,
+} from '../../api/generated/selections'
+import { lenses } from '../../api/readers/lens'
+import { products } from '../../api/readers/product'
+import { review } from '../../api/readers/review'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  id,
+  idOrNull,
+  inside,
+  list,
+  model,
+  number,
+  numberOrNull,
+  orNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Collection, CollectionDetail, Recommendation, Selection, Selections, Visit } from './fitting'
+
+const recommendation: Read<Recommendation> = model({ title: text, text, product_id: idOrNull })
+
+const selection: Read<Selection> = model({
+  id,
+  created_at: dateOrNull,
+  department: orNull(model({ id, name: text })),
+  specialist_name: textOrNull,
+  lenses,
+  replacement_days: numberOrNull,
+  next_visit_at: dateOrNull,
+  recommendations: list(recommendation),
+  review: orNull(review),
+})
+
+const selections: Read<Selections> = model({
+  selections: list(selection),
+  recommendations: list(recommendation),
+})
+
+const visit: Read<Visit> = model({
+  id,
+  department: orNull(model({ id, name: text, address: text })),
+  visited_at: dateOrNull,
+  entry_id: idOrNull,
+  review: orNull(review),
+})
+
+const collectionFields = {
+  id,
+  code: text,
+  title: text,
+  text,
+  picture: textOrNull,
+  products_count: number,
+}
+
+const collection: Read<Collection> = model(collectionFields)
+const collectionDetail: Read<CollectionDetail> = model({ ...collectionFields, products })
+
+export const selectionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    selections: build.query<Selections, void>({
+      query: () => call(getSelections),
+      responseSchema: answer(selections),
+      providesTags: ['Selection'],
+    }),
+    selectionHistory: build.query<Selection[], void>({
+      query: () => call(getSelectionHistory),
+      responseSchema: answer(inside('selections', list(selection))),
+      providesTags: ['Selection'],
+    }),
+    visits: build.query<Visit[], void>({
+      query: () => call(getVisitedDepartments),
+      responseSchema: answer(inside('departments', list(visit))),
+      providesTags: ['Visit'],
+    }),
+    collections: build.query<Collection[], void>({
+      query: () => call(getCollections),
+      responseSchema: answer(inside('collections', list(collection))),
+    }),
+    collection: build.query<CollectionDetail, Id>({
+      query: (id) => call(getCollection, { path: { id } }),
+      responseSchema: answer(collectionDetail),
+    }),
+  }),
+})
+
+export const {
+  useSelectionsQuery,
+  useSelectionHistoryQuery,
+  useVisitsQuery,
+  useCollectionsQuery,
+  useCollectionQuery,
+} = selectionsApi

@@ -1,0 +1,86 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  applyToFriends,
+  createFriendsReview,
+  getAdvantages,
+  getFriendsApplication,
+  getFriendsDictionary,
+  getFriendsReviews,
+  getFriendsTasks,
+  getRaffles,
+  participateInRaffle,
+} from '../../api/generated/friends'
+import { review } from '../../api/readers/review'
+import { toWire } from '../../api/toWire'
+import { absentOr, answer, inside, list } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Review, ReviewDraft } from '../../domain/review'
+import type {
+  Advantage,
+  FriendsApplication,
+  FriendsApplicationDraft,
+  FriendsDictionary,
+  Raffle,
+  Task,
+} from './friends'
+import { advantage, application, dictionary, raffle, task } from './readFriends'
+
+export const friendsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    friendsApplication: build.query<FriendsApplication | null, void>({
+      query: () => call(getFriendsApplication),
+      responseSchema: answer(absentOr(application)),
+      providesTags: ['FriendsApplication'],
+    }),
+    applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
+      query: (draft) => call(applyToFriends, { body: toWire(draft) }),
+      // The account tells whether there is an application, and the menu goes by it.
+      invalidatesTags: changed('FriendsApplication', 'Account'),
+    }),
+    friendsDictionary: build.query<FriendsDictionary, void>({
+      query: () => call(getFriendsDictionary),
+      responseSchema: answer(dictionary),
+    }),
+    tasks: build.query<Task[], void>({
+      query: () => call(getFriendsTasks),
+      responseSchema: answer(inside('tasks', list(task))),
+      providesTags: ['Task'],
+    }),
+    raffles: build.query<Raffle[], void>({
+      query: () => call(getRaffles),
+      responseSchema: answer(inside('raffles', list(raffle))),
+      providesTags: ['Raffle'],
+    }),
+    participateInRaffle: build.mutation<unknown, Id>({
+      query: (id) => call(participateInRaffle, { path: { id } }),
+      invalidatesTags: changed('Raffle'),
+    }),
+    advantages: build.query<Advantage[], void>({
+      query: () => call(getAdvantages),
+      responseSchema: answer(inside('advantages', list(advantage))),
+    }),
+    friendsReviews: build.query<Review[], void>({
+      query: () => call(getFriendsReviews),
+      responseSchema: answer(inside('reviews', list(review))),
+      providesTags: ['FriendsReview'],
+    }),
+    createFriendsReview: build.mutation<unknown, ReviewDraft>({
+      query: (draft) => call(createFriendsReview, { body: toWire(draft) }),
+      invalidatesTags: changed('FriendsReview', 'Review', 'Task', 'Points'),
+    }),
+  }),
+})
+
+export const {
+  useFriendsApplicationQuery,
+  useApplyToFriendsMutation,
+  useFriendsDictionaryQuery,
+  useTasksQuery,
+  useRafflesQuery,
+  useParticipateInRaffleMutation,
+  useAdvantagesQuery,
+  useFriendsReviewsQuery,
+  useCreateFriendsReviewMutation,
+} = friendsApi

@@ -1,0 +1,87 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  addStoryFile,
+  createStory,
+  deleteStoryFile,
+  getStories,
+  publishStory,
+  updateStory,
+} from '../../api/generated/friends'
+import { upload } from '../../api/upload'
+import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import {
+  answer,
+  dateOrNull,
+  id,
+  inside,
+  list,
+  model,
+  number,
+  status,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
+
+const storyFile: Read<StoryFile> = model({ id, name: text, size: number, type: text, url: textOrNull })
+
+const story: Read<Story> = model({
+  id,
+  idea_code: textOrNull,
+  title: text,
+  text,
+  tags: texts,
+  status,
+  files: list(storyFile),
+  created_at: dateOrNull,
+  published_at: dateOrNull,
+  reject_reason: textOrNull,
+  points: number,
+})
+
+export const storiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    stories: build.query<Story[], StoryFilter | void>({
+      query: (status) => call(getStories, { query: status ? { status } : {} }),
+      responseSchema: answer(inside('stories', list(story))),
+      providesTags: ['Story'],
+    }),
+    createStory: build.mutation<Story, StoryDraft>({
+      query: (draft) => call(createStory, { body: toWire(draft) }),
+      responseSchema: answer(story),
+      invalidatesTags: changed('Story'),
+    }),
+    updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
+      query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
+      invalidatesTags: changed('Story'),
+    }),
+    /** The file of a transfer; see `useStoryFileUpload`. */
+    addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
+      queryFn: ({ id, transfer }, { signal }) =>
+        upload(transfer, { call: addStoryFile, path: { id } }, storyFile, signal),
+      invalidatesTags: changed('Story'),
+    }),
+    deleteStoryFile: build.mutation<unknown, { id: Id; fileId: Id }>({
+      query: ({ id, fileId }) => call(deleteStoryFile, { path: { id, file_id: fileId } }),
+      invalidatesTags: changed('Story'),
+    }),
+    publishStory: build.mutation<unknown, Id>({
+      query: (id) => call(publishStory, { path: { id } }),
+      invalidatesTags: changed('Story', 'Task'),
+    }),
+  }),
+})
+
+export const {
+  useStoriesQuery,
+  useCreateStoryMutation,
+  useUpdateStoryMutation,
+  useAddStoryFileMutation,
+  useDeleteStoryFileMutation,
+  usePublishStoryMutation,
+} = storiesApi

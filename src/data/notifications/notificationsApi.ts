@@ -1,0 +1,82 @@
+import { api, type MutationLifecycle } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  getNotifications,
+  readInviteNotifications,
+  readNotification,
+  readNotifications,
+} from '../../api/generated/account'
+import type { Read } from '../../api/wire'
+import { answer, dateOrNull, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { countersApi } from './countersApi'
+import type { Notification } from './notification'
+
+const notification: Read<Notification> = model({
+  id,
+  created_at: dateOrNull,
+  title: text,
+  text,
+  link: textOrNull,
+  is_read: flag,
+})
+
+export const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.query<Notification[], void>({
+      query: () => call(getNotifications),
+      responseSchema: answer(inside('notifications', list(notification))),
+      providesTags: ['Notification'],
+      // The bell counts what the list shows.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(counted(() => data.filter(({ isRead }) => !isRead).length))
+      },
+    }),
+    readNotification: build.mutation<unknown, Id>({
+      query: (id) => call(readNotification, { path: { id } }),
+      onQueryStarted: (id, reading) => markAtOnce([id], reading),
+    }),
+    readNotifications: build.mutation<unknown, Id[]>({
+      query: (ids) => call(readNotifications, { body: { notification_id: ids } }),
+      onQueryStarted: (ids, reading) => markAtOnce(ids, reading),
+    }),
+    readInviteNotifications: build.mutation<unknown, void>({
+      query: () => call(readInviteNotifications),
+      invalidatesTags: changed('Notification'),
+    }),
+  }),
+})
+
+const counted = (unread: (before: number) => number) =>
+  countersApi.util.updateQueryData('counters', undefined, (counters) => {
+    counters.unreadNotifications = unread(counters.unreadNotifications)
+  })
+
+const marked = (ids: Id[], isRead: boolean) =>
+  notificationsApi.util.updateQueryData('notifications', undefined, (notifications) => {
+    for (const notification of notifications) {
+      if (ids.includes(notification.id)) notification.isRead = isRead
+    }
+  })
+
+/** The notifications are read before the server says so, and unread again when it refuses. */
+async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifecycle) {
+  dispatch(marked(ids, true))
+  dispatch(counted((before) => Math.max(0, before - ids.length)))
+  try {
+    await queryFulfilled
+  } catch {
+    // Not by undoing the patches: meanwhile others may have been read.
+    dispatch(marked(ids, false))
+    dispatch(counted((before) => before + ids.length))
+  }
+}
+
+export const {
+  useNotificationsQuery,
+  useReadNotificationMutation,
+  useReadNotificationsMutation,
+  useReadInviteNotificationsMutation,
+} = notificationsApi

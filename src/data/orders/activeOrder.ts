@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { IsoDate } from '../../domain/dates'
+import { known } from '../../domain/lookup'
+import type { Delivery, Order } from '../../domain/order'
+
+export interface OrderStep {
+  code: string
+  label: string
+  isCompleted: boolean
+  completedAt: IsoDate | null
+}
+
+/** An order that is under way. */
+export interface ActiveOrder extends Order {
+  /** The day it is expected; null while nobody knows. */
+  expectedAt: IsoDate | null
+  /** Until when it is kept at the point; null before it is there. */
+  storageUntil: IsoDate | null
+  steps: OrderStep[]
+}
+
+/** What can be done with an order by means of other features: paying, repeating. */
+export type OrderActions = (order: Order) => ReactNode
+
+const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
+
+/** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
+export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
+  [known(deliveryTypes, type), address].filter(Boolean).join(', ')
+
+/** Where the order is shown, in the cabinet. */
+export const orderPath = ({ id }: Pick<Order, 'id'>): string =>
+  `/orders/?order=${encodeURIComponent(String(id))}`

@@ -1,0 +1,27 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { getOrders } from '../../api/generated/orders'
+import { orderFields } from '../../api/readers/order'
+import type { Read } from '../../api/wire'
+import { answer, dateOrNull, flag, inside, list, model, text } from '../../api/wire'
+import type { ActiveOrder } from './activeOrder'
+
+const activeOrder: Read<ActiveOrder> = model({
+  ...orderFields,
+  expected_at: dateOrNull,
+  storage_until: dateOrNull,
+  steps: list(model({ code: text, label: text, is_completed: flag, completed_at: dateOrNull })),
+})
+
+/** The orders under way, apart from the others: they are on the home page. */
+export const activeOrdersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    activeOrders: build.query<ActiveOrder[], void>({
+      query: () => call(getOrders, { query: { scope: 'active' } }),
+      responseSchema: answer(inside('orders', list(activeOrder))),
+      providesTags: ['Order'],
+    }),
+  }),
+})
+
+export const { useActiveOrdersQuery } = activeOrdersApi

@@ -1,0 +1,38 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { getMonoOrders } from '../../api/generated/checkout'
+import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../api/generated/orders'
+import { order } from '../../api/readers/order'
+import { answer, inside, list } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Order } from '../../domain/order'
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orders: build.query<Order[], void>({
+      query: () => call(getOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Order'],
+    }),
+    monoOrders: build.query<Order[], void>({
+      query: () => call(getMonoOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Order'],
+    }),
+    cancelMonoOrder: build.mutation<unknown, Id>({
+      query: (id) => call(cancelMonoOrder, { path: { id } }),
+      // A cancelled order gives its points back.
+      invalidatesTags: changed('Order', 'Points'),
+    }),
+    /** Gives the new order. */
+    retryMonoOrder: build.mutation<Order, Id>({
+      query: (id) => call(retryMonoOrder, { path: { id } }),
+      responseSchema: answer(order),
+      invalidatesTags: changed('Order', 'Points'),
+    }),
+  }),
+})
+
+export const { useOrdersQuery, useMonoOrdersQuery, useCancelMonoOrderMutation, useRetryMonoOrderMutation } =
+  ordersApi

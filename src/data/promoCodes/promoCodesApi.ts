@@ -1,0 +1,97 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  buyPromoCode,
+  buyPromoCodeByCertificate,
+  getCertificateHistory,
+  getCertificates,
+  getPromoCodes,
+} from '../../api/generated/promocodes'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  givenNumber,
+  givenText,
+  id,
+  inside,
+  list,
+  model,
+  number,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './promoCode'
+
+const promoCode: Read<PromoCode> = model({
+  promo_code: givenText,
+  expired_date_iso: dateOrNull,
+  discount_value: number,
+  link: textOrNull,
+  active_rules: text,
+  for_purchase: text,
+  where_to_use: text,
+})
+
+const codes = list(promoCode, ({ promoCode }) => promoCode)
+const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
+
+const certificate: Read<Certificate> = model({
+  id,
+  denomination_value: givenNumber,
+  points_price: givenNumber,
+  title: text,
+  is_available: flag,
+})
+
+const boughtCertificate: Read<BoughtCertificate> = model({
+  id,
+  title: text,
+  denomination_value: number,
+  points_price: number,
+  promo_code: text,
+  bought_at: dateOrNull,
+})
+
+export const promoCodesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    promoCodes: build.query<PromoCodes, void>({
+      query: () => call(getPromoCodes),
+      responseSchema: answer(promoCodes),
+      providesTags: ['PromoCode'],
+    }),
+    certificates: build.query<Certificate[], void>({
+      query: () => call(getCertificates),
+      responseSchema: answer(inside('certs', list(certificate))),
+      // What can be bought depends on the balance.
+      providesTags: ['Certificate', 'Points'],
+    }),
+    boughtCertificates: build.query<BoughtCertificate[], void>({
+      query: () => call(getCertificateHistory),
+      responseSchema: answer(inside('certs', list(boughtCertificate))),
+      providesTags: ['PromoCode'],
+    }),
+    buyCertificate: build.mutation<PromoCode, Id>({
+      query: (id) => call(buyPromoCodeByCertificate, { body: { id } }),
+      responseSchema: answer(promoCode),
+      invalidatesTags: changed('Points', 'PromoCode', 'Certificate'),
+    }),
+    /** By its denomination, in whole units of the shop's currency. */
+    buyPromoCode: build.mutation<PromoCode, number>({
+      query: (denomination) => call(buyPromoCode, { body: { denomination_value: denomination } }),
+      responseSchema: answer(promoCode),
+      invalidatesTags: changed('Points', 'PromoCode', 'Certificate'),
+    }),
+  }),
+})
+
+export const {
+  usePromoCodesQuery,
+  useCertificatesQuery,
+  useBoughtCertificatesQuery,
+  useBuyCertificateMutation,
+  useBuyPromoCodeMutation,
+} = promoCodesApi

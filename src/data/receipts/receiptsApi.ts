@@ -1,0 +1,92 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generated/checks'
+import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
+import { upload } from '../../api/upload'
+import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  id,
+  idOrNull,
+  inside,
+  list,
+  model,
+  moneyOrNull,
+  number,
+  orNull,
+  status,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import type { Check, Moneyback, MoneybackDraft } from './receipt'
+import { CHECK_SOURCE } from './receipt'
+
+const check: Read<Check> = model({
+  id,
+  created_at: dateOrNull,
+  source: text,
+  partner: textOrNull,
+  purchased_at: dateOrNull,
+  total_sum: moneyOrNull,
+  fiscal: orNull(model({ fn: textOrNull, fd: textOrNull, fp: textOrNull })),
+  status,
+  reject_reason: textOrNull,
+  points: number,
+  products: list(
+    model({ name: text, quantity: number, price: moneyOrNull, is_eligible: flag, points: number }),
+  ),
+  file: orNull(model({ name: text, size: number, url: textOrNull })),
+})
+
+const moneyback: Read<Moneyback> = model({
+  id,
+  created_at: dateOrNull,
+  check_id: idOrNull,
+  product_title: text,
+  reason: text,
+  amount: moneyOrNull,
+  status,
+})
+
+export const checksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checks: build.query<Check[], void>({
+      query: () => call(getChecks),
+      responseSchema: answer(inside('checks', list(check))),
+      providesTags: ['Check'],
+    }),
+    /** What the QR code says (`bill`), or the file of a transfer; see `useCheckUpload`. */
+    uploadCheck: build.mutation<Id, { bill?: string; transfer?: string }>({
+      queryFn: ({ transfer, bill }, { signal }) => {
+        const body = { ...(bill !== undefined && { bill }), checkSource: CHECK_SOURCE }
+        return upload(transfer, { call: uploadCheck, body }, inside('id', id), signal)
+      },
+      invalidatesTags: changed('Check', 'Points'),
+    }),
+    reportCheckUploadStarted: build.mutation<unknown, void>({
+      query: () => call(reportCheckUploadStarted, { body: { checkSource: CHECK_SOURCE } }),
+    }),
+    moneybacks: build.query<Moneyback[], void>({
+      query: () => call(getMoneybacks),
+      responseSchema: answer(inside('items', list(moneyback))),
+      providesTags: ['Moneyback'],
+    }),
+    requestMoneyback: build.mutation<unknown, MoneybackDraft>({
+      query: (draft) => call(requestMoneyback, { body: toWire(draft) }),
+      invalidatesTags: changed('Moneyback', 'Check'),
+    }),
+  }),
+})
+
+export const {
+  useChecksQuery,
+  useUploadCheckMutation,
+  useReportCheckUploadStartedMutation,
+  useMoneybacksQuery,
+  useRequestMoneybackMutation,
+} = checksApi

@@ -1,0 +1,39 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { applyReferral, getReferral } from '../../api/generated/account'
+import type { Read } from '../../api/wire'
+import { answer, dateOrNull, givenText, list, model, number, text } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
+import type { Referral } from './referral'
+
+const referral: Read<Referral> = model({
+  code: givenText,
+  link: text,
+  friends: list(model({ name: text, joined_at: dateOrNull, points: number })),
+  points_total: number,
+})
+
+/** Whatever the shop has against a code is about the one field there is. */
+const underField = (error: ApiError): ApiError =>
+  error.kind === 'refused'
+    ? { kind: 'invalid', message: error.message, fields: { code: error.message } }
+    : error
+
+export const referralApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A read, though by POST.
+    referral: build.query<Referral, void>({
+      query: () => call(getReferral),
+      responseSchema: answer(referral),
+      providesTags: ['Referral'],
+    }),
+    applyReferral: build.mutation<unknown, string>({
+      query: (code) => call(applyReferral, { body: { code } }),
+      transformErrorResponse: underField,
+      invalidatesTags: changed('Referral', 'Points'),
+    }),
+  }),
+})
+
+export const { useReferralQuery, useApplyReferralMutation } = referralApi

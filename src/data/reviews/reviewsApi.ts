@@ -1,0 +1,34 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { createReview, getReviews } from '../../api/generated/reviews'
+import { review } from '../../api/readers/review'
+import { toWire } from '../../api/toWire'
+import { answer, inside, list } from '../../api/wire'
+import type { Review, ReviewDraft } from '../../domain/review'
+
+export const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviews: build.query<Review[], void>({
+      query: () => call(getReviews),
+      responseSchema: answer(inside('reviews', list(review))),
+      providesTags: ['Review'],
+    }),
+    createReview: build.mutation<unknown, ReviewDraft>({
+      query: (draft) => call(createReview, { body: toWire(draft) }),
+      // What it is about holds its review too, and a review may bring points.
+      invalidatesTags: (result, error, { objectType, objectId }) =>
+        changed(
+          'Review',
+          'Points',
+          {
+            department: 'Visit' as const,
+            selection: 'Selection' as const,
+            product: { type: 'ProductReview' as const, id: objectId },
+          }[objectType],
+        )(result, error),
+    }),
+  }),
+})
+
+export const { useReviewsQuery, useCreateReviewMutation } = reviewsApi

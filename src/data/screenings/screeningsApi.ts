@@ -1,0 +1,70 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generated/tests'
+import type { Read } from '../../api/wire'
+import { toWire } from '../../api/toWire'
+import {
+  answer,
+  dateOrNull,
+  givenNumber,
+  id,
+  inside,
+  list,
+  model,
+  numberOrNull,
+  oneOf,
+  status,
+  text,
+} from '../../api/wire'
+import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, TestAnswers } from './screening'
+
+const calculationFields = {
+  score: givenNumber,
+  max_score: givenNumber,
+  level: status,
+  recommendation: text,
+}
+
+const calculation: Read<Calculation> = model(calculationFields)
+
+const dryEyeResult: Read<DryEyeResult> = model({
+  ...calculationFields,
+  id,
+  test_code: oneOf('osdi6', 'cldeq8'),
+  created_at: dateOrNull,
+})
+
+const powers: Read<Powers> = model({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
+
+export const visionTestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Counts a questionnaire without keeping it. */
+    calculateTest: build.mutation<Calculation, TestAnswers>({
+      query: ({ testCode, answers }) => call(calculate, { path: { kind: testCode }, body: { answers } }),
+      responseSchema: answer(calculation),
+    }),
+    /** From spectacles to contact lenses. */
+    calculateLens: build.mutation<Powers, SpectaclePrescription>({
+      query: (prescription) => call(calculate, { path: { kind: 'lens' }, body: toWire(prescription) }),
+      responseSchema: answer(powers),
+    }),
+    dryEyeResults: build.query<DryEyeResult[], void>({
+      query: () => call(getDryEyeResults),
+      responseSchema: answer(inside('results', list(dryEyeResult))),
+      providesTags: ['DryEyeResult'],
+    }),
+    saveDryEyeResult: build.mutation<DryEyeResult, TestAnswers>({
+      query: (answers) => call(saveDryEyeResult, { body: toWire(answers) }),
+      responseSchema: answer(dryEyeResult),
+      invalidatesTags: changed('DryEyeResult'),
+    }),
+  }),
+})
+
+export const {
+  useCalculateTestMutation,
+  useCalculateLensMutation,
+  useDryEyeResultsQuery,
+  useSaveDryEyeResultMutation,
+} = visionTestsApi

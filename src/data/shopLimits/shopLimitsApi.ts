@@ -1,0 +1,34 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { getServiceConfig } from '../../api/generated/service'
+import type { Read } from '../../api/wire'
+import { answer, model, number, texts } from '../../api/wire'
+
+/** What the shop's server allows, of codes and of uploads. */
+export interface ShopLimits {
+  smsCodeLength: number
+  /** Seconds. */
+  smsRetryAfter: number
+  /** Bytes. */
+  uploadMaxSize: number
+  /** MIME types. */
+  uploadTypes: string[]
+}
+
+const shopLimits: Read<ShopLimits> = model({
+  sms_code_length: number,
+  sms_retry_after: number,
+  upload_max_size: number,
+  upload_types: texts,
+})
+
+export const shopLimitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    shopLimits: build.query<ShopLimits, void>({
+      query: () => call(getServiceConfig),
+      responseSchema: answer(shopLimits),
+    }),
+  }),
+})
+
+export const { useShopLimitsQuery } = shopLimitsApi

@@ -1,0 +1,103 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { changed } from '../../api/invalidates'
+import {
+  cancelSubscription,
+  confirmSubscriptionOrder,
+  fillBasketFromWizard,
+  getCurrentSubscriptionOrder,
+  getSubscription,
+  getSubscriptionAdditionalProducts,
+  getSubscriptionLensOffers,
+  getSubscriptionOrders,
+  getSubscriptionPreview,
+  getSubscriptionTypes,
+} from '../../api/generated/subscription'
+import { order } from '../../api/readers/order'
+import { offers, products } from '../../api/readers/product'
+import { toWire } from '../../api/toWire'
+import { absentOr, answer, inside, list } from '../../api/wire'
+import type { Order } from '../../domain/order'
+import type { Offer, Product } from '../../domain/product'
+import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
+import type {
+  Subscription,
+  SubscriptionOrder,
+  SubscriptionPreview,
+  SubscriptionType,
+  WizardChoice,
+} from './subscription'
+
+export const subscriptionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscription: build.query<Subscription | null, void>({
+      query: () => call(getSubscription),
+      responseSchema: answer(absentOr(subscription)),
+      providesTags: ['Subscription'],
+    }),
+    subscriptionTypes: build.query<SubscriptionType[], void>({
+      query: () => call(getSubscriptionTypes),
+      responseSchema: answer(inside('types', list(subscriptionType))),
+    }),
+    subscriptionPreview: build.query<SubscriptionPreview | null, void>({
+      query: () => call(getSubscriptionPreview),
+      responseSchema: answer(absentOr(subscriptionPreview)),
+      providesTags: ['Subscription'],
+    }),
+    currentSubscriptionOrder: build.query<SubscriptionOrder | null, void>({
+      query: () => call(getCurrentSubscriptionOrder),
+      responseSchema: answer(absentOr(subscriptionOrder)),
+      providesTags: ['Subscription', 'Address'],
+    }),
+    subscriptionOrders: build.query<Order[], void>({
+      query: () => call(getSubscriptionOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Subscription', 'Order'],
+    }),
+    subscriptionLensOffers: build.query<Offer[], void>({
+      query: () => call(getSubscriptionLensOffers),
+      responseSchema: answer(inside('offers', offers)),
+    }),
+    subscriptionAdditionalProducts: build.query<Product[], void>({
+      query: () => call(getSubscriptionAdditionalProducts),
+      responseSchema: answer(inside('products', products)),
+    }),
+    fillBasketFromWizard: build.mutation<unknown, WizardChoice>({
+      query: (choice) => call(fillBasketFromWizard, { body: toWire(choice) }),
+      invalidatesTags: changed('Basket'),
+    }),
+    cancelSubscription: build.mutation<unknown, string>({
+      query: (reason) => call(cancelSubscription, { body: { reason } }),
+      // What is gone must not wait for the next answer: its dialog could be sent again.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        const onCancelled = () => {
+          dispatch(
+            subscriptionApi.util.updateQueryData('subscription', undefined, (known) => {
+              if (known) known.status.code = 'cancelled'
+            }),
+          )
+        }
+        queryFulfilled.then(onCancelled, () => undefined)
+      },
+      invalidatesTags: changed('Subscription'),
+    }),
+    confirmSubscriptionOrder: build.mutation<unknown, void>({
+      query: () => call(confirmSubscriptionOrder),
+      // It becomes an order like any other.
+      invalidatesTags: changed('Subscription', 'Order', 'Points'),
+    }),
+  }),
+})
+
+export const {
+  useSubscriptionQuery,
+  useSubscriptionTypesQuery,
+  useSubscriptionPreviewQuery,
+  useCurrentSubscriptionOrderQuery,
+  useSubscriptionOrdersQuery,
+  useSubscriptionLensOffersQuery,
+  useSubscriptionAdditionalProductsQuery,
+  useFillBasketFromWizardMutation,
+  useCancelSubscriptionMutation,
+  useConfirmSubscriptionOrderMutation,
+} = subscriptionApi

@@ -1,0 +1,18 @@
+import { useSaveAddress } from '../../../data/addresses/useSaveAddress'
+import { useCitySearch } from '../../../data/city/useCitySearch'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { AddressForm, type AddressFormProps } from '../../../forms/AddressForm'
+
+type AddressDialogProps = Omit<AddressFormProps, 'cancel' | 'save' | 'searchCity'> & { onClosed: () => void }
+
+/** A new address, or one to change. */
+export function AddressDialog({ onClosed, ...form }: AddressDialogProps) {
+  const save = useSaveAddress()
+  const searchCity = useCitySearch()
+  return (
+    <Dialog title={form.address === undefined ? 'Новый адрес' : 'Изменение адреса'} onClosed={onClosed}>
+      <AddressForm {...form} save={save} searchCity={searchCity} cancel={<DismissButton />} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { addressDescription, addressInOneLine, type Address } from '../../../domain/address'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+
+interface AddressItemProps {
+  address: Address
+  onEdit: () => void
+  onDelete: () => void
+  onDefault: () => void
+}
+
+/** One address with what can be done with it. The names of the buttons tell those of one address from another's. */
+export function AddressItem({ address, onEdit, onDelete, onDefault }: AddressItemProps) {
+  const line = addressInOneLine(address)
+  const description = addressDescription(address)
+  const whose = <span className="sr"> адрес {line}</span>
+  return (
+    <div className="address">
+      <div className="item__main">
+        <p className="strong">{line}</p>
+        {description !== '' && <p className="soft">{description}</p>}
+      </div>
+      {address.isDefault && <Badge icon="check" tone="done" label="Основной" />}
+      <div className="address__actions">
+        <Button variant="quiet" small onClick={onEdit}>
+          Изменить{whose}
+        </Button>
+        {!address.isDefault && (
+          <Button variant="quiet" small onClick={onDefault}>
+            Сделать основным{whose}
+          </Button>
+        )}
+        <Button variant="quiet" small onClick={onDelete}>
+          Удалить{whose}
+        </Button>
+      </div>
+    </div>
+  )
+}

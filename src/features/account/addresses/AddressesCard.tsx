@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toApiError } from '../../../domain/ApiError'
+import type { Address } from '../../../domain/address'
+import { Bones } from '../../../ui/Skeleton'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { ShowMore } from '../../../ui/ShowMore'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { AddressDialog } from './AddressDialog'
+import { AddressItem } from './AddressItem'
+import css from './addresses.css'
+import { useAddressesQuery, useSetDefaultAddressMutation } from '../../../data/addresses/addressesApi'
+import { DeleteAddressDialog } from './DeleteAddressDialog'
+
+type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
+
+/** Where orders are delivered: the list, and all that can be done with it. */
+export function AddressesCard() {
+  const query = useAddressesQuery()
+  const [makeDefault, { error }] = useSetDefaultAddressMutation()
+  const [open, setOpen] = useState<Open>()
+  const [done, setDone] = useState('')
+  const card = useRef<HTMLDivElement>(null)
+
+  const onOpened = (opened: Open) => {
+    setDone('')
+    setOpen(opened)
+  }
+  const onClosed = () => setOpen(undefined)
+
+  /** The button that was pressed has gone with what it did. */
+  const focusItem = (index: number) => {
+    const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
+    const next = items[Math.min(index, items.length - 1)]
+    ;(next ?? card.current?.querySelector<HTMLElement>('.card__foot .btn'))?.focus()
+  }
+  const onDeleted = (index: number) => {
+    flushSync(() => {
+      setOpen(undefined)
+      setDone('Адрес удалён')
+    })
+    focusItem(index)
+  }
+  const onDefault = (address: Address, index: number) => {
+    void makeDefault(address.id)
+      .unwrap()
+      .then(
+        () => setDone('Основной адрес изменён'),
+        () => undefined,
+      )
+    flushSync(() => setDone(''))
+    focusItem(index)
+  }
+  const indexOf = (address: Address) => query.data?.findIndex(({ id }) => id === address.id) ?? 0
+
+  return (
+    <div ref={card}>
+      <StyleSheet href={css} />
+      <Card
+        title="Адреса доставки"
+        foot={
+          query.data && (
+            <Button variant="secondary" onClick={() => onOpened({ name: 'add' })}>
+              Добавить адрес
+            </Button>
+          )
+        }
+      >
+        <p className="sr" role="status">
+          {done}
+        </p>
+        {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
+        <Loaded
+          query={query}
+          failure="Адреса не загрузились"
+          skeleton={<Bones label="Загружаем адреса" heights={[24, 16, 40, 24, 16, 40]} />}
+          empty={
+            <p className="soft">Адресов пока нет. Добавьте первый, и не придётся писать его в заказе.</p>
+          }
+        >
+          {(addresses) => (
+            <ShowMore items={addresses} keyOf={({ id }) => id}>
+              {(address) => (
+                <AddressItem
+                  address={address}
+                  onEdit={() => onOpened({ name: 'edit', address })}
+                  onDelete={() => onOpened({ name: 'delete', address })}
+                  onDefault={() => onDefault(address, indexOf(address))}
+                />
+              )}
+            </ShowMore>
+          )}
+        </Loaded>
+      </Card>
+      {open?.name === 'delete' && (
+        <DeleteAddressDialog
+          address={open.address}
+          onDeleted={() => onDeleted(indexOf(open.address))}
+          onCancelled={onClosed}
+        />
+      )}
+      {(open?.name === 'add' || open?.name === 'edit') && (
+        <AddressDialog
+          address={open.name === 'edit' ? open.address : undefined}
+          onSaved={() => {
+            setDone(open.name === 'edit' ? 'Адрес изменён' : 'Адрес добавлен')
+            onClosed()
+          }}
+          onClosed={onClosed}
+        />
+      )}
+    </div>
+  )
+}

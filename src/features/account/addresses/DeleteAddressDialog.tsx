@@ -1,0 +1,30 @@
+import { toApiError } from '../../../domain/ApiError'
+import { addressInOneLine, type Address } from '../../../domain/address'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
+
+interface DeleteAddressDialogProps {
+  address: Address
+  onDeleted: () => void
+  onCancelled: () => void
+}
+
+export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
+  const [remove, { isLoading, error }] = useDeleteAddressMutation()
+  const onConfirmed = async () => {
+    const result = await remove(address.id)
+    if (!result.error) onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      question="Удалить адрес?"
+      action="Удалить адрес"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+    >
+      {addressInOneLine(address)}. Его больше нельзя будет выбрать при оформлении заказа.
+    </ConfirmDialog>
+  )
+}

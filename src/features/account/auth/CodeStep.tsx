@@ -1,0 +1,56 @@
+import type { InferType } from 'yup'
+import { formatPhone } from '../../../domain/phone'
+import { CodeAgain } from '../../../forms/ResendCode'
+import { CodeField } from '../../../forms/CodeField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { useLoginMutation, useValidateCodeMutation } from '../../../data/auth/authApi'
+import { useLogin, type Goal, type SentCode } from './LoginContext'
+import { codeRules } from './authRules'
+import { StepButton } from './StepButton'
+import { StepForm } from './StepForm'
+import { useSendCode } from './useCode'
+
+const texts = {
+  sms: { label: 'Код из SMS', sentTo: 'Отправили SMS на номер' },
+  call: {
+    label: 'Последние цифры номера',
+    sentTo: 'Код — последние цифры номера, с которого позвоним. Звоним на номер',
+  },
+}
+
+/** The code decides what comes next: a known number signs in, whichever way it came here; an unknown one registers. */
+export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
+  const { signIn, onStep } = useLogin()
+  const [validateCode] = useValidateCodeMutation()
+  const [login] = useLoginMutation()
+  const send = useSendCode()
+  const { phone, country, method } = sent
+  const { label, sentTo } = texts[method]
+
+  const onSubmit = async ({ code }: InferType<typeof codeRules>) => {
+    const isKnown = await validateCode({ phone, country, code }).unwrap()
+    if (isKnown) await signIn(await login({ phone, country, code }).unwrap())
+    else onStep({ name: goal === 'login' ? 'registerShort' : 'register', code })
+  }
+  return (
+    <>
+      <p>
+        {sentTo} <span className="num">{formatPhone(phone, country)}</span>
+      </p>
+      <StepForm schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
+        <CodeField name="code" label={label} />
+        <div className="dialog__actions">
+          <SubmitButton>{goal === 'login' ? 'Войти' : 'Продолжить'}</SubmitButton>
+          <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>
+        </div>
+      </StepForm>
+      <CodeAgain
+        nextAt={sent.nextAt}
+        ways={[
+          { label: 'Отправить код ещё раз', ask: () => send(sent, 'sms') },
+          { label: 'Позвонить', ask: () => send(sent, 'call') },
+        ]}
+      />
+    </>
+  )
+}

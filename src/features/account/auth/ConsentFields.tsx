@@ -1,0 +1,23 @@
+import { CheckboxField } from '../../../forms/CheckboxField'
+import { policyUrl } from '../../../host/config'
+import { Anchor } from '../../../ui/Anchor'
+
+/** An unticked policy is the server's to refuse, as in the activation (DECISIONS 4). */
+export function ConsentFields() {
+  return (
+    <div>
+      <CheckboxField
+        name="confirmPolicy"
+        label={
+          <>
+            Согласен с{' '}
+            <Anchor href={policyUrl()} newTab>
+              политикой обработки персональных данных
+            </Anchor>
+          </>
+        }
+      />
+      <CheckboxField name="isAgreeMailings" label="Хочу получать рассылку клуба" optional />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { InferType } from 'yup'
+import { EmailField } from '../../../forms/EmailField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { useRemindPasswordMutation } from '../../../data/auth/authApi'
+import { useLogin } from './LoginContext'
+import { remindRules } from './authRules'
+import { StepButton } from './StepButton'
+import { StepForm } from './StepForm'
+
+/** A forgotten password begins with a letter that brings a code. */
+export function RemindStep() {
+  const { onStep } = useLogin()
+  const [remindPassword] = useRemindPasswordMutation()
+  const onSubmit = async (draft: InferType<typeof remindRules>) => {
+    await remindPassword(draft).unwrap()
+    onStep({ name: 'newPassword', email: draft.email })
+  }
+  return (
+    <>
+      <p>Пришлём на почту код, с ним можно задать новый пароль.</p>
+      <StepForm schema={remindRules} initial={remindRules.getDefault()} onSubmit={onSubmit}>
+        <EmailField name="email" label="Электронная почта" autoComplete="username" />
+        <div className="dialog__actions">
+          <SubmitButton>Отправить код</SubmitButton>
+          <StepButton to={{ name: 'enter' }}>Назад</StepButton>
+        </div>
+      </StepForm>
+    </>
+  )
+}

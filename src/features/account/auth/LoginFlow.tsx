@@ -1,0 +1,73 @@
+import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { DraftContext } from '../../../forms/DraftContext'
+import { reloadPage } from '../../../host/address'
+import { storeToken } from '../../../host/config'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { UnsavedContext, useUnsaved, type Unsaved } from '../../../ui/unsaved'
+import css from './auth.css'
+import { LoginContext, type SentCode, type Step } from './LoginContext'
+import { LoginSteps } from './LoginSteps'
+import { forgetTyped, isAnything, keepTyped, readTyped, withTyped } from './loginDraft'
+
+const titles: Record<Step['name'], string> = {
+  enter: 'Вход',
+  phone: 'Регистрация',
+  code: 'Код подтверждения',
+  registerShort: 'Давайте познакомимся',
+  register: 'Ваши данные',
+  remind: 'Восстановление пароля',
+  newPassword: 'Новый пароль',
+}
+
+/** What happens inside the dialog, from the first field to the reload of the page. */
+export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
+  const drafts = use(DraftContext)
+  const [typed, setTyped] = useState(() => readTyped(drafts))
+  const [step, setStep] = useState<Step>({ name: 'enter' })
+  const [sent, setSent] = useState<SentCode>()
+  const [isDone, setDone] = useState(false)
+  // Not the form alone: closing would lose what the other steps have heard, too.
+  const [isFormUnsaved, setFormUnsaved] = useState(false)
+  const onFormMarked = useCallback(
+    (unsaved: Unsaved | undefined) => setFormUnsaved(unsaved !== undefined),
+    [],
+  )
+  useUnsaved(!isDone && (isFormUnsaved || isAnything(typed)))
+
+  const onTyped = (fields: object) => {
+    const all = withTyped(typed, fields)
+    setTyped(all)
+    keepTyped(drafts, all)
+  }
+  const signIn = (token: string) => {
+    setDone(true)
+    forgetTyped(drafts)
+    storeToken(token)
+    reloadPage()
+    return new Promise<never>(() => undefined)
+  }
+
+  const root = useRef<HTMLDivElement>(null)
+  // Another code is another step to the customer: its button has gone, and the field waits for it.
+  const shown = step.name === 'code' ? sent : step
+  useEffect(() => root.current?.querySelector('input')?.focus(), [shown])
+
+  return (
+    <UnsavedContext value={onFormMarked}>
+      <LoginContext value={{ typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
+        <StyleSheet href={css} />
+        <div className="step" ref={root}>
+          {step.name !== 'enter' && <h3>{titles[step.name]}</h3>}
+          {step.name === 'enter' && hasExpired && (
+            <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
+          )}
+          <LoginSteps step={step} />
+          {/* The focus moves with the step, and says only where it is. */}
+          <p className="sr" role="status">
+            {titles[step.name]}
+          </p>
+        </div>
+      </LoginContext>
+    </UnsavedContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { CodeStep } from './CodeStep'
+import { EnterStep, type Way } from './EnterStep'
+import { useLogin, type SentCode, type Step } from './LoginContext'
+import { NewPasswordStep } from './NewPasswordStep'
+import { PhoneForm } from './PhoneForm'
+import { RegistrationStep } from './RegistrationStep'
+import { RemindStep } from './ForgotPasswordStep'
+import { ShortRegistrationStep } from './ShortRegistrationStep'
+
+/** The step that is shown. The way in stays chosen while others are. */
+export function LoginSteps({ step }: { step: Step }) {
+  const { sent } = useLogin()
+  const [way, setWay] = useState<Way>('phone')
+  switch (step.name) {
+    case 'enter':
+      return <EnterStep way={way} onWay={setWay} hasNewPassword={step.hasNewPassword === true} />
+    case 'phone':
+      return <PhoneForm goal="register" />
+    case 'remind':
+      return <RemindStep />
+    case 'newPassword':
+      return <NewPasswordStep email={step.email} />
+    case 'code':
+      return sent && <CodeStep key={sent.nextAt} goal={step.goal} sent={sent} />
+    case 'registerShort':
+      return sent && <ShortRegistrationStep confirmed={confirmedBy(sent, step.code)} />
+    case 'register':
+      return sent && <RegistrationStep confirmed={confirmedBy(sent, step.code)} />
+  }
+}
+
+const confirmedBy = ({ phone, country }: SentCode, code: string) => ({ phone, country, code })

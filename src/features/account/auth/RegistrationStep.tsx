@@ -1,0 +1,53 @@
+import type { InferType } from 'yup'
+import { parseDate } from '../../../domain/parseDate'
+import { formatPhone } from '../../../domain/phone'
+import { DateField } from '../../../forms/DateField'
+import { EmailField } from '../../../forms/EmailField'
+import { PasswordField } from '../../../forms/PasswordField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextField } from '../../../forms/TextField'
+import { useRegisterMutation, type ConfirmedPhone } from '../../../data/auth/authApi'
+import { ConsentFields } from './ConsentFields'
+import { useLogin } from './LoginContext'
+import { memberRules } from './authRules'
+import { StepButton } from './StepButton'
+import { StepForm } from './StepForm'
+
+/** The registration with all data. Its phone is confirmed before, and is sent again with its code. */
+export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
+  const { signIn } = useLogin()
+  const [register] = useRegisterMutation()
+  const onSubmit = async (draft: InferType<typeof memberRules>) => {
+    const { name, lastName, birthday, email, password, confirmPolicy, isAgreeMailings } = draft
+    const token = await register({
+      ...confirmed,
+      name,
+      lastName: lastName,
+      birthday: parseDate(birthday) ?? '',
+      email,
+      password,
+      hasAgreed: confirmPolicy,
+      wantsMailings: isAgreeMailings,
+    }).unwrap()
+    return signIn(token)
+  }
+  return (
+    <>
+      <p>
+        Номер <span className="num">{formatPhone(confirmed.phone, confirmed.country)}</span> подтверждён.
+      </p>
+      <StepForm schema={memberRules} initial={memberRules.getDefault()} onSubmit={onSubmit}>
+        <TextField name="name" label="Имя" autoComplete="given-name" />
+        <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+        <DateField name="birthday" label="Дата рождения" autoComplete="bday" min="1900-01-01" />
+        <EmailField name="email" label="Электронная почта" autoComplete="username" />
+        <PasswordField name="password" label="Пароль" autoComplete="new-password" />
+        <ConsentFields />
+        <div className="dialog__actions">
+          <SubmitButton>Зарегистрироваться</SubmitButton>
+          <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
+        </div>
+      </StepForm>
+    </>
+  )
+}

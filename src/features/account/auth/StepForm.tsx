@@ -1,0 +1,32 @@
+import { useFormikContext, type FormikValues } from 'formik'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { ISchema } from 'yup'
+import { Form } from '../../../forms/Form'
+import { useLogin } from './LoginContext'
+import { typedFor } from './loginDraft'
+
+interface StepFormProps<Draft extends FormikValues> {
+  schema: ISchema<Draft>
+  initial: Draft
+  onSubmit: (values: Draft) => Promise<unknown>
+  children: ReactNode
+}
+
+/** The form of one step: it begins with what the other steps have heard already, and hands on what it hears. */
+export function StepForm<Draft extends FormikValues>({ initial, children, ...rest }: StepFormProps<Draft>) {
+  const { typed } = useLogin()
+  const [start] = useState(() => typedFor(typed, initial))
+  return (
+    <Form {...rest} initial={start}>
+      <Heard />
+      {children}
+    </Form>
+  )
+}
+
+function Heard() {
+  const { values } = useFormikContext<FormikValues>()
+  const onHeard = useEffectEvent(useLogin().onTyped)
+  useEffect(() => onHeard(values), [values])
+  return null
+}

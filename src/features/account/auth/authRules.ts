@@ -1,0 +1,32 @@
+import { boolean, object, string } from 'yup'
+import { COUNTRY_CODES } from '../../../domain/phone'
+import { text } from '../../../forms/rules'
+import { fakeEmailDomain } from '../../../host/config'
+import type { CodeMethod } from '../../../data/auth/authApi'
+
+const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }
+const code = text().required()
+const email = text().required().email(fakeEmailDomain)
+// As it was typed: spaces and dashes of a password are its own.
+const password = string().required().default('')
+
+const consents = { confirmPolicy: boolean().default(false), isAgreeMailings: boolean().default(false) }
+
+/** The fields of each step, by the names under which the server has something against them. */
+export const phoneRules = object({
+  ...phone,
+  method: string<CodeMethod>().oneOf(['sms', 'call']).default('sms'),
+})
+export const codeRules = object({ code })
+export const emailRules = object({ email, password })
+export const remindRules = object({ email })
+export const newPasswordRules = object({ code, password })
+export const shortRules = object({ name: text().required(), ...consents })
+export const memberRules = object({
+  name: text().required(),
+  lastName: text().required(),
+  birthday: text().required().date().notBefore('1900-01-01'),
+  email,
+  password,
+  ...consents,
+})

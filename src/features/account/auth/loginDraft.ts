@@ -1,0 +1,66 @@
+import type { DraftStore } from '../../../forms/DraftContext'
+import { isCountryCode, type CountryCode } from '../../../domain/phone'
+import type { CodeMethod } from '../../../data/auth/authApi'
+
+/**
+ * What was typed into any step, by the names of the fields: each other step that asks for it begins with it.
+ * Passwords and codes are none of it, so that nobody can keep them by accident.
+ */
+export interface Typed {
+  phone: string
+  country: CountryCode
+  method: CodeMethod
+  email: string
+  name: string
+  lastName: string
+  birthday: string
+  confirmPolicy: boolean
+  isAgreeMailings: boolean
+}
+
+const nothing: Typed = {
+  phone: '',
+  country: 'ru',
+  method: 'sms',
+  email: '',
+  name: '',
+  lastName: '',
+  birthday: '',
+  confirmPolicy: false,
+  isAgreeMailings: false,
+}
+
+const KEY = 'login'
+
+/** What a reload of the page interrupted. */
+export function readTyped(drafts: DraftStore): Typed {
+  const draft = drafts.read(KEY)
+  return typeof draft === 'object' && draft !== null ? withTyped(nothing, draft) : nothing
+}
+
+export function keepTyped(drafts: DraftStore, typed: Typed): void {
+  if (isAnything(typed)) drafts.write(KEY, { ...typed })
+  else drafts.remove(KEY)
+}
+
+export const forgetTyped = (drafts: DraftStore): void => drafts.remove(KEY)
+
+/** The fields of one step put over those of all; fields that are not shared stay out. */
+export function withTyped(typed: Typed, fields: object): Typed {
+  const shared = Object.entries(fields).filter(
+    ([name, value]) =>
+      Object.hasOwn(nothing, name) &&
+      typeof value === typeof nothing[name as keyof Typed] &&
+      (name !== 'country' || isCountryCode(value)),
+  )
+  return { ...typed, ...Object.fromEntries(shared) }
+}
+
+/** Those of the shared fields that a step has. */
+export function typedFor<Draft extends object>(typed: Typed, initial: Draft): Draft {
+  const known = Object.entries(typed).filter(([name]) => Object.hasOwn(initial, name))
+  return { ...initial, ...Object.fromEntries(known) }
+}
+
+export const isAnything = (typed: Typed): boolean =>
+  Object.entries(nothing).some(([name, value]) => typed[name as keyof Typed] !== value)

@@ -1,0 +1,16 @@
+import { useSendCodeMutation, type CodeMethod, type Phone } from '../../../data/auth/authApi'
+import { useLogin, type SentCode } from './LoginContext'
+
+/** Asks for a code. Form and `CodeAgain` keep second presses out. */
+export function useSendCode() {
+  const { onSent } = useLogin()
+  const [sendCode] = useSendCodeMutation()
+  return async ({ phone, country }: Phone, method: CodeMethod): Promise<void> => {
+    const retryAfter = await sendCode({ phone, country, method }).unwrap()
+    onSent({ phone, country, method, nextAt: Date.now() + retryAfter * 1000 })
+  }
+}
+
+/** Whether the same has been asked for and may not be asked for again yet: another SMS would only cost. */
+export const isOnItsWay = (sent: SentCode | undefined, { phone, country }: Phone, method: CodeMethod) =>
+  sent?.phone === phone && sent.country === country && sent.method === method && sent.nextAt > Date.now()

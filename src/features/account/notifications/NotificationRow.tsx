@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react'
+import { formatDate, formatTime } from '../../../domain/dates'
+import { targetOf } from '../../../host/target'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { TextLink } from '../../../ui/TextLink'
+import type { Notification } from '../../../data/notifications/notification'
+
+interface NotificationRowProps {
+  notification: Notification
+  onRead: () => void
+  onLeft: () => void
+}
+
+/** Unread ones have a badge and their title in bold; following the link reads them. */
+export function NotificationRow({ notification, onRead, onLeft }: NotificationRowProps) {
+  const { title, text, link, createdAt, isRead } = notification
+  const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; whoever pressed it stays in this row.
+    currentTarget.closest('li')?.focus()
+    onRead()
+  }
+  const onFollowed = () => {
+    if (!isRead) onRead()
+    onLeft()
+  }
+  return (
+    <article className="item">
+      <div className="item__main">
+        <p className={isRead ? undefined : 'strong'}>{title}</p>
+        <p>{text}</p>
+        <p className="row small soft">
+          {createdAt !== null && (
+            <time dateTime={createdAt}>
+              {formatDate(createdAt)}, {formatTime(createdAt)}
+            </time>
+          )}
+          {!isRead && <Badge icon="bell" tone="active" label="Новое" />}
+        </p>
+        {(link !== null || !isRead) && (
+          <div className="row">
+            {link !== null && (
+              <TextLink {...targetOf(link)} after="right" onClick={onFollowed}>
+                Открыть<span className="sr"> «{title}»</span>
+              </TextLink>
+            )}
+            {!isRead && (
+              <Button variant="quiet" small onClick={onPressed}>
+                Отметить прочитанным<span className="sr"> «{title}»</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

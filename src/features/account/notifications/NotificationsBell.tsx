@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { SERVICE_UNAVAILABLE } from '../../../domain/ApiError'
+import { IconButton } from '../../../ui/IconButton'
+import { useCountersQuery } from '../../../data/notifications/countersApi'
+
+/** How many notifications are unread, on every page; the inbox itself is loaded when it is opened. */
+export function NotificationsBell() {
+  const unread = useCountersQuery().data?.unreadNotifications ?? 0
+  // The inbox, or why it does not open.
+  const [opened, setOpened] = useState<ReactNode>()
+  const onPressed = () =>
+    import('./NotificationsDialog').then(
+      ({ NotificationsDialog }) => setOpened(<NotificationsDialog onClosed={() => setOpened(undefined)} />),
+      () =>
+        setOpened(
+          <p className="bell__failure" role="alert">
+            {SERVICE_UNAVAILABLE}
+          </p>,
+        ),
+    )
+  return (
+    <div className="bell">
+      <IconButton
+        icon="bell"
+        label={`Уведомления${unread > 0 ? `, непрочитанных: ${unread}` : ''}`}
+        aria-haspopup="dialog"
+        onClick={() => void onPressed()}
+      />
+      {unread > 0 && (
+        <span className="count" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      {opened}
+    </div>
+  )
+}

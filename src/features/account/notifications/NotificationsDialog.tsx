@@ -1,0 +1,32 @@
+import { Bones } from '../../../ui/Skeleton'
+import { Dialog } from '../../../ui/Dialog'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded } from '../../../ui/Loaded'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import css from './notifications.css'
+import { NotificationsList } from './NotificationsList'
+import { useNotificationsQuery } from '../../../data/notifications/notificationsApi'
+
+/** The inbox, wherever in the cabinet its bell is pressed. */
+export function NotificationsDialog({ onClosed }: { onClosed: () => void }) {
+  const notifications = useNotificationsQuery()
+  return (
+    <Dialog title="Уведомления" onClosed={onClosed}>
+      <StyleSheet href={css} />
+      <div className="inbox">
+        <Loaded
+          query={notifications}
+          failure="Уведомления не загрузились"
+          skeleton={<Bones label="Загружаем уведомления" heights={[44, 20, 48, 20, 48]} />}
+          empty={
+            <EmptyState title="Уведомлений пока нет">
+              Здесь появятся новости о ваших заказах, баллах и записях.
+            </EmptyState>
+          }
+        >
+          {(list) => <NotificationsList notifications={list} onLeft={onClosed} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}

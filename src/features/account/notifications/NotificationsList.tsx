@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { toApiError } from '../../../domain/ApiError'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { ShowMore } from '../../../ui/ShowMore'
+import type { Notification } from '../../../data/notifications/notification'
+import { NotificationRow } from './NotificationRow'
+import {
+  useReadNotificationMutation,
+  useReadNotificationsMutation,
+} from '../../../data/notifications/notificationsApi'
+
+interface NotificationsListProps {
+  notifications: Notification[]
+  /** A link of a notification was followed. */
+  onLeft: () => void
+}
+
+export function NotificationsList({ notifications, onLeft }: NotificationsListProps) {
+  const [readOne] = useReadNotificationMutation()
+  const [readMany] = useReadNotificationsMutation()
+  const [failure, setFailure] = useState<string>()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const unread = notifications.filter(({ isRead }) => !isRead)
+
+  const onOutcome = ({ error }: { error?: unknown }) => {
+    setFailure(error === undefined ? undefined : toApiError(error).message)
+  }
+  const onRead = async ({ id }: Notification) => onOutcome(await readOne(id))
+  const onAllRead = async () => {
+    // The button goes with the last unread one.
+    summary.current?.focus()
+    onOutcome(await readMany(unread.map(({ id }) => id)))
+  }
+  return (
+    <>
+      <div className="inbox__head">
+        <p className="soft" role="status" tabIndex={-1} ref={summary}>
+          {unread.length > 0 ? `Непрочитанных: ${unread.length}` : 'Все уведомления прочитаны'}
+        </p>
+        {unread.length > 0 && (
+          <Button variant="secondary" small onClick={() => void onAllRead()}>
+            Прочитать все
+          </Button>
+        )}
+      </div>
+      {failure !== undefined && <Notice tone="bad">Не удалось отметить прочитанным. {failure}</Notice>}
+      <ShowMore items={notifications} keyOf={({ id }) => id}>
+        {(notification) => (
+          <NotificationRow
+            notification={notification}
+            onRead={() => void onRead(notification)}
+            onLeft={onLeft}
+          />
+        )}
+      </ShowMore>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDay } from '../../../domain/dates'
+import { targetOf } from '../../../host/target'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { TextLink } from '../../../ui/TextLink'
+import {
+  useNotificationsQuery,
+  useReadNotificationMutation,
+} from '../../../data/notifications/notificationsApi'
+
+/** As many as the card has room for; all of them are behind the bell. */
+const SHOWN = 3
+
+/** What the customer has not read yet. */
+export function UnreadCard() {
+  const query = useNotificationsQuery()
+  const [read] = useReadNotificationMutation()
+  const unread = query.data?.filter(({ isRead }) => !isRead) ?? []
+  return (
+    <Card title="Новые уведомления" className="w5">
+      <Loaded
+        query={query}
+        failure="Уведомления не загрузились"
+        skeleton={<Bones label="Загружаем уведомления" heights={[48, 48, 48]} />}
+        empty={<p className="soft">Всё прочитано. Новости о заказах и баллах появятся здесь.</p>}
+        isEmpty={() => unread.length === 0}
+      >
+        {() => (
+          <ul className="list">
+            {unread.slice(0, SHOWN).map(({ id, title, createdAt, link }) => (
+              <li className="item" key={id}>
+                <span className="item__main">
+                  <span className="strong">{title}</span>
+                  <span className="small soft">{formatDay(createdAt)}</span>
+                </span>
+                {link !== null && (
+                  <TextLink {...targetOf(link)} onClick={() => void read(id)}>
+                    Открыть<span className="sr"> «{title}»</span>
+                  </TextLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

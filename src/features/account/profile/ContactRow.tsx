@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button'
+
+interface ContactRowProps {
+  label: string
+  /** What the button changes, for those who hear its name alone: 'почту'. */
+  of: string
+  onChange: () => void
+  children: ReactNode
+}
+
+export function ContactRow({ label, of, onChange, children }: ContactRowProps) {
+  return (
+    <li className="item">
+      <span className="item__main">
+        <span className="small soft">{label}</span>
+        <span>{children}</span>
+      </span>
+      <Button variant="quiet" small onClick={onChange}>
+        Изменить<span className="sr"> {of}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { formatPhone } from '../../../domain/phone'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { ContactRow } from './ContactRow'
+import { EmailDialog } from './EmailDialog'
+import { PasswordDialog } from './PasswordDialog'
+import { PhoneDialog } from './PhoneDialog'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+
+type Contact = 'phone' | 'email' | 'password'
+
+const changed: Record<Contact, string> = {
+  phone: 'Телефон изменён',
+  email: 'Почта изменена',
+  password: 'Пароль изменён',
+}
+
+/** How the customer is reached, and signs in. */
+export function ContactsCard() {
+  const query = useProfileQuery()
+  const [open, setOpen] = useState<Contact>()
+  const [done, setDone] = useState<Contact>()
+  const onOpened = (contact: Contact) => {
+    setDone(undefined)
+    setOpen(contact)
+  }
+  const closing = (contact: Contact) => ({
+    onClosed: () => setOpen(undefined),
+    onChanged: () => {
+      setDone(contact)
+      setOpen(undefined)
+    },
+  })
+  return (
+    <Card title="Контакты и вход">
+      <Loaded
+        query={query}
+        failure="Контакты не загрузились"
+        skeleton={<Bones label="Загружаем контакты" heights={[48, 48, 48]} />}
+      >
+        {(profile) => (
+          <>
+            <ul className="list">
+              <ContactRow label="Телефон" of="телефон" onChange={() => onOpened('phone')}>
+                <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+              </ContactRow>
+              <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
+                {profile.email ?? 'Не указана'}
+              </ContactRow>
+              <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
+                Для входа по почте
+              </ContactRow>
+            </ul>
+            {done !== undefined && <Notice tone="done">{changed[done]}</Notice>}
+            {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
+            {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
+            {open === 'password' && (
+              <PasswordDialog username={profile.email ?? profile.phone} {...closing('password')} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

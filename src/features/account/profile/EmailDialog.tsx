@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { EmailField } from '../../../forms/EmailField'
+import { Form } from '../../../forms/Form'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { useChangeEmailMutation } from '../../../data/profile/profileApi'
+import { newEmailRules } from './profileRules'
+
+interface EmailDialogProps {
+  present: string | null
+  onChanged: () => void
+  onClosed: () => void
+}
+
+export function EmailDialog({ present, onChanged, onClosed }: EmailDialogProps) {
+  const [change] = useChangeEmailMutation()
+  const [rules] = useState(() => newEmailRules(present))
+  const onSubmit = async ({ email }: { email: string }) => {
+    await change(email).unwrap()
+    onChanged()
+  }
+  return (
+    <Dialog title="Электронная почта" onClosed={onClosed}>
+      <p>{present === null ? 'Сейчас адрес не указан.' : `Сейчас: ${present}`}</p>
+      <Form schema={rules} initial={{ email: '' }} onSubmit={onSubmit} draftKey="profile-email">
+        <EmailField name="email" label="Новый адрес" />
+        <div className="dialog__actions">
+          <SubmitButton>Сохранить адрес</SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useFormikContext } from 'formik'
+import type { Id } from '../../../domain/Id'
+import { formatAxis, formatPower, formatSize, type LensRange } from '../../../domain/lens'
+import { SelectField } from '../../../forms/SelectField'
+import { useLensRangeQuery } from '../../../data/catalogue/catalogueApi'
+import type { Product } from '../../../domain/product'
+import { Loaded } from '../../../ui/Loaded'
+import { eyeWith, type TypedEye } from './lensRules'
+
+export type ProductName = Pick<Product, 'id' | 'title'>
+
+interface EyeFieldsProps {
+  /** Of the record in the form: 'right'. */
+  name: 'right' | 'left'
+  title: string
+  typed: TypedEye
+  products: readonly ProductName[]
+}
+
+/** A product, and the values in which it is made. What is known already stays on offer, though it may be made no more. */
+export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
+  const { setFieldValue } = useFormikContext()
+  const product = products.find(({ id }) => String(id) === typed.product)
+  return (
+    <fieldset className="form">
+      <legend className="strong">{title}</legend>
+      <SelectField
+        name={`${name}.product`}
+        label="Линзы"
+        placeholder="Не выбраны"
+        options={products.map(({ id, title }) => ({ value: String(id), label: title }))}
+        onChosen={(chosen) => void setFieldValue(name, eyeWith(chosen))}
+        optional
+      />
+      {product && <Parameters name={name} typed={typed} productId={product.id} />}
+    </fieldset>
+  )
+}
+
+interface ParametersProps extends Pick<EyeFieldsProps, 'name' | 'typed'> {
+  productId: Id
+}
+
+function Parameters({ name, typed, productId }: ParametersProps) {
+  const range = useLensRangeQuery(productId)
+  return (
+    <Loaded query={range} failure="Параметры линз не загрузились">
+      {(made) => (
+        <div className="fields">
+          {parameters.map(({ key, label, format }) => {
+            const values = offered(made[key], typed[key])
+            return values.length === 0 ? null : (
+              <SelectField
+                key={key}
+                name={`${name}.${key}`}
+                label={label}
+                placeholder="Не знаю"
+                options={values.map((value) => ({ value, label: format(value) }))}
+                optional
+              />
+            )
+          })}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const asNumber = (format: (value: number) => string) => (value: string) => format(Number(value))
+
+const parameters: { key: keyof LensRange; label: string; format: (value: string) => string }[] = [
+  { key: 'sphere', label: 'Сфера', format: asNumber(formatPower) },
+  { key: 'cylinder', label: 'Цилиндр', format: asNumber(formatPower) },
+  { key: 'axis', label: 'Ось', format: asNumber(formatAxis) },
+  { key: 'addition', label: 'Аддидация', format: (value) => value },
+  { key: 'baseCurve', label: 'Базовая кривизна', format: asNumber(formatSize) },
+  { key: 'diameter', label: 'Диаметр', format: asNumber(formatSize) },
+]
+
+/** Each value once, numbers by their size. */
+function offered(made: readonly (string | number)[], chosen: string): string[] {
+  const all = new Set([...made.map(String), ...(chosen === '' ? [] : [chosen])])
+  return [...all].toSorted((one, other) => Number(one) - Number(other))
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Bones } from '../../../ui/Skeleton'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { LensesDialog } from './LensesDialog'
+import { LensesSummary } from './LensesSummary'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
+
+/** What the customer wears, as told by themselves. */
+export function LensesCard() {
+  const query = useLensesInfoQuery()
+  const [isOpen, setOpen] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const info = query.data
+  const onOpened = () => {
+    setSaved(false)
+    setOpen(true)
+  }
+  const onSaved = () => {
+    setSaved(true)
+    setOpen(false)
+  }
+  return (
+    <Card
+      title="Мои линзы"
+      foot={
+        info && (
+          <Button variant="secondary" onClick={onOpened}>
+            {info.wearsLenses === null ? 'Рассказать о линзах' : 'Изменить'}
+            {info.wearsLenses !== null && <span className="sr"> линзы</span>}
+          </Button>
+        )
+      }
+    >
+      <p className="sr" role="status">
+        {isSaved && 'Сведения о линзах сохранены'}
+      </p>
+      <Loaded
+        query={query}
+        failure="Сведения о линзах не загрузились"
+        skeleton={<Bones label="Загружаем сведения о линзах" heights={[48, 48, 24]} />}
+        empty={
+          <p className="soft">Расскажите, какие линзы носите, и не придётся выбирать параметры заново.</p>
+        }
+        isEmpty={({ wearsLenses }) => wearsLenses === null}
+      >
+        {(data) => <LensesSummary info={data} />}
+      </Loaded>
+      {isOpen && info && <LensesDialog info={info} onSaved={onSaved} onClosed={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { shopToday } from '../../../domain/days'
+import { CheckboxField } from '../../../forms/CheckboxField'
+import { DateField } from '../../../forms/DateField'
+import { Form } from '../../../forms/Form'
+import { RadioCards } from '../../../forms/RadioCards'
+import { SelectField } from '../../../forms/SelectField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { EyeFields, type ProductName } from './EyeFields'
+import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
+import type { Product } from '../../../domain/product'
+import { Loaded } from '../../../ui/Loaded'
+import { lensesInfoOf, lensRules, typedLenses, type TypedLenses } from './lensRules'
+import type { LensesInfo } from '../../../data/profile/profile'
+import { useSaveLensesInfoMutation } from '../../../data/profile/profileApi'
+import { replacements } from './replacements'
+
+interface LensesDialogProps {
+  info: LensesInfo
+  onSaved: () => void
+  onClosed: () => void
+}
+
+const answers = [
+  { value: 'yes', label: 'Ношу линзы' },
+  { value: 'no', label: 'Не ношу' },
+]
+
+export function LensesDialog({ info, onSaved, onClosed }: LensesDialogProps) {
+  const catalogue = useCatalogueQuery()
+  return (
+    <Dialog title="Мои линзы" onClosed={onClosed}>
+      <Loaded query={catalogue} failure="Список линз не загрузился">
+        {({ products }) => (
+          <LensesForm
+            info={info}
+            lenses={ofCategory(products, 'lenses')}
+            solutions={ofCategory(products, 'solutions')}
+            onSaved={onSaved}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const ofCategory = (products: readonly Product[], wanted: Product['category']) =>
+  products.filter(({ category }) => category === wanted)
+
+interface LensesFormProps extends Pick<LensesDialogProps, 'info' | 'onSaved'> {
+  lenses: ProductName[]
+  solutions: ProductName[]
+}
+
+function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
+  const [save] = useSaveLensesInfoMutation()
+  const [rules] = useState(() => lensRules(shopToday()))
+  const worn = withWorn(lenses, info)
+  const onSubmit = async (typed: TypedLenses) => {
+    const nameOf = (value: string) => [...worn, ...solutions].find(({ id }) => String(id) === value)
+    await save(lensesInfoOf(typed, nameOf)).unwrap()
+    onSaved()
+  }
+  return (
+    <Form schema={rules} initial={typedLenses(info)} onSubmit={onSubmit} draftKey="lenses">
+      {(typed) => (
+        <>
+          <RadioCards name="wearsLenses" label="Носите ли вы линзы" options={answers} />
+          {typed.wearsLenses === 'yes' && (
+            <>
+              <CheckboxField name="same" label="На оба глаза одинаковые" optional />
+              <EyeFields
+                name="right"
+                title={typed.same ? 'Оба глаза' : 'Правый глаз'}
+                typed={typed.right}
+                products={worn}
+              />
+              {!typed.same && <EyeFields name="left" title="Левый глаз" typed={typed.left} products={worn} />}
+              <SelectField
+                name="replacement"
+                label="Как часто меняете"
+                placeholder="Не выбрано"
+                options={Object.entries(replacements).map(([value, label]) => ({ value, label }))}
+                optional
+              />
+              <SelectField
+                name="solutionProductId"
+                label="Раствор"
+                placeholder="Не выбран"
+                options={solutions.map(({ id, title }) => ({ value: String(id), label: title }))}
+                optional
+              />
+              <DateField name="since" label="С какого дня носите" max={shopToday()} optional />
+            </>
+          )}
+          <div className="dialog__actions">
+            <SubmitButton>Сохранить</SubmitButton>
+            <DismissButton />
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** The lenses of the catalogue, and those that are worn though they are sold no more. */
+const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo): ProductName[] => [
+  ...lenses,
+  ...worn.flatMap(({ productId, title }, index) => {
+    const isKnown =
+      lenses.some(({ id }) => id === productId) ||
+      worn.slice(0, index).some((lens) => lens.productId === productId)
+    return productId === null || isKnown ? [] : [{ id: productId, title }]
+  }),
+]

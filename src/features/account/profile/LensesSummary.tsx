@@ -1,0 +1,43 @@
+import { formatDate } from '../../../domain/dates'
+import { EYES, lensInOneLine } from '../../../domain/lens'
+import { useProductQuery } from '../../../data/catalogue/catalogueApi'
+import type { Id } from '../../../domain/Id'
+import type { LensesInfo } from '../../../data/profile/profile'
+import { replacements } from './replacements'
+
+export function LensesSummary({ info }: { info: LensesInfo }) {
+  const { wearsLenses, lenses, replacement, solutionProductId, since } = info
+  if (wearsLenses === false) return <p>Линзы не ношу</p>
+  const habits = [
+    replacement && `Меняю: ${replacements[replacement].toLocaleLowerCase('ru')}`,
+    since && `Ношу с ${formatDate(since)}`,
+  ].filter(Boolean)
+  return (
+    <>
+      {lenses.length === 0 && <p>Ношу линзы</p>}
+      <ul className="list">
+        {lenses.map((lens) => (
+          <li className="item" key={lens.eye}>
+            <span className="item__main">
+              <span className="small soft">{EYES[lens.eye].name} глаз</span>
+              <span>{lens.title}</span>
+              <span className="small soft">{lensInOneLine(lens)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {habits.map((habit) => (
+        <p key={habit}>{habit}</p>
+      ))}
+      {solutionProductId !== null && (
+        <p>
+          Раствор: <ProductTitle productId={solutionProductId} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function ProductTitle({ productId }: { productId: Id }) {
+  return useProductQuery(productId).data?.title ?? '…'
+}

@@ -1,0 +1,21 @@
+import { Bar } from '../../../ui/ProgressBar'
+import { strengthOf, type Strength } from './passwordStrength'
+
+const words: Record<Strength, { text: string; share: number }> = {
+  weak: { text: 'Слабый пароль: его легко подобрать', share: 1 / 3 },
+  fair: { text: 'Пароль средней надёжности', share: 2 / 3 },
+  strong: { text: 'Надёжный пароль', share: 1 },
+}
+
+/** An estimate while the password is typed; it refuses nothing. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { text, share } = words[strengthOf(password)]
+  return (
+    <div className="row">
+      {password !== '' && <Bar value={share} />}
+      <span className="small soft" role="status">
+        {password !== '' && text}
+      </span>
+    </div>
+  )
+}

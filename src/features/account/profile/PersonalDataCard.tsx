@@ -1,0 +1,22 @@
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { PersonalDataForm } from './PersonalDataForm'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+
+export function PersonalDataCard() {
+  const profile = useProfileQuery()
+  return (
+    <Card title="Личные данные" className="profile__personal">
+      <Loaded
+        query={profile}
+        failure="Данные не загрузились"
+        skeleton={
+          <Bones label="Загружаем данные" heights={[20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48]} />
+        }
+      >
+        {(data) => <PersonalDataForm profile={data} />}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { InferType } from 'yup'
+import { shopToday } from '../../../domain/days'
+import { CityField } from '../../../forms/CityField'
+import { DateField } from '../../../forms/DateField'
+import { Form } from '../../../forms/Form'
+import { RadioCards } from '../../../forms/RadioCards'
+import { SentNote } from '../../../forms/SentNote'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextField } from '../../../forms/TextField'
+import { useCitySearch } from '../../../data/city/useCitySearch'
+import { FixedBirthday } from './FixedBirthday'
+import type { Profile } from '../../../data/profile/profile'
+import { useSaveProfileMutation } from '../../../data/profile/profileApi'
+import { personalDraft, personalRules, typedPersonal } from './profileRules'
+
+const genders = [
+  { value: 'female', label: 'Женский' },
+  { value: 'male', label: 'Мужской' },
+  { value: '', label: 'Не указывать' },
+]
+
+export function PersonalDataForm({ profile }: { profile: Profile }) {
+  const [save] = useSaveProfileMutation()
+  const searchCity = useCitySearch()
+  const [rules] = useState(() => personalRules(shopToday()))
+  const onSubmit = (typed: InferType<typeof rules>) => save(personalDraft(typed, profile)).unwrap()
+  return (
+    <Form schema={rules} initial={typedPersonal(profile)} onSubmit={onSubmit} draftKey="profile">
+      <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+      <div className="fields">
+        <TextField name="name" label="Имя" autoComplete="given-name" />
+        <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
+      </div>
+      {profile.isBirthdayChangeAvailable ? (
+        <DateField
+          name="birthday"
+          label="Дата рождения"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={shopToday()}
+          optional
+        />
+      ) : (
+        <FixedBirthday birthday={profile.birthday} />
+      )}
+      <RadioCards name="gender" label="Пол" options={genders} optional />
+      <CityField name="fiasId" label="Город" search={searchCity} optional />
+      <SentNote>Изменения сохранены</SentNote>
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { formatPhone } from '../../../domain/phone'
+import { CodeAgain } from '../../../forms/ResendCode'
+import { CodeField } from '../../../forms/CodeField'
+import { Form } from '../../../forms/Form'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { Button } from '../../../ui/Button'
+import type { Phone } from '../../../data/auth/authApi'
+import type { PhoneCalls } from '../../../data/phoneVerification/usePhoneCalls'
+import { codeRules } from './profileRules'
+
+/** A phone that is being called. */
+export interface Called extends Phone {
+  /** When the next call may be asked for, in milliseconds since 1970. */
+  nextAt: number
+}
+
+interface PhoneCodeFormProps {
+  called: Called
+  confirm: PhoneCalls['confirm']
+  onProved: (auth: string, called: Called) => Promise<void>
+  onCallAgain: () => Promise<void>
+  /** It was not the right number. */
+  onWrong: () => void
+}
+
+export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong }: PhoneCodeFormProps) {
+  const { phone, country } = called
+  // A code proves once: when only saving has failed, trying again saves with the proof at hand.
+  const proof = useRef<{ code: string; auth: string }>(undefined)
+  const onSubmit = async ({ code }: { code: string }) => {
+    if (proof.current?.code !== code) proof.current = { code, auth: await confirm({ phone, code }) }
+    await onProved(proof.current.auth, called)
+  }
+  return (
+    <>
+      <p>
+        Звоним на номер <span className="num">{formatPhone(phone, country)}</span>. Код — последние цифры
+        номера, с которого звоним.
+      </p>
+      <Form schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
+        <CodeField name="code" label="Последние цифры номера" />
+        <div className="dialog__actions">
+          <SubmitButton>Подтвердить</SubmitButton>
+          <Button variant="quiet" onClick={onWrong}>
+            Изменить номер
+          </Button>
+        </div>
+      </Form>
+      <CodeAgain nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { ContactsCard } from './ContactsCard'
+import { LensesCard } from './LensesCard'
+import { PersonalDataCard } from './PersonalDataCard'
+import { SubscriptionsCard } from './SubscriptionsCard'
+import { AddressesCard } from '../addresses/AddressesCard'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import css from './profile.css'
+
+/** 'Мои данные': each card loads, saves and fails on its own. */
+export function Page() {
+  return (
+    <div className="profile">
+      <StyleSheet href={css} />
+      <PersonalDataCard />
+      <ContactsCard />
+      <SubscriptionsCard />
+      <LensesCard />
+      <AddressesCard />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { toApiError } from '../../../domain/ApiError'
+import { InstantCheckbox } from '../../../forms/InstantCheckbox'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import type { Profile, Subscriptions } from '../../../data/profile/profile'
+import { useProfileQuery, useSaveSubscriptionsMutation } from '../../../data/profile/profileApi'
+
+export function SubscriptionsCard() {
+  const profile = useProfileQuery()
+  return (
+    <Card title="Рассылка и звонки">
+      <Loaded
+        query={profile}
+        failure="Подписки не загрузились"
+        skeleton={<Bones label="Загружаем подписки" heights={[24, 24]} />}
+      >
+        {(data) => <SubscriptionChoices profile={data} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+/** Each choice counts at once; one that the server does not take goes back to what it was. */
+function SubscriptionChoices({ profile }: { profile: Profile }) {
+  const [save] = useSaveSubscriptionsMutation()
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const onChanged = async (changes: Subscriptions, outcome: string) => {
+    setDone('')
+    setFailure(undefined)
+    const { error } = await save({ profile, changes })
+    if (error === undefined) setDone(outcome)
+    else setFailure(`Не сохранилось. ${toApiError(error).message}`)
+  }
+  return (
+    <div>
+      <InstantCheckbox
+        label="Получать рассылку клуба"
+        checked={profile.subscribeMailings}
+        onChanged={(subscribeMailings) =>
+          void onChanged(
+            { subscribeMailings },
+            subscribeMailings ? 'Рассылка включена' : 'Рассылка отключена',
+          )
+        }
+      />
+      <InstantCheckbox
+        label="Принимать звонки клуба"
+        checked={profile.subscribeCalls}
+        onChanged={(subscribeCalls) =>
+          void onChanged({ subscribeCalls }, subscribeCalls ? 'Звонки включены' : 'Звонки отключены')
+        }
+      />
+      <p className="small soft" role="status">
+        {done}
+      </p>
+      {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  )
+}

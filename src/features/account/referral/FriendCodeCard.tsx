@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextField } from '../../../forms/TextField'
+import { Card } from '../../../ui/Card'
+import { Notice } from '../../../ui/Notice'
+import { useApplyReferralMutation } from '../../../data/referral/referralApi'
+
+const schema = object({ code: text().required('Введите код друга') })
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** The code of the friend who invited this customer. */
+export function FriendCodeCard() {
+  const [apply] = useApplyReferralMutation()
+  const [applied, setApplied] = useState<string>()
+  const onSubmit = async ({ code }: { code: string }) => {
+    await apply(code).unwrap()
+    setApplied(code)
+  }
+  return (
+    <Card title="Вас пригласил друг?">
+      {applied === undefined ? (
+        <Form schema={schema} initial={schema.getDefault()} draftKey="friend-code" onSubmit={onSubmit}>
+          <TextField
+            name="code"
+            label="Код друга"
+            hint="Код можно применить один раз"
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+          <SubmitButton wide variant="secondary">
+            Применить
+          </SubmitButton>
+        </Form>
+      ) : (
+        <div tabIndex={-1} ref={focus}>
+          <Notice tone="done">Код {applied} применён</Notice>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { CopyCode } from '../../../ui/CopyCode'
+import { Notice } from '../../../ui/Notice'
+import type { Referral } from '../../../data/referral/referral'
+import { canShare, invitationAddress, share } from './share'
+
+/** The link and the code to send to a friend. */
+export function InvitationCard({ referral: { code, link } }: { referral: Referral }) {
+  const [hasFailed, setFailed] = useState(false)
+  const address = invitationAddress(link)
+  const onShare = async (url: string) => setFailed(!(await share(url, code)))
+  return (
+    <Card
+      title="Ваше приглашение"
+      foot={
+        canShare() && address !== undefined ? (
+          <Button wide onClick={() => void onShare(address)}>
+            Поделиться
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>Отправьте другу ссылку или код. Когда он придёт по ним в клуб, вы получите баллы.</p>
+      <dl className="invitation">
+        {address !== undefined && (
+          <div>
+            <dt className="small soft">Ссылка</dt>
+            <dd>
+              <CopyCode code={address} noun="ссылку" />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="small soft">Код</dt>
+          <dd>
+            <CopyCode code={code} noun="код" />
+          </dd>
+        </div>
+      </dl>
+      {hasFailed && <Notice tone="bad">Поделиться не удалось. Скопируйте ссылку и отправьте её сами</Notice>}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { count, signedCount, type Forms } from '../../../domain/counts'
+import { formatDate } from '../../../domain/dates'
+import { Card } from '../../../ui/Card'
+import { Coin } from '../../../ui/PointsAmount'
+import { Icon } from '../../../ui/Icon'
+import { ShowMore } from '../../../ui/ShowMore'
+import type { Referral } from '../../../data/referral/referral'
+
+const POINTS: Forms = ['балл', 'балла', 'баллов']
+const FRIENDS: Forms = ['друг', 'друга', 'друзей']
+
+/** Whom the invitation brought, and the points for it. */
+export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: Referral }) {
+  // Two friends may share name and day: only the place tells them apart.
+  const numbered = friends.map((friend, place) => ({ ...friend, place }))
+  return (
+    <Card title="Кого вы пригласили">
+      {friends.length === 0 ? (
+        <p className="soft">Пока никого. Отправьте приглашение, и друзья появятся здесь.</p>
+      ) : (
+        <>
+          <p className="row">
+            <span className="key">{count(friends.length, FRIENDS)}</span>
+            {pointsTotal > 0 && <Coin>{signedCount(pointsTotal, POINTS)}</Coin>}
+          </p>
+          <ShowMore items={numbered} keyOf={({ place }) => place}>
+            {({ name, joinedAt, points }) => (
+              <div className="item">
+                <span className="thumb thumb--s">
+                  <Icon name="user" size={20} />
+                </span>
+                <div className="item__main">
+                  <p className="invited__name">{name || 'Имя не указано'}</p>
+                  {joinedAt !== null && <p className="small soft">{formatDate(joinedAt)}</p>}
+                </div>
+                {points > 0 ? (
+                  <Coin>{signedCount(points, POINTS)}</Coin>
+                ) : (
+                  <span className="small soft">Пока без баллов</span>
+                )}
+              </div>
+            )}
+          </ShowMore>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,7 +1,0 @@
-import type { Replacement } from './profile'
-
-export const replacements: Record<Replacement, string> = {
-  daily: 'Каждый день',
-  two_weeks: 'Раз в две недели',
-  monthly: 'Раз в месяц',
-}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { formatNumber } from '../../../domain/counts'
+import { formatMonth } from '../../../domain/dates'
+import { balanceByMonth, type MonthBalance } from './balance'
+import { useScoreState } from '../../../data/points/pointsApi'
+import { usePointsHistoryQuery } from '../../../data/points/pointsHistoryApi'
+
+/** The balance of half a year as a line; its latest value shows through a small lens. */
+export function BalanceChart() {
+  const { data: score } = useScoreState()
+  const { data: operations } = usePointsHistoryQuery()
+  if (!score || !operations || operations.length === 0) return null
+  return <Chart months={balanceByMonth(operations, score.available)} />
+}
+
+/** Of the drawing, in its own units. */
+const STEP = 50
+const TOP = 22
+const BOTTOM = 63
+
+function Chart({ months }: { months: MonthBalance[] }) {
+  const id = useId()
+  const points = placed(months)
+  const now = points.at(-1) ?? { x: 0, y: 0 }
+  const line = curve(points)
+  return (
+    <figure
+      className="spark"
+      role="img"
+      aria-label={`Баланс по месяцам: ${months
+        .map(({ month, balance }) => `${formatMonth(month)} ${formatNumber(balance)}`)
+        .join(', ')}`}
+    >
+      <svg viewBox="0 0 300 76" aria-hidden="true">
+        <clipPath id={id}>
+          <circle cx={now.x} cy={now.y} r="19" />
+        </clipPath>
+        <path className="line" d={line} />
+        <g className="dot">
+          {points.slice(0, -1).map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="3" />
+          ))}
+        </g>
+        <circle className="lens-bg" cx={now.x} cy={now.y} r="20" />
+        <g clipPath={`url(#${id})`}>
+          <path
+            className="line"
+            d={line}
+            transform={`translate(${now.x} ${now.y}) scale(2.2) translate(${-now.x} ${-now.y})`}
+          />
+        </g>
+        <circle className="now" cx={now.x} cy={now.y} r="7" />
+      </svg>
+      <ol aria-hidden="true">
+        {months.map(({ month }) => (
+          <li key={month}>{formatMonth(month).slice(0, 3)}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+function placed(months: MonthBalance[]): Point[] {
+  const balances = months.map(({ balance }) => balance)
+  const least = Math.min(...balances)
+  const range = Math.max(...balances) - least || 1
+  return balances.map((balance, index) => ({
+    x: STEP / 2 + index * STEP,
+    y: BOTTOM - ((balance - least) / range) * (BOTTOM - TOP),
+  }))
+}
+
+/** Level at every point, so that it never swings beyond them. */
+const curve = (points: Point[]): string =>
+  points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      return before ? `C${before.x + STEP / 3} ${before.y} ${x - STEP / 3} ${y} ${x} ${y}` : `M${x} ${y}`
+    })
+    .join('')

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { count, formatNumber, plural } from '../../../domain/counts'
+import { formatDay } from '../../../domain/dates'
+import { Bones } from '../../../ui/Skeleton'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Card } from '../../../ui/Card'
+import { Chip } from '../../../ui/Chip'
+import { Loaded } from '../../../ui/Loaded'
+import { TextLink } from '../../../ui/TextLink'
+import { Iris } from './Iris'
+import type { Score } from '../../../data/points/points'
+import { nextToExpire, POINTS } from '../../../data/points/points'
+import { useScoreQuery } from '../../../data/points/pointsApi'
+
+interface PointsCardProps {
+  /** How the balance came about. */
+  chart: ReactNode
+}
+
+/** The balance and what burns next. */
+export function PointsCard({ chart }: PointsCardProps) {
+  const score = useScoreQuery()
+  return (
+    <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
+      {!score.error && <Iris />}
+      <Loaded
+        query={score}
+        failure="Баллы не загрузились"
+        skeleton={<Bones label="Загружаем баллы" heights={[64, 32]} />}
+      >
+        {(data) => <Balance score={data} />}
+      </Loaded>
+      <div className="spark-place">{chart}</div>
+    </Card>
+  )
+}
+
+function Balance({ score }: { score: Score }) {
+  const burning = nextToExpire(score)
+  return (
+    <>
+      <p className="points__value">
+        {formatNumber(score.available)} <small>{plural(score.available, POINTS)}</small>
+      </p>
+      {burning && (
+        <Chip icon="clock">
+          {count(burning.points, POINTS)} {plural(burning.points, ['сгорит', 'сгорят', 'сгорят'])}{' '}
+          {formatDay(burning.expiresAt)}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function PointsLinks() {
+  return (
+    <>
+      <ButtonLink to="/promocodes/" wide>
+        Обменять на промокод
+      </ButtonLink>
+      <TextLink to="/points/" after="right">
+        История баллов
+      </TextLink>
+    </>
+  )
+}

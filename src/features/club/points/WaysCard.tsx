@@ -1,0 +1,74 @@
+import { count } from '../../../domain/counts'
+import { known } from '../../../domain/lookup'
+import { targetOf } from '../../../host/target'
+import { Anchor } from '../../../ui/Anchor'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Coin } from '../../../ui/PointsAmount'
+import { Icon } from '../../../ui/Icon'
+import type { IconName } from '../../../ui/icons'
+import { Loaded } from '../../../ui/Loaded'
+import { TextLink } from '../../../ui/TextLink'
+import { POINTS } from '../../../data/points/points'
+import type { EarningWay } from '../../../data/points/pointsHistory'
+import { useEarningWaysQuery } from '../../../data/points/pointsHistoryApi'
+
+/** As many as stand in one row. */
+const SHOWN = 4
+
+const icons: Partial<Record<string, IconName>> = {
+  receipt: 'file',
+  review: 'star',
+  friend: 'friends',
+  selection: 'eye',
+  subscription: 'box',
+  profile: 'user',
+}
+
+/** Ways to earn points that are still open. */
+export function WaysCard() {
+  const query = useEarningWaysQuery()
+  const open = query.data?.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted) ?? []
+  return (
+    <Card
+      title="Как получить баллы"
+      className="w12"
+      action={
+        <TextLink to="/points/" after="right">
+          Все способы
+        </TextLink>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Способы не загрузились"
+        skeleton={<Bones label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
+        empty={<p className="soft">Все способы уже использованы. Новые появятся здесь.</p>}
+        isEmpty={() => open.length === 0}
+      >
+        {() => (
+          <ul className="ways">
+            {open.slice(0, SHOWN).map((way) => (
+              <li key={way.code}>
+                <Way way={way} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Way({ way: { code, title, description, points, link } }: { way: EarningWay }) {
+  return (
+    <Anchor {...targetOf(link ?? '')} className="way">
+      <span className="thumb thumb--s thumb--warm">
+        <Icon name={known(icons, code) ?? 'star'} size={20} />
+      </span>
+      <span className="strong">{title}</span>
+      <span className="small soft">{description}</span>
+      {points !== null && <Coin>{count(points, POINTS)}</Coin>}
+    </Anchor>
+  )
+}

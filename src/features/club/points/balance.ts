@@ -1,0 +1,38 @@
+import type { IsoDate } from '../../../domain/dates'
+import { shopToday } from '../../../domain/days'
+import type { PointsOperation } from '../../../data/points/pointsHistory'
+
+export interface MonthBalance {
+  /** First day of the month. */
+  month: IsoDate
+  /** At the month's end; of the current one: now. */
+  balance: number
+}
+
+/**
+ * The balance of the last months, oldest first, reckoned back from what is available now. Operations that have not come
+ * to effect yet are no part of any balance.
+ */
+export function balanceByMonth(
+  operations: PointsOperation[],
+  available: number,
+  months = 6,
+  today: IsoDate = shopToday(),
+): MonthBalance[] {
+  const effective = operations.filter(({ status }) => status !== 'pending')
+  return Array.from({ length: months }, (_, index) => {
+    const month = monthsBefore(today, months - 1 - index)
+    const end = monthsBefore(today, months - 2 - index)
+    const since = effective.filter(({ createdAt }) => dayOf(createdAt) >= end)
+    return { month, balance: since.reduce((balance, { points }) => balance - points, available) }
+  })
+}
+
+/** The first day of the month so many months before; negative for those to come. */
+function monthsBefore(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
+}
+
+/** The shop's day of a moment. */
+const dayOf = (iso: IsoDate | null): IsoDate => (iso === null ? '' : shopToday(new Date(iso)))

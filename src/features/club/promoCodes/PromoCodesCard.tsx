@@ -1,0 +1,65 @@
+import { formatDay } from '../../../domain/dates'
+import { formatMoney } from '../../../domain/money'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { CopyCode } from '../../../ui/CopyCode'
+import { Loaded } from '../../../ui/Loaded'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import type { PromoCode } from '../../../data/promoCodes/promoCode'
+import css from './promoCodes.css'
+import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
+
+/** As many as the card has room for. */
+const SHOWN = 3
+
+/** The codes that can be used now. */
+export function PromoCodesCard() {
+  const query = usePromoCodesQuery()
+  const active = query.data?.active ?? []
+  return (
+    <Card
+      title="Промокоды"
+      className="w5"
+      action={
+        <TextLink to="/promocodes/" after="right">
+          {active.length > SHOWN ? `Все ${active.length}` : 'Все'}
+          <span className="sr"> промокоды</span>
+        </TextLink>
+      }
+    >
+      <StyleSheet href={css} />
+      <Loaded
+        query={query}
+        failure="Промокоды не загрузились"
+        skeleton={<Bones label="Загружаем промокоды" heights={[56, 56, 56]} />}
+        empty={<p className="soft">Промокодов пока нет. Их можно получить за баллы клуба.</p>}
+        isEmpty={() => active.length === 0}
+      >
+        {() => (
+          <ul className="list">
+            {active.slice(0, SHOWN).map((code) => (
+              <CodeLine key={code.promoCode} code={code} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function CodeLine({ code: { promoCode, discountValue, forPurchase, expiredDateIso } }: { code: PromoCode }) {
+  return (
+    <li className="item promo">
+      <span className="item__main">
+        <span className="strong">Скидка {formatMoney({ value: discountValue, currency: 'RUB' })}</span>
+        <span className="small soft">
+          {[forPurchase, expiredDateIso !== null && `до ${formatDay(expiredDateIso)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+      <CopyCode code={promoCode} noun="промокод" />
+    </li>
+  )
+}

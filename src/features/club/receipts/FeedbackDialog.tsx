@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextareaField } from '../../../forms/TextareaField'
+import { Dialog } from '../../../ui/Dialog'
+import { MessageDialog } from '../../../ui/MessageDialog'
+import { useSendFeedbackMutation } from '../../../data/receipts/receiptLinkApi'
+
+const TITLE = 'Обратная связь'
+
+const feedbackSchema = object({ text: text().required() })
+
+interface FeedbackDialogProps {
+  /** What went wrong before; none when the customer just wants to write. */
+  messages: string[]
+  onClosed: () => void
+}
+
+/** Feedback (SPEC 8): editing, then thanks. What was typed survives every failure. */
+export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
+  const isFailure = messages.length > 0
+  const [isSent, setSent] = useState(false)
+  const [send] = useSendFeedbackMutation()
+  const onSubmit = async ({ text }: { text: string }) => {
+    await send(text).unwrap()
+    setSent(true)
+  }
+  if (isSent) {
+    return <MessageDialog title="Спасибо, ваше сообщение было успешно отправлено!" onClosed={onClosed} />
+  }
+  return (
+    <Dialog title={isFailure ? <Failure /> : TITLE} onClosed={onClosed}>
+      {isFailure && <p className="soft">{messages.join(', ')}</p>}
+      {isFailure && <h3>{TITLE}</h3>}
+      <Form schema={feedbackSchema} initial={{ text: '' }} draftKey="feedback" onSubmit={onSubmit}>
+        {(values) => (
+          <>
+            <TextareaField name="text" label="Опишите вашу ситуацию и мы будем рады помочь ее разрешить:" />
+            <SubmitButton wide disabled={values.text.trim() === ''}>
+              Отправить
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+function Failure() {
+  return (
+    <>
+      К сожалению, <span className="nowrap">что-то</span> пошло не так...
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ApiError } from '../../../domain/ApiError'
+import { toApiError } from '../../../domain/ApiError'
+import { emit } from '../../../host/events'
+import type { Store } from '../../../store/store'
+import type { Flow, ReceiptLinks } from '../../../data/receipts/receiptLink'
+import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '../../../data/receipts/receiptLinkApi'
+
+/** What became of one registration; `silent` is a failure that is not told (receipt code 4, SPEC 8). */
+export type Outcome =
+  { flow: Flow; kind: 'registered' | 'silent' } | { flow: Flow; kind: 'failed'; message: string }
+
+const SILENT = 4
+
+/** The partner's call refuses without words of its own. */
+const NOT_REGISTERED = 'Чек не зарегистрирован'
+
+/** Registers what the address asks for, both flows side by side. Never rejects. */
+export function registerReceipts(
+  { apply, partner }: ReceiptLinks,
+  dispatch: Store['dispatch'],
+): Promise<Outcome[]> {
+  const flows: Promise<Outcome>[] = []
+  if (apply) {
+    flows.push(
+      outcomeOf(
+        'apply',
+        dispatch(applyReceiptEndpoint.initiate(apply))
+          .unwrap()
+          .then(() => true),
+      ),
+    )
+  }
+  if (partner)
+    flows.push(outcomeOf('partner', dispatch(addPartnerReceiptEndpoint.initiate(partner)).unwrap()))
+  return Promise.all(flows)
+}
+
+async function outcomeOf(flow: Flow, registration: Promise<boolean>): Promise<Outcome> {
+  try {
+    if (!(await registration)) return { flow, kind: 'failed', message: NOT_REGISTERED }
+    emit('receipt-registered', { flow })
+    return { flow, kind: 'registered' }
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    return isSilent(flow, error) ? { flow, kind: 'silent' } : { flow, kind: 'failed', message: error.message }
+  }
+}
+
+/** Code 4 is told by nobody; after the end of a session the login dialog speaks, and the reload registers again. */
+function isSilent(flow: Flow, error: ApiError): boolean {
+  if (error.kind === 'signedOut') return true
+  return (
+    flow === 'apply' && error.kind === 'refused' && error.errors.some(({ code }) => Number(code) === SILENT)
+  )
+}

@@ -1,0 +1,30 @@
+import { Notice } from '../../../ui/Notice'
+import type { Basket } from '../../../data/basket/basket'
+import { useBasketValidityQuery } from '../../../data/basket/basketApi'
+
+interface BasketNoticeProps {
+  basket: Basket
+  /** Whether what is there makes way for what is added. */
+  isReplaced: boolean
+}
+
+/** What lies in the basket already: the customer must not find it there by surprise, nor miss it. */
+export function BasketNotice({ basket: { items }, isReplaced }: BasketNoticeProps) {
+  const isEmpty = items.length === 0
+  const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty || isReplaced })
+  if (isEmpty) return null
+  const titles = items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')
+  return (
+    <Notice tone={isReplaced ? 'bad' : 'info'}>
+      {isReplaced ? (
+        <>
+          <p>В корзине подписка на линзы. Обычные линзы заменят её.</p>
+          <p>Из корзины уйдёт: {titles}</p>
+        </>
+      ) : (
+        <p>В корзине уже лежит: {titles}. Новые товары добавятся к ним.</p>
+      )}
+      {validity?.isValid === false && validity.messages.map((message) => <p key={message}>{message}</p>)}
+    </Notice>
+  )
+}

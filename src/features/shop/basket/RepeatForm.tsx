@@ -1,0 +1,87 @@
+import { object, type ObjectSchema } from 'yup'
+import type { OfferQuantity } from '../../../domain/product'
+import { isOfLenses } from '../../../domain/lensOffers'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { leaveTo } from '../../../host/address'
+import { shopUrl } from '../../../host/config'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { DismissButton } from '../../../ui/DismissButton'
+import { holdsSubscription, type Basket } from '../../../data/basket/basket'
+import { BasketNotice } from './BasketNotice'
+import { chosenOffers, choiceName, type RepeatLine } from './repeat'
+import { RepeatLines } from './RepeatLines'
+import { useAddToBasket } from './useAddToBasket'
+
+type Choices = Record<string, string>
+
+interface RepeatFormProps {
+  lines: readonly RepeatLine[]
+  basket: Basket
+  replaceSubscription: (lenses: OfferQuantity[], additional: OfferQuantity[]) => Promise<unknown>
+  basketUrl: string
+  onClosed: () => void
+}
+
+/** The customer's answer: what can be bought is added, or nothing is. */
+export function RepeatForm({ lines, basket, replaceSubscription, basketUrl, onClosed }: RepeatFormProps) {
+  const add = useAddToBasket()
+  const available = lines.filter(({ state }) => state !== 'missing')
+  const isPartial = available.length < lines.length
+  const replaces = holdsSubscription(basket) && available.some(({ item }) => isOfLenses(item))
+
+  const onSubmit = async (choices: Choices) => {
+    const chosen = chosenOffers(lines, choices)
+    if (replaces) {
+      const lenses = chosen.filter(({ offer }) => isOfLenses(offer))
+      const additional = chosen.filter(({ offer }) => !isOfLenses(offer))
+      await replaceSubscription(lenses.map(quantityOf), additional.map(quantityOf))
+    } else {
+      await add(chosen)
+    }
+    await leaveTo(basketUrl)
+  }
+
+  if (available.length === 0) {
+    return (
+      <>
+        <RepeatLines lines={lines} />
+        <p>Ничего из этого заказа сейчас не купить. Похожие товары есть в магазине.</p>
+        <div className="dialog__actions">
+          <ButtonLink href={shopUrl('contactLenses')}>Выбрать линзы</ButtonLink>
+          <Button variant="quiet" onClick={onClosed}>
+            Закрыть
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <Form schema={schemaOf(lines)} initial={startOf(lines)} onSubmit={onSubmit}>
+      <RepeatLines lines={lines} />
+      <BasketNotice basket={basket} isReplaced={replaces} />
+      <div className="dialog__actions">
+        <SubmitButton variant={replaces ? 'danger' : 'primary'}>{actionOf(isPartial, replaces)}</SubmitButton>
+        <DismissButton />
+      </div>
+    </Form>
+  )
+}
+
+function actionOf(isPartial: boolean, replaces: boolean): string {
+  if (replaces) return 'Заменить подписку'
+  return isPartial ? 'Добавить остальное' : 'Добавить в корзину'
+}
+
+const quantityOf = ({ offerId, quantity }: OfferQuantity): OfferQuantity => ({ offerId, quantity })
+
+const namesOf = (lines: readonly RepeatLine[]) =>
+  lines.flatMap(({ state }, index) => (state === 'choose' ? [choiceName(index)] : []))
+
+const schemaOf = (lines: readonly RepeatLine[]): ObjectSchema<Choices> =>
+  object(Object.fromEntries(namesOf(lines).map((name) => [name, text().required('Выберите параметры линз')])))
+
+const startOf = (lines: readonly RepeatLine[]): Choices =>
+  Object.fromEntries(namesOf(lines).map((name) => [name, '']))

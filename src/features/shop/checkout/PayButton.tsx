@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { SERVICE_UNAVAILABLE, toApiError } from '../../../domain/ApiError'
+import type { Order } from '../../../domain/order'
+import { safeHref } from '../../../domain/safeHref'
+import { leaveTo } from '../../../host/address'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { useLazyPaymentLinkQuery } from '../../../data/checkout/paymentApi'
+
+/** Leads to where the order is paid. The link is asked for at the press: it may serve once. */
+export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
+  const [ask, { isFetching }] = useLazyPaymentLinkQuery()
+  const [problem, setProblem] = useState<string>()
+  const onPressed = async () => {
+    setProblem(undefined)
+    try {
+      const link = safeHref(await ask(id).unwrap())
+      if (link === undefined) setProblem(SERVICE_UNAVAILABLE)
+      else await leaveTo(link)
+    } catch (error) {
+      setProblem(toApiError(error).message)
+    }
+  }
+  return (
+    <>
+      <Button small busy={isFetching} onClick={() => void onPressed()}>
+        Оплатить<span className="sr"> заказ № {number}</span>
+      </Button>
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { signedCount } from '../../../domain/counts'
+import { formatDay, formatWeekday } from '../../../domain/dates'
+import { formatMoney } from '../../../domain/money'
+import { Badge } from '../../../ui/Badge'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Coin } from '../../../ui/PointsAmount'
+import { Loaded } from '../../../ui/Loaded'
+import { Steps } from '../../../ui/Steps'
+import { TextLink } from '../../../ui/TextLink'
+import type { ActiveOrder } from '../../../data/orders/activeOrder'
+import { deliveryInWords } from '../../../data/orders/activeOrder'
+import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
+import { OrderLine } from './OrderLine'
+
+/** The order that comes next. */
+export function ActiveOrderCard() {
+  const orders = useActiveOrdersQuery()
+  const [order] = orders.data ?? []
+  return (
+    <Card
+      title={order ? `Заказ № ${order.number}` : 'Заказ'}
+      className="hero w5"
+      action={order && <Badge icon="box" tone="active" label={order.status.label} />}
+      foot={
+        <TextLink to={order ? `/orders/?order=${order.id}` : '/orders/'} after="right">
+          {order ? 'Подробнее' : 'Все заказы'}
+        </TextLink>
+      }
+    >
+      <Loaded
+        query={orders}
+        failure="Заказ не загрузился"
+        skeleton={<Bones label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
+        empty={
+          <p className="soft">Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</p>
+        }
+      >
+        {([first]) => first && <OrderSummary order={first} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function OrderSummary({ order }: { order: ActiveOrder }) {
+  const { expectedAt, delivery, steps, items } = order
+  return (
+    <>
+      <div>
+        {expectedAt !== null && (
+          <p className="key">
+            {formatDay(expectedAt)}, {formatWeekday(expectedAt)}
+          </p>
+        )}
+        {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
+      </div>
+      <Steps label="Ход заказа" steps={steps} />
+      <ul className="list">
+        {items.map((item, index) => (
+          <OrderLine key={index} item={item} />
+        ))}
+      </ul>
+      <Total order={order} />
+    </>
+  )
+}
+
+function Total({ order: { totalPrice, points } }: { order: ActiveOrder }) {
+  return (
+    <p className="total">
+      {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+      {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { signedCount } from '../../../domain/counts'
+import { formatMoney } from '../../../domain/money'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Coin } from '../../../ui/PointsAmount'
+import { Loaded } from '../../../ui/Loaded'
+import { ShowMore } from '../../../ui/ShowMore'
+import { TextLink } from '../../../ui/TextLink'
+import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
+import { OrderTitle } from './OrderTitle'
+import {
+  deliveryInWords,
+  orderPath,
+  type ActiveOrder,
+  type OrderActions,
+} from '../../../data/orders/activeOrder'
+import { Progress } from './Progress'
+import { StatusBadge } from './StatusBadge'
+import { TrackingLink } from './TrackingLink'
+
+/** The orders under way, each with its progress. Without any there is nothing to say. */
+export function ActiveOrders({ actions }: { actions: OrderActions }) {
+  const orders = useActiveOrdersQuery()
+  return (
+    <Loaded query={orders} failure="Активные заказы не загрузились" skeleton={<ActiveBones />} empty={null}>
+      {(list) => (
+        <div className="cards">
+          <ShowMore items={list} step={3} keyOf={({ id }) => id}>
+            {(order) => <ActiveOrderTile order={order} actions={actions} />}
+          </ShowMore>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: OrderActions }) {
+  const { number, status, delivery, totalPrice, points } = order
+  return (
+    <Card
+      title={<OrderTitle number={number} />}
+      action={<StatusBadge status={status} />}
+      foot={
+        <>
+          {actions(order)}
+          <TextLink to={orderPath(order)} after="right">
+            Подробнее<span className="sr"> о заказе № {number}</span>
+          </TextLink>
+          <TrackingLink delivery={delivery} />
+          <span className="total">
+            {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+            {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+          </span>
+        </>
+      }
+    >
+      <Progress order={order} />
+      {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
+    </Card>
+  )
+}
+
+function ActiveBones() {
+  return (
+    <div className="card">
+      <Bones label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
+    </div>
+  )
+}

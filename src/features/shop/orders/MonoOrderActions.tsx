@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Order } from '../../../domain/order'
+import { Button } from '../../../ui/Button'
+import { fromChunk } from '../../../host/loading/lazyComponent'
+
+const MonoDialog = fromChunk(() => import('./MonoOrderDialog').then(({ MonoDialog }) => MonoDialog))
+
+interface MonoActionsProps {
+  order: Order
+  onDone: (outcome: string) => void
+}
+
+/** An order of single lenses is cancelled or ordered again as a whole; each is asked for first. */
+export function MonoActions({ order, onDone }: MonoActionsProps) {
+  const [asked, setAsked] = useState<'cancel' | 'retry'>()
+  return (
+    <>
+      {order.isRepeatable && (
+        <Button variant="secondary" small onClick={() => setAsked('retry')}>
+          Повторить заказ
+        </Button>
+      )}
+      {order.isCancelable && (
+        <Button variant="quiet" small onClick={() => setAsked('cancel')}>
+          Отменить заказ
+        </Button>
+      )}
+      <Suspense>
+        {asked && (
+          <MonoDialog
+            order={order}
+            intent={asked}
+            onClosed={() => setAsked(undefined)}
+            onDone={(outcome) => {
+              // Before the focus moves on: behind an open dialog nothing takes it.
+              flushSync(() => setAsked(undefined))
+              onDone(outcome)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

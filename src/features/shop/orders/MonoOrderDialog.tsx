@@ -1,0 +1,68 @@
+import { toApiError } from '../../../domain/ApiError'
+import { formatMoney } from '../../../domain/money'
+import type { Order } from '../../../domain/order'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '../../../data/orders/ordersApi'
+
+interface MonoDialogProps {
+  order: Order
+  intent: 'cancel' | 'retry'
+  onClosed: () => void
+  /** What has happened, in words. */
+  onDone: (outcome: string) => void
+}
+
+export function MonoDialog({ intent, ...rest }: MonoDialogProps) {
+  return intent === 'cancel' ? <CancelDialog {...rest} /> : <RetryDialog {...rest} />
+}
+
+type Question = Omit<MonoDialogProps, 'intent'>
+
+function CancelDialog({ order, onClosed, onDone }: Question) {
+  const [cancel, { isLoading, error }] = useCancelMonoOrderMutation()
+  const onConfirmed = async () => {
+    await cancel(order.id)
+      .unwrap()
+      .then(() => onDone(`Заказ № ${order.number} отменён`), stay)
+  }
+  return (
+    <ConfirmDialog
+      question={`Отменить заказ № ${order.number}?`}
+      action="Отменить заказ"
+      cancel="Оставить"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      Заказ не будет собран, а баллы за него не начислятся. Оформить такой же можно будет снова.
+    </ConfirmDialog>
+  )
+}
+
+function RetryDialog({ order, onClosed, onDone }: Question) {
+  const [retry, { isLoading, error }] = useRetryMonoOrderMutation()
+  const onConfirmed = async () => {
+    await retry(order.id)
+      .unwrap()
+      .then(({ number }) => onDone(`Оформлен заказ № ${number}`), stay)
+  }
+  const what = order.items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')
+  return (
+    <ConfirmDialog
+      question={`Повторить заказ № ${order.number}?`}
+      action="Оформить заказ"
+      variant="primary"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      Оформим такой же заказ: {what}
+      {order.totalPrice && `, ${formatMoney(order.totalPrice)}`}. Доставка — как в прошлый раз.
+    </ConfirmDialog>
+  )
+}
+
+/** The dialog says why it failed, and waits. */
+const stay = () => undefined

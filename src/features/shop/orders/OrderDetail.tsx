@@ -1,0 +1,50 @@
+import type { Order } from '../../../domain/order'
+import { Bones } from '../../../ui/Skeleton'
+import { Loaded } from '../../../ui/Loaded'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import { Unavailable } from '../../../ui/Unavailable'
+import type { OrderActions } from '../../../data/orders/activeOrder'
+import { OrderSheet } from './OrderSheet'
+import css from './orders.css'
+import { useOrderList } from './useOrderList'
+
+interface OrderDetailProps {
+  /** As the address has it. */
+  id: string
+  actions: OrderActions
+}
+
+/** One order by its id; the orders are there already for whoever comes from the list. */
+export function OrderDetail({ id, actions }: OrderDetailProps) {
+  const orders = useOrderList()
+  const isMine = (order: Order) => String(order.id) === id
+  // An order may be among those that did not load.
+  const isUnknown = orders.error === undefined && orders.data?.some(isMine) === false
+  const query = { ...orders, data: orders.data?.find(isMine) }
+  return (
+    <>
+      <StyleSheet href={css} />
+      <div>
+        <TextLink to="/orders/" before="left">
+          Все заказы
+        </TextLink>
+      </div>
+      {isUnknown ? (
+        <Unavailable />
+      ) : (
+        <Loaded query={query} failure="Заказ не загрузился" skeleton={<DetailBones />}>
+          {(order) => <OrderSheet order={order} actions={actions} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+function DetailBones() {
+  return (
+    <div className="card">
+      <Bones label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />
+    </div>
+  )
+}

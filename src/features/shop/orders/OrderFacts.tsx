@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../domain/dates'
+import { known } from '../../../domain/lookup'
+import type { Delivery, Order, Payment } from '../../../domain/order'
+import { formatNational } from '../../../domain/phone'
+import { Card } from '../../../ui/Card'
+import { deliveryInWords } from '../../../data/orders/activeOrder'
+
+const paymentTypes: Partial<Record<string, string>> = {
+  card_online: 'Картой онлайн',
+  card: 'Картой при получении',
+  cash: 'Наличными при получении',
+}
+
+/** How it comes, how it is paid, who takes it. What the shop has not said is left out. */
+export function OrderFacts({ order: { delivery, payment, recipient } }: { order: Order }) {
+  return (
+    <Card title="Доставка и оплата">
+      <dl className="facts">
+        {delivery && (
+          <Fact name="Доставка">
+            {deliveryInWords(delivery)}
+            <Line>{whenInWords(delivery)}</Line>
+            <Line>{delivery.trackingNumber && `Трек-номер ${delivery.trackingNumber}`}</Line>
+          </Fact>
+        )}
+        {payment && <Fact name="Оплата">{paymentInWords(payment)}</Fact>}
+        {recipient && (
+          <Fact name="Получатель">
+            {recipient.name}
+            <Line>{recipient.phone !== '' && formatNational(recipient.phone)}</Line>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Line({ children }: { children: string | null | false }) {
+  return children ? <span className="facts__line">{children}</span> : null
+}
+
+/** '22 ноября 2026, с 10:00 до 14:00' */
+function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
+  const time = [timeFrom && `с ${timeFrom}`, timeTo && `до ${timeTo}`].filter(Boolean).join(' ')
+  return [formatDate(date), time].filter(Boolean).join(', ')
+}
+
+/** 'Картой онлайн · Оплачен' */
+const paymentInWords = ({ type, status }: Payment): string =>
+  [known(paymentTypes, type), status.label].filter(Boolean).join(' · ')

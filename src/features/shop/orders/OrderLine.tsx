@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../domain/money'
+import type { OrderItem } from '../../../domain/order'
+import { Icon } from '../../../ui/Icon'
+
+interface OrderLineProps {
+  item: OrderItem
+  /** In place of the plain lens. */
+  picture?: ReactNode
+  /** Before the quantity: '6 шт в упаковке'. */
+  pack?: string
+}
+
+/** One thing that was ordered, and what it costs. */
+export function OrderLine({ item: { title, quantity, price }, picture, pack }: OrderLineProps) {
+  return (
+    <li className="item">
+      <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>
+      <span className="item__main">
+        <span>{title}</span>
+        <span className="small soft num">
+          {pack}
+          {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
+        </span>
+      </span>
+      {price && <span className="num">{formatMoney({ ...price, value: price.value * quantity })}</span>}
+    </li>
+  )
+}

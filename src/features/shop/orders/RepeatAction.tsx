@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import type { Order } from '../../../domain/order'
+import { Button } from '../../../ui/Button'
+import { fromChunk } from '../../../host/loading/lazyComponent'
+
+const BuyItems = fromChunk(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+
+/** Buys again what the order held, as far as it is still sold. */
+export function RepeatAction({ order }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" small onClick={() => setAsking(true)}>
+        Повторить заказ<span className="sr"> № {order.number}</span>
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <BuyItems
+            title={`Повторить заказ № ${order.number}`}
+            items={order.items}
+            onClosed={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

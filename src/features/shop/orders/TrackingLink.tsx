@@ -1,0 +1,15 @@
+import type { Delivery } from '../../../domain/order'
+import { safeHref } from '../../../domain/safeHref'
+import { TextLink } from '../../../ui/TextLink'
+
+/** Where the delivery service shows the parcel. */
+export function TrackingLink({ delivery }: { delivery: Delivery | null }) {
+  const { trackingUrl = null, trackingNumber = null } = delivery ?? {}
+  if (safeHref(trackingUrl) === undefined) return null
+  return (
+    <TextLink href={trackingUrl} newTab>
+      Отследить
+      <span className="sr"> посылку {trackingNumber}</span>
+    </TextLink>
+  )
+}

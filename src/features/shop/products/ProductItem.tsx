@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../domain/dates'
+import { formatNumber, plural } from '../../../domain/counts'
+import { lensInOneLine } from '../../../domain/lens'
+import { Badge } from '../../../ui/Badge'
+import { Icon } from '../../../ui/Icon'
+import type { IconName } from '../../../ui/icons'
+import { TextLink } from '../../../ui/TextLink'
+import type { MyProduct } from './myProduct'
+
+interface ProductItemProps {
+  product: MyProduct
+  /** Buying it again, or waiting for it. */
+  action: ReactNode
+}
+
+const ICONS: Record<NonNullable<MyProduct['kind']>, IconName> = {
+  lenses: 'lens',
+  solutions: 'bottle',
+  drops: 'drop',
+}
+
+export function ProductItem({ product, action }: ProductItemProps) {
+  const { title, kind, lenses, lastBoughtAt, offer } = product
+  return (
+    <article className="item product">
+      <span className="thumb">
+        <Icon name={kind === null ? 'box' : ICONS[kind]} />
+      </span>
+      <div className="item__main">
+        <div className="row">
+          <h3>{title}</h3>
+          {lenses.length > 0 && <Badge icon="eye" tone="active" label="Вы носите" />}
+          {offer?.isAvailable === false && <Badge icon="clock" label="Нет в наличии" />}
+          {offer === null && <Badge icon="close" label="Больше не продаётся" />}
+        </div>
+        {lenses.map((lens) => (
+          <p className="small" key={lens.eye}>
+            {lensInOneLine(lens)}
+          </p>
+        ))}
+        <p>{leftInWords(product)}</p>
+        <p className="small soft">
+          {lastBoughtAt === null ? 'Здесь ещё не покупали' : `Последняя покупка ${formatDate(lastBoughtAt)}`}
+        </p>
+        <div className="row product__actions">
+          {action}
+          {kind === 'lenses' && (
+            <TextLink to="/remind/" after="right">
+              Напоминания<span className="sr"> о покупке: {title}</span>
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** 'Хватит примерно до 24 ноября 2026: осталось около 1,5 упаковки'; what cannot be known is said to be so. */
+function leftInWords({ kind, lenses, left }: MyProduct): string {
+  if (left !== null) {
+    if (left.packs === 0) return 'По расчёту уже закончились'
+    const packs = Math.round(left.packs * 10) / 10
+    const rest = packs < 0.1 ? 'меньше 0,1 упаковки' : `около ${formatNumber(packs)}\u00a0${packForm(packs)}`
+    return `Хватит примерно до ${formatDate(left.endsAt)}: осталось ${rest}`
+  }
+  if (kind !== 'lenses') return 'Когда закончится, рассчитать нельзя: расход у всех разный'
+  return lenses.length > 0
+    ? 'Когда закончатся, рассчитаем после покупки'
+    : 'Когда закончатся, не знаем: в ваших данных этих линз нет'
+}
+
+/** After 'около': 1 упаковки, 2 упаковок; fractions as '1,5 упаковки'. */
+const packForm = (packs: number) =>
+  plural(packs, ['упаковки', Number.isInteger(packs) ? 'упаковок' : 'упаковки', 'упаковок'])

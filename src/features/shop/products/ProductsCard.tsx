@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { shopUrl } from '../../../host/config'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { ShowMore } from '../../../ui/ShowMore'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { Tabs } from '../../../ui/Tabs'
+import tabsCss from '../../../ui/tabs.css'
+import type { MyProduct } from './myProduct'
+import { ProductItem } from './ProductItem'
+import css from './products.css'
+
+type Kind = 'all' | NonNullable<MyProduct['kind']>
+
+const KINDS: { id: Kind; label: string }[] = [
+  { id: 'all', label: 'Все' },
+  { id: 'lenses', label: 'Линзы' },
+  { id: 'solutions', label: 'Растворы' },
+  { id: 'drops', label: 'Капли' },
+]
+
+interface ProductsCardProps {
+  products: QueryState<MyProduct[]>
+  /** What can be done with one: buying again, waiting for it. */
+  action: (product: MyProduct) => ReactNode
+}
+
+/** What the customer buys and wears, by category. */
+export function ProductsCard({ products, action }: ProductsCardProps) {
+  const [kind, setKind] = useState<Kind>('all')
+  return (
+    <>
+      <StyleSheet href={css} />
+      <StyleSheet href={tabsCss} />
+      <Loaded
+        query={products}
+        failure="Ваши продукты не загрузились"
+        skeleton={
+          <div className="card">
+            <Bones label="Загружаем ваши продукты" heights={[48, 24, 16, 16, 40, 24, 16, 16, 40]} />
+          </div>
+        }
+        empty={
+          <EmptyState
+            title="Здесь пока пусто"
+            action={<ButtonLink href={shopUrl('contactLenses')}>Выбрать линзы</ButtonLink>}
+          >
+            Здесь появится всё, что вы покупаете и носите, чтобы не искать это снова.
+          </EmptyState>
+        }
+      >
+        {(all) => {
+          const ofKind = (id: Kind) => all.filter((product) => id === 'all' || product.kind === id)
+          return (
+            <Card title="Что вы покупаете и носите">
+              <Tabs
+                label="Категории продуктов"
+                tabs={KINDS.map((tab) => ({ ...tab, count: ofKind(tab.id).length }))}
+                selected={kind}
+                onSelected={setKind}
+              >
+                {ofKind(kind).length === 0 ? (
+                  <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
+                ) : (
+                  <ShowMore key={kind} items={ofKind(kind)} keyOf={({ id }) => id}>
+                    {(product) => <ProductItem product={product} action={action(product)} />}
+                  </ShowMore>
+                )}
+              </Tabs>
+            </Card>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import type { MyProduct } from './myProduct'
+import { ProductsCard } from './ProductsCard'
+import { WaitingListButton } from './WaitingListButton'
+import { FormStyles } from '../../../forms/FormStyles'
+import { Button } from '../../../ui/Button'
+import { useMyProducts } from './useMyProducts'
+import { fromChunk } from '../../../host/loading/lazyComponent'
+
+const BuyItems = fromChunk(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+
+/** 'Мои продукты': each can be bought again, or waited for. */
+export function Page() {
+  const products = useMyProducts()
+  const { data: profile, isLoading } = useProfileQuery()
+  const [bought, setBought] = useState<MyProduct>()
+  // Here, so that it outlives the change of the category.
+  const [waiting, setWaiting] = useState<Record<string, string>>({})
+
+  const action = (product: MyProduct) => {
+    const { offer, title } = product
+    if (offer === null) return null
+    if (offer.isAvailable) {
+      return (
+        <Button variant="secondary" small onClick={() => setBought(product)}>
+          Купить снова<span className="sr"> «{title}»</span>
+        </Button>
+      )
+    }
+    // Whether there is an e-mail decides what the button does.
+    if (isLoading) return null
+    return (
+      <WaitingListButton
+        offerId={offer.offerId}
+        title={title}
+        email={profile?.email ?? null}
+        waitsAt={waiting[offer.offerId]}
+        onWaiting={(email) => setWaiting((all) => ({ ...all, [offer.offerId]: email }))}
+      />
+    )
+  }
+  return (
+    <>
+      <FormStyles />
+      <ProductsCard products={products} action={action} />
+      <Suspense>
+        {bought && (
+          <BuyItems
+            title={`Купить снова: ${bought.title}`}
+            items={bought.items}
+            onClosed={() => setBought(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

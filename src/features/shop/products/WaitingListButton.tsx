@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { object } from 'yup'
+import type { Id } from '../../../domain/Id'
+import { toApiError } from '../../../domain/ApiError'
+import { EmailField } from '../../../forms/EmailField'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { useJoinWaitingListMutation } from '../../../data/waitingList/waitingListApi'
+
+interface WaitingListButtonProps {
+  offerId: Id
+  /** Of what is waited for. */
+  title: string
+  /** The customer's; null asks for one. */
+  email: string | null
+  /** Where the news will go, once it has been asked for. */
+  waitsAt: string | undefined
+  onWaiting: (email: string) => void
+}
+
+const waitingRules = object({ email: text().required().email() })
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** 'Сообщить о поступлении': once; then it says where the news will come. */
+export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }: WaitingListButtonProps) {
+  const [join, { isLoading, error }] = useJoinWaitingListMutation()
+  const [isAsking, setAsking] = useState(false)
+  const [isNew, setNew] = useState(false)
+  const isUnderWay = useRef(false)
+  const onSubmit = async (address: string) => {
+    await join({ offerId, email: address }).unwrap()
+    setNew(true)
+    setAsking(false)
+    onWaiting(address)
+  }
+  const askOnce = async (address: string) => {
+    // Two presses of the same moment are one intent.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await onSubmit(address)
+    } catch {
+      // It stands beside the button.
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  if (waitsAt !== undefined) {
+    return (
+      <p className="small" role="status" tabIndex={-1} ref={isNew ? focus : undefined}>
+        Сообщим о поступлении на {waitsAt}
+      </p>
+    )
+  }
+  const onPressed = () => {
+    if (email === null) setAsking(true)
+    else void askOnce(email)
+  }
+  return (
+    <>
+      <Button variant="secondary" small busy={isLoading && !isAsking} onClick={onPressed}>
+        Сообщить о поступлении<span className="sr"> «{title}»</span>
+      </Button>
+      {error !== undefined && !isAsking && (
+        <p className="small" role="alert">
+          {toApiError(error).message}
+        </p>
+      )}
+      {isAsking && (
+        <Dialog title="Сообщить о поступлении" onClosed={() => setAsking(false)}>
+          <p>Напишем, когда «{title}» снова появится в наличии.</p>
+          <Form
+            schema={waitingRules}
+            initial={waitingRules.getDefault()}
+            onSubmit={({ email: address }) => onSubmit(address)}
+          >
+            <EmailField name="email" label="Электронная почта" />
+            <div className="dialog__actions">
+              <SubmitButton>Сообщить</SubmitButton>
+              <DismissButton />
+            </div>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { toApiError } from '../../../../domain/ApiError'
+import { addressDescription, addressInOneLine, type Address } from '../../../../domain/address'
+import type { Id } from '../../../../domain/Id'
+import { AddressForm } from '../../../../forms/AddressForm'
+import { useAddressesQuery } from '../../../../data/addresses/addressesApi'
+import { useSaveAddress } from '../../../../data/addresses/useSaveAddress'
+import { useCitySearch } from '../../../../data/city/useCitySearch'
+import type { OrderDialogProps } from './orderDialogs'
+import { useSetSubscriptionAddressMutation } from '../../../../data/subscription/orderEditsApi'
+import { Form } from '../../../../forms/Form'
+import { RadioCards } from '../../../../forms/RadioCards'
+import { text } from '../../../../forms/rules'
+import { SubmitButton } from '../../../../forms/SubmitButton'
+import { Bones } from '../../../../ui/Skeleton'
+import { Button } from '../../../../ui/Button'
+import { Dialog } from '../../../../ui/Dialog'
+import { DismissButton } from '../../../../ui/DismissButton'
+import { Loaded } from '../../../../ui/Loaded'
+import { Notice } from '../../../../ui/Notice'
+
+const STEP = 10
+
+/** Where the order goes: one of the customer's addresses, or a new one. */
+export function AddressChoice({ order, onClosed, onDone }: OrderDialogProps) {
+  const addresses = useAddressesQuery()
+  const searchCity = useCitySearch()
+  const save = useSaveAddress()
+  const [set] = useSetSubscriptionAddressMutation()
+  const [isNew, setNew] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const onChosen = async (id: Id, address?: Address) => {
+    await set({ id, address }).unwrap()
+    onDone('Адрес изменён')
+  }
+  // It is among the addresses in any case: when the order does not take it, the customer can choose it again.
+  const onCreated = (id: Id) => {
+    setNew(false)
+    onChosen(id).catch((error: unknown) => setProblem(toApiError(error).message))
+  }
+  return (
+    <Dialog title={isNew ? 'Новый адрес' : 'Куда привезти'} onClosed={onClosed}>
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      {isNew ? (
+        <AddressForm
+          searchCity={searchCity}
+          save={save}
+          onSaved={onCreated}
+          cancel={
+            <Button variant="quiet" onClick={() => setNew(false)}>
+              Назад
+            </Button>
+          }
+        />
+      ) : (
+        <Loaded
+          query={addresses}
+          failure="Адреса не загрузились"
+          skeleton={<Bones label="Загружаем адреса" heights={[64, 64]} />}
+        >
+          {(list) => (
+            <AddressList
+              addresses={list}
+              current={order.deliveryAddress?.id ?? null}
+              onChosen={onChosen}
+              onNew={() => setNew(true)}
+            />
+          )}
+        </Loaded>
+      )}
+    </Dialog>
+  )
+}
+
+interface AddressListProps {
+  addresses: readonly Address[]
+  current: Id | null
+  onChosen: (id: Id, address?: Address) => Promise<void>
+  onNew: () => void
+}
+
+const rules = object({ address: text().required('Выберите адрес') })
+
+function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
+  const [limit, setLimit] = useState(STEP)
+  // The address of the order stands first, however long the list is: the one it had, since what is being chosen is shown
+  // in the order at once, and the list must not move under the pointer.
+  const [before] = useState(current)
+  const isCurrent = ({ id }: Address) => String(id) === String(before)
+  const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]
+  const options = ordered.slice(0, limit).map((address) => ({
+    value: String(address.id),
+    label: addressInOneLine(address),
+    note: addressDescription(address),
+  }))
+  const onSubmit = async ({ address: chosen }: { address: string }) => {
+    const address = addresses.find(({ id }) => String(id) === chosen)
+    if (address) await onChosen(address.id, address)
+  }
+  return (
+    <Form
+      schema={rules}
+      initial={{ address: addresses.some(isCurrent) ? String(before) : '' }}
+      onSubmit={onSubmit}
+    >
+      {options.length > 0 ? (
+        <RadioCards name="address" label="Адрес доставки" options={options} />
+      ) : (
+        <p className="soft">Адресов пока нет.</p>
+      )}
+      {ordered.length > limit && (
+        <Button variant="quiet" onClick={() => setLimit(limit + STEP)}>
+          Показать ещё
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onNew}>
+        Новый адрес
+      </Button>
+      <div className="dialog__actions">
+        {options.length > 0 && <SubmitButton>Выбрать</SubmitButton>}
+        <DismissButton />
+      </div>
+    </Form>
+  )
+}

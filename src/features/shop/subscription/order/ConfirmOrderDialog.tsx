@@ -1,0 +1,41 @@
+import { toApiError } from '../../../../domain/ApiError'
+import { addressInOneLine } from '../../../../domain/address'
+import { count } from '../../../../domain/counts'
+import { formatDay } from '../../../../domain/dates'
+import { formatMoney } from '../../../../domain/money'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import type { OrderDialogProps } from './orderDialogs'
+import { itemsCount } from '../../../../data/subscription/editedOrder'
+import { useConfirmSubscriptionOrderMutation } from '../../../../data/subscription/subscriptionApi'
+
+/** Says once more what will come: after this nothing of it can be changed. */
+export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {
+  const [confirm, { isLoading, error }] = useConfirmSubscriptionOrderMutation()
+  const onConfirmed = () =>
+    confirm()
+      .unwrap()
+      .then(
+        () => onDone('Заказ подтверждён. Следить за ним можно в разделе «Заказы»'),
+        () => undefined,
+      )
+  const { deliveryAddress, totalPrice, scheduledAt } = order
+  const facts = [
+    count(itemsCount(order), ['товар', 'товара', 'товаров']),
+    totalPrice && formatMoney(totalPrice),
+    deliveryAddress && addressInOneLine(deliveryAddress),
+  ]
+  return (
+    <ConfirmDialog
+      question={`Подтвердить заказ${scheduledAt === null ? '' : ` на ${formatDay(scheduledAt)}`}?`}
+      action="Подтвердить заказ"
+      variant="primary"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      <p>{facts.filter(Boolean).join(', ')}.</p>
+      <p>После подтверждения состав, получателя и адрес уже не изменить.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import { count, plural, type Forms } from '../../../../domain/counts'
+import { daysBetween, type IsoDate } from '../../../../domain/dates'
+import type { DeliveryPeriod } from '../../../../domain/subscription'
+import { StyleSheet } from '../../../../ui/StyleSheet'
+import css from './countdown.css'
+
+const RADIUS = 42
+const LENGTH = 2 * Math.PI * RADIUS
+const DAYS: Forms = ['день', 'дня', 'дней']
+const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
+
+interface CountdownProps {
+  to: IsoDate | null
+  /** Time from one delivery to the next. */
+  period: DeliveryPeriod | null
+  /** The day in words. */
+  children: ReactNode
+}
+
+/** Time to a delivery: a ring that closes as it comes nearer, beside the day in words. */
+export function Countdown({ to, period, children }: CountdownProps) {
+  const [now] = useState(() => new Date())
+  const left = Math.max(0, daysBetween(now.toISOString(), to))
+  return (
+    <div className="countdown">
+      <StyleSheet href={css} />
+      {!Number.isNaN(left) && <Ring left={left} whole={period ? DAYS_OF[period] : left + 1} />}
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function Ring({ left, whole }: { left: number; whole: number }) {
+  const arc = LENGTH * Math.min(1, Math.max(0.04, 1 - left / whole))
+  return (
+    <div className="gauge" role="img" aria-label={`До доставки ${count(left, DAYS)}`}>
+      <svg viewBox="0 0 96 96" aria-hidden="true">
+        <circle className="track" cx="48" cy="48" r={RADIUS} />
+        <circle className="arc" cx="48" cy="48" r={RADIUS} strokeDasharray={`${arc} ${LENGTH}`} />
+      </svg>
+      <b className="num">{left}</b>
+      <span className="small soft">{plural(left, DAYS)}</span>
+    </div>
+  )
+}

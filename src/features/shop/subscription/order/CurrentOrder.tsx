@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { addressDescription, addressInOneLine } from '../../../../domain/address'
+import { formatNational } from '../../../../domain/phone'
+import { Button } from '../../../../ui/Button'
+import { Card } from '../../../../ui/Card'
+import { Notice } from '../../../../ui/Notice'
+import { GoodsLines } from './GoodsLines'
+import { LensLines } from './LensLines'
+import type { OrderDialog } from './orderDialogs'
+import { OrderTotals } from './OrderTotals'
+import { Part } from './Part'
+import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { useGoodsEdits } from './useGoodsEdits'
+import { useLock } from './useLock'
+
+interface CurrentOrderProps {
+  order: SubscriptionOrder
+  onOpened: (dialog: OrderDialog) => void
+}
+
+/** The order that comes next: what is in it, where it goes, to whom, and what it costs. */
+export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
+  const lock = useLock(order)
+  const isLocked = lock !== undefined
+  const { lenses, additional, recipient, deliveryAddress } = order
+  const part = useRef<HTMLElement>(null)
+  const goods = useGoodsEdits(additional, part)
+  const edit = (dialog: OrderDialog) => (isLocked ? undefined : () => onOpened(dialog))
+  return (
+    <Card
+      title={`Заказ № ${order.number}`}
+      foot={!isLocked && <Button onClick={() => onOpened('confirm')}>Подтвердить заказ</Button>}
+    >
+      {lock !== undefined && <Notice icon={order.isConfirmed ? 'check' : 'lock'}>{lock}</Notice>}
+      <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
+        <LensLines lenses={lenses} />
+      </Part>
+      <Part ref={part} title="Дополнительно" action="Добавить товар" onAction={edit('goods')}>
+        {additional.length > 0 ? (
+          <GoodsLines
+            goods={additional}
+            isLocked={isLocked}
+            busy={goods.busy}
+            quantityOf={goods.quantityOf}
+            onQuantity={goods.onQuantity}
+            onRemoved={goods.onRemoved}
+          />
+        ) : (
+          <p className="soft">Раствор или капли приедут вместе с линзами.</p>
+        )}
+        {goods.problem !== undefined && <Notice tone="bad">{goods.problem}</Notice>}
+      </Part>
+      <Part title="Получатель" action="Изменить получателя" onAction={edit('recipient')}>
+        <p>{recipient?.name ?? 'Не указан'}</p>
+        {recipient && <p className="soft">{formatNational(recipient.phone)}</p>}
+      </Part>
+      <Part title="Адрес" action="Изменить адрес" onAction={edit('address')}>
+        <p>{deliveryAddress ? addressInOneLine(deliveryAddress) : 'Не указан'}</p>
+        {deliveryAddress && <p className="soft">{addressDescription(deliveryAddress)}</p>}
+      </Part>
+      <hr className="hr" />
+      <OrderTotals order={order} />
+    </Card>
+  )
+}

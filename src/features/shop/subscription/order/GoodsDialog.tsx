@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { toApiError } from '../../../../domain/ApiError'
+import { formatMoney } from '../../../../domain/money'
+import type { Offer } from '../../../../domain/product'
+import { Bones } from '../../../../ui/Skeleton'
+import { Button } from '../../../../ui/Button'
+import { Dialog } from '../../../../ui/Dialog'
+import { Loaded, type QueryState } from '../../../../ui/Loaded'
+import { Notice } from '../../../../ui/Notice'
+import type { OrderDialogProps } from './orderDialogs'
+import { useSetSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
+import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { useSubscriptionAdditionalProductsQuery } from '../../../../data/subscription/subscriptionApi'
+
+interface GoodsDialogProps extends OrderDialogProps {
+  /** All that the shop sells: products of a subscription are added by their offers. */
+  offers: QueryState<Offer[]>
+}
+
+/** What can come along with the lenses. */
+export function GoodsDialog({ order, offers, onClosed, onDone }: GoodsDialogProps) {
+  const products = useSubscriptionAdditionalProductsQuery()
+  const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
+  // As it was: what is being added is shown in the order at once, and here until the server has agreed.
+  const [before] = useState(order)
+  const onAdded = (offer: Offer) =>
+    void add({ offer, offerId: offer.offerId, quantity: 1 })
+      .unwrap()
+      .then(
+        () => onDone(`${offer.title}: добавили в заказ`),
+        () => undefined,
+      )
+  const skeleton = <Bones label="Загружаем товары" heights={[48, 48, 48]} />
+  return (
+    <Dialog title="Добавить к заказу" onClosed={onClosed}>
+      {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
+      <Loaded query={products} failure="Товары не загрузились" skeleton={skeleton}>
+        {(list) => (
+          <Loaded query={offers} failure="Наличие не загрузилось" skeleton={skeleton}>
+            {(sold) => {
+              const ids = new Set(list.map(({ id }) => String(id)))
+              const left = sold.filter(
+                (offer) => offer.isAvailable && ids.has(String(offer.productId)) && !holds(before, offer),
+              )
+              return left.length === 0 ? (
+                <p>Всё, что можно добавить, уже в заказе.</p>
+              ) : (
+                <ul className="list">
+                  {left.map((offer) => (
+                    <li key={offer.offerId} className="item">
+                      <span className="item__main">
+                        <span>{offer.title}</span>
+                        {offer.price && <span className="small soft num">{formatMoney(offer.price)}</span>}
+                      </span>
+                      <Button
+                        variant="secondary"
+                        small
+                        busy={isLoading && offer.offerId === originalArgs?.offerId}
+                        onClick={() => !isLoading && onAdded(offer)}
+                      >
+                        Добавить<span className="sr"> {offer.title}</span>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }}
+          </Loaded>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const holds = ({ additional }: SubscriptionOrder, { offerId }: Offer) =>
+  additional.some((item) => String(item.offerId) === String(offerId))

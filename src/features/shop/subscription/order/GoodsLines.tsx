@@ -1,0 +1,57 @@
+import { formatMoney } from '../../../../domain/money'
+import { Icon } from '../../../../ui/Icon'
+import { IconButton } from '../../../../ui/IconButton'
+import { Picture } from '../../../../ui/Picture'
+import { QuantitySelect } from '../QuantitySelect'
+import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
+
+interface GoodsLinesProps {
+  goods: readonly SubscriptionAddition[]
+  isLocked: boolean
+  /** A change is under way: nothing can be removed meanwhile. */
+  busy: boolean
+  quantityOf: (item: SubscriptionAddition) => number
+  onQuantity: (item: SubscriptionAddition, quantity: number) => void
+  onRemoved: (item: SubscriptionAddition, index: number) => void
+}
+
+/** What comes along with the lenses, with how many of it. */
+export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemoved }: GoodsLinesProps) {
+  return (
+    <ul className="list">
+      {goods.map((item, index) => (
+        <li key={item.id} className="item goods" tabIndex={-1}>
+          <span className="thumb thumb--s">
+            <Picture address={item.picture}>
+              <Icon name="bottle" size={20} />
+            </Picture>
+          </span>
+          <span className="item__main">{item.title}</span>
+          {isLocked ? (
+            <span className="soft num">{item.quantity} шт</span>
+          ) : (
+            <>
+              <QuantitySelect
+                label={`Количество: ${item.title}`}
+                value={quantityOf(item)}
+                onChanged={(quantity) => onQuantity(item, quantity)}
+              />
+              <IconButton
+                icon="close"
+                small
+                label={`Убрать: ${item.title}`}
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && onRemoved(item, index)}
+              />
+            </>
+          )}
+          {item.price && (
+            <span className="num goods__price">
+              {formatMoney({ ...item.price, value: item.price.value * item.quantity })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { Button } from '../../../../ui/Button'
+
+interface PartProps {
+  ref?: Ref<HTMLElement>
+  title: string
+  /** 'Изменить адрес' */
+  action: string
+  /** Without it nothing can be changed. */
+  onAction: (() => void) | undefined
+  children: ReactNode
+}
+
+/** One subject of an order with the button that changes it. */
+export function Part({ ref, title, action, onAction, children }: PartProps) {
+  const id = useId()
+  return (
+    <section className="part" ref={ref} aria-labelledby={id}>
+      <div className="card__head">
+        <h3 className="part__title" id={id}>
+          {title}
+        </h3>
+        {onAction && (
+          <Button variant="secondary" small onClick={onAction}>
+            {action}
+          </Button>
+        )}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+
+/** What the customer is changing, in a dialog of its own. */
+export type OrderDialog = 'lenses' | 'goods' | 'recipient' | 'address' | 'confirm'
+
+export interface OrderDialogProps {
+  order: SubscriptionOrder
+  onClosed: () => void
+  /** What was changed, in words: 'Адрес изменён'. */
+  onDone: (outcome: string) => void
+}
+
+/** Dialogs that need what other features know. */
+export interface OrderSlots {
+  address: (props: OrderDialogProps) => ReactNode
+  goods: (props: OrderDialogProps) => ReactNode
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { toApiError } from '../../../../domain/ApiError'
+import type { GoodsPick } from '../../../../data/subscription/editedOrder'
+import {
+  useRemoveSubscriptionAdditionalMutation,
+  useSetSubscriptionAdditionalMutation,
+} from '../../../../data/subscription/orderEditsApi'
+import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
+
+interface GoodsEdits {
+  /** A change is under way: a line must not be removed meanwhile. */
+  busy: boolean
+  /** How many the customer has chosen, also while that waits for its turn. */
+  quantityOf: (item: SubscriptionAddition) => number
+  /** Why the last change was taken back. */
+  problem: string | undefined
+  onQuantity: (item: SubscriptionAddition, quantity: number) => void
+  onRemoved: (item: SubscriptionAddition, index: number) => void
+}
+
+/** The quick changes of an order. Each answer is the whole order, so they are sent one after the other. */
+export function useGoodsEdits(
+  goods: readonly SubscriptionAddition[],
+  part: RefObject<HTMLElement | null>,
+): GoodsEdits {
+  const [set, setting] = useSetSubscriptionAdditionalMutation()
+  const [remove, removing] = useRemoveSubscriptionAdditionalMutation()
+  const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState<readonly GoodsPick[]>([])
+  const last = useRef(Promise.resolve())
+  const removed = useRef<number>(undefined)
+
+  // The button goes with its line: on to the next one, or to the button that adds another.
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return
+    const lines = part.current?.querySelectorAll<HTMLElement>('li') ?? []
+    const next = lines[Math.min(removed.current, lines.length - 1)]
+    ;(next ?? part.current?.querySelector<HTMLElement>('.btn'))?.focus()
+    removed.current = undefined
+  }, [goods.length, part])
+
+  const follow = (change: Promise<unknown>) => {
+    setProblem(undefined)
+    return change.then(
+      () => undefined,
+      (error: unknown) => setProblem(toApiError(error).message),
+    )
+  }
+  return {
+    busy: setting.isLoading || removing.isLoading || waiting.length > 0,
+    quantityOf: ({ offerId, quantity }) =>
+      waiting.findLast((pick) => pick.offerId === offerId)?.quantity ?? quantity,
+    problem,
+    onQuantity: ({ offerId }, quantity) => {
+      if (offerId === null) return
+      const pick = { offerId, quantity }
+      setWaiting((picks) => [...picks, pick])
+      last.current = last.current.then(() => {
+        setWaiting((picks) => picks.filter((other) => other !== pick))
+        return follow(set(pick).unwrap())
+      })
+    },
+    onRemoved: ({ id }, index) => {
+      removed.current = index
+      // Begins at once: a second press of the same moment must find it under way.
+      last.current = follow(remove(id).unwrap())
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Bones } from '../../../../ui/Skeleton'
+import { Button } from '../../../../ui/Button'
+import { Dialog } from '../../../../ui/Dialog'
+import { CancelForm } from './CancelForm'
+import type { OrderDialog } from '../order/orderDialogs'
+import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { useLock } from '../order/useLock'
+
+interface CancelDialogProps {
+  /** The order that will not come; null when nothing is planned, undefined while nobody knows. */
+  order: SubscriptionOrder | null | undefined
+  onClosed: () => void
+  onOpened: (dialog: OrderDialog) => void
+  onCancelled: () => void
+}
+
+const ALTERNATIVES: { dialog: OrderDialog; title: string }[] = [
+  { dialog: 'lenses', title: 'Изменить линзы' },
+  { dialog: 'goods', title: 'Добавить товар' },
+  { dialog: 'address', title: 'Изменить адрес' },
+  { dialog: 'confirm', title: 'Подтвердить доставку как есть' },
+]
+
+/** First what may help instead, then the reason. */
+export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelDialogProps) {
+  const lock = useLock(order ?? { editUntil: null, isConfirmed: true })
+  const [isSure, setSure] = useState(false)
+  if (order === undefined) {
+    return (
+      <Dialog title="Отменить подписку?" onClosed={onClosed}>
+        <Bones label="Загружаем заказ" heights={[24, 48, 48]} />
+      </Dialog>
+    )
+  }
+  if (isSure || order === null || lock !== undefined) {
+    return (
+      // A dialog of its own, so that the focus goes into it: the button that led here is gone.
+      <Dialog key="reason" title="Отменить подписку?" onClosed={onClosed}>
+        <CancelForm order={order} onCancelled={onCancelled} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title="Может быть, изменить заказ?" onClosed={onClosed}>
+      <p>Подписку можно оставить, а следующую доставку поправить:</p>
+      <div className="stack">
+        {ALTERNATIVES.map(({ dialog, title }) => (
+          <Button key={dialog} variant="secondary" wide onClick={() => onOpened(dialog)}>
+            {title}
+          </Button>
+        ))}
+      </div>
+      <div className="dialog__actions">
+        <Button variant="danger" onClick={() => setSure(true)}>
+          Всё равно отменить
+        </Button>
+        <Button variant="quiet" onClick={onClosed}>
+          Оставить подписку
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

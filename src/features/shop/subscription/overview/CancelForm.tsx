@@ -1,0 +1,76 @@
+import { object, type InferType } from 'yup'
+import { formatDay } from '../../../../domain/dates'
+import { Form } from '../../../../forms/Form'
+import { RadioCards } from '../../../../forms/RadioCards'
+import { text } from '../../../../forms/rules'
+import { SubmitButton } from '../../../../forms/SubmitButton'
+import { TextareaField } from '../../../../forms/TextareaField'
+import { DismissButton } from '../../../../ui/DismissButton'
+import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { useCancelSubscriptionMutation } from '../../../../data/subscription/subscriptionApi'
+
+const OTHER = 'Другое'
+const REASONS = [
+  'Линзы копятся, не успеваю носить',
+  'Нашёл дешевле',
+  'Линзы не подошли',
+  'Перехожу на очки или операцию',
+  OTHER,
+]
+const options = REASONS.map((value) => ({ value, label: value }))
+
+const rules = object({
+  reason: text().required('Выберите причину'),
+  comment: text()
+    .maxLength(500)
+    .when('reason', ([reason], schema) =>
+      reason === OTHER ? schema.required('Напишите, что случилось') : schema,
+    ),
+})
+
+interface CancelFormProps {
+  order: SubscriptionOrder | null
+  onCancelled: () => void
+}
+
+const deliveryInWords = ({ scheduledAt }: SubscriptionOrder) =>
+  scheduledAt === null ? 'Следующая доставка' : `Доставка ${formatDay(scheduledAt)}`
+
+/** The reason, and what ends with the subscription. */
+export function CancelForm({ order, onCancelled }: CancelFormProps) {
+  const [cancel] = useCancelSubscriptionMutation()
+  const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
+    await cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap()
+    onCancelled()
+  }
+  const isComing = order?.isConfirmed === true
+  return (
+    <Form
+      schema={rules}
+      initial={{ reason: '', comment: '' }}
+      onSubmit={onSubmit}
+      draftKey="subscription-cancel"
+    >
+      {({ reason }) => (
+        <>
+          <p>
+            {order && !isComing && `${deliveryInWords(order)} не состоится. `}
+            {isComing && 'Подтверждённый заказ приедет, новых не будет. '}
+            Скидка по подписке больше не действует. Баллы за прошлые заказы сохранятся.
+          </p>
+          <RadioCards name="reason" label="Почему вы уходите?" options={options} />
+          <TextareaField
+            name="comment"
+            label={reason === OTHER ? 'Что случилось' : 'Комментарий'}
+            optional={reason !== OTHER}
+            maxLength={500}
+          />
+          <div className="dialog__actions">
+            <SubmitButton variant="danger">Отменить подписку</SubmitButton>
+            <DismissButton>Оставить</DismissButton>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

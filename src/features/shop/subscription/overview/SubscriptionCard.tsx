@@ -1,0 +1,42 @@
+import { count } from '../../../../domain/counts'
+import { formatDay, formatDaysUntil } from '../../../../domain/dates'
+import { PERIODS } from '../../../../domain/subscription'
+import { NextCard } from '../../../../ui/NextCard'
+import { Countdown } from '../order/Countdown'
+import { useSubscriptionPreviewQuery } from '../../../../data/subscription/subscriptionApi'
+
+/** The next delivery of the subscription. */
+export function SubscriptionCard() {
+  const preview = useSubscriptionPreviewQuery()
+  return (
+    <NextCard
+      title="Подписка на линзы"
+      query={preview}
+      next={preview.data}
+      failure="Подписка не загрузилась"
+      empty="Линзы приходят сами, когда пора. Подписку можно изменить или отменить."
+      to="/subscription/"
+      more="Состав и адрес"
+      begin="О подписке"
+    >
+      {({ subscription: { deliveryPeriod }, scheduledAt, itemsCount, isConfirmed }) => (
+        <>
+          <Countdown to={scheduledAt} period={deliveryPeriod}>
+            <p className="key">{formatDay(scheduledAt)}</p>
+            <p className="small soft">{formatDaysUntil(scheduledAt)}</p>
+          </Countdown>
+          <p className="small">
+            {count(itemsCount, ['товар', 'товара', 'товаров'])}
+            {isConfirmed && ', заказ подтверждён'}
+            {deliveryPeriod && (
+              <>
+                <br />
+                <span className="soft">{PERIODS[deliveryPeriod]}</span>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </NextCard>
+  )
+}

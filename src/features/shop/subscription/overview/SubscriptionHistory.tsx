@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../../domain/order'
+import { Bones } from '../../../../ui/Skeleton'
+import { Card } from '../../../../ui/Card'
+import { Loaded } from '../../../../ui/Loaded'
+import { ShowMore } from '../../../../ui/ShowMore'
+import { useSubscriptionOrdersQuery } from '../../../../data/subscription/subscriptionApi'
+
+/** How an order is drawn in a list. */
+export type RowOf = (order: Order) => ReactNode
+
+/** The orders that the subscription has made. */
+export function SubscriptionHistory({ row }: { row: RowOf }) {
+  const orders = useSubscriptionOrdersQuery()
+  return (
+    <Card title="История" className="orders">
+      <Loaded
+        query={orders}
+        failure="История не загрузилась"
+        skeleton={<Bones label="Загружаем историю" heights={[64, 64, 64]} />}
+        empty={<p className="soft">Здесь появятся заказы, которые пришли по подписке.</p>}
+      >
+        {(list) => (
+          <ShowMore items={list} step={5} keyOf={({ id }) => id}>
+            {row}
+          </ShowMore>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import css from '../../orders/orders.css'
+import { OrderRow } from '../../orders/OrderRow'
+import { SubscriptionOverview } from './SubscriptionOverview'
+import { StyleSheet } from '../../../../ui/StyleSheet'
+import { fromChunk } from '../../../../host/loading/lazyComponent'
+
+const AddressChoice = fromChunk(() =>
+  import('../order/AddressChoice').then(({ AddressChoice }) => AddressChoice),
+)
+const GoodsChoice = fromChunk(() => import('../order/GoodsChoice').then(({ GoodsChoice }) => GoodsChoice))
+const Wizard = fromChunk(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
+
+/** The subscription with what addresses, catalogue and basket know for it. */
+export function Page() {
+  return (
+    <>
+      <StyleSheet href={css} />
+      <SubscriptionOverview
+        slots={{
+          address: (props) => <AddressChoice {...props} />,
+          goods: (props) => <GoodsChoice {...props} />,
+        }}
+        row={(order) => <OrderRow order={order} />}
+        wizard={(onClosed) => (
+          <Suspense>
+            <Wizard onClosed={onClosed} />
+          </Suspense>
+        )}
+      />
+    </>
+  )
+}

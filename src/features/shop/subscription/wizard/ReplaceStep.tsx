@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { toApiError } from '../../../../domain/ApiError'
+import { Button } from '../../../../ui/Button'
+import { Notice } from '../../../../ui/Notice'
+import { QUESTIONS } from './replacement'
+import { StepHeading } from './StepHeading'
+import type { ReplacementMode } from '../../../../data/subscription/subscription'
+
+interface ReplaceStepProps {
+  mode: ReplacementMode
+  /** What goes. */
+  titles: readonly string[]
+  onAgreed: () => Promise<void>
+  onBack: () => void
+}
+
+/** The question before anything in the basket is replaced. */
+export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps) {
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // The basket may have been emptied elsewhere in the meantime: then nothing is lost.
+  const { question, action } =
+    mode === 'default'
+      ? { question: 'Корзина свободна. Положить в неё набор?', action: 'Положить в корзину' }
+      : QUESTIONS[mode]
+  const onPressed = async () => {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await onAgreed()
+    } catch (error) {
+      setProblem(toApiError(error).message)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <>
+      <StepHeading>{question}</StepHeading>
+      {mode !== 'default' && (
+        <div>
+          <p>Из корзины уйдёт:</p>
+          <ul className="list">
+            {titles.map((title, index) => (
+              <li key={index} className="item">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      <div className="dialog__actions">
+        <Button
+          variant={mode === 'default' ? 'primary' : 'danger'}
+          busy={isSending}
+          onClick={() => void onPressed()}
+        >
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Назад
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Offer } from '../../../../domain/product'
+import { isOfLenses } from '../../../../domain/lensOffers'
+import { holdsLenses, holdsSubscription } from '../../../../data/basket/basket'
+import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/basket/basketApi'
+import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
+import { WizardDialog } from './WizardDialog'
+import { leaveTo } from '../../../../host/address'
+import { Bones } from '../../../../ui/Skeleton'
+import { Dialog } from '../../../../ui/Dialog'
+import { Loaded } from '../../../../ui/Loaded'
+import { basketUrl } from '../../../../host/config'
+
+/** The wizard with what the shop sells and what lies in the basket. */
+export function Wizard({ onClosed }: { onClosed: () => void }) {
+  const offers = useOffersQuery({ type: 'eshop' })
+  const additional = useAdditionalProductsQuery('eshop')
+  // The shop's own pages change the basket, too.
+  const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
+  const query = {
+    data:
+      offers.data && additional.data && basket.data
+        ? { offers: offers.data, additional: additional.data, basket: basket.data }
+        : undefined,
+    error: offers.error ?? additional.error ?? basket.error,
+    isFetching: offers.isFetching || additional.isFetching || basket.isFetching,
+    refetch: () => {
+      for (const part of [offers, additional, basket]) if (part.error !== undefined) void part.refetch()
+    },
+  }
+  if (query.data === undefined) {
+    return (
+      <Dialog title="Подписка на линзы" onClosed={onClosed}>
+        <Loaded query={query} failure="Товары не загрузились" skeleton={<WizardBones />}>
+          {() => null}
+        </Loaded>
+      </Dialog>
+    )
+  }
+  const { basket: held } = query.data
+  const sold = query.data.offers.filter(({ isAvailable }) => isAvailable)
+  const ids = new Set(query.data.additional.map(({ id }) => String(id)))
+  const comesAlong = ({ productId }: Offer) => ids.has(String(productId))
+  return (
+    <WizardDialog
+      lenses={sold.filter(isOfLenses)}
+      goods={sold.filter((offer) => !isOfLenses(offer) && comesAlong(offer))}
+      basket={{
+        hasLenses: holdsLenses(held),
+        hasSubscription: holdsSubscription(held),
+        titles: held.items.map(({ title, quantity }) => `${title}, ${quantity} шт`),
+      }}
+      onFilled={() => leaveTo(basketUrl())}
+      onClosed={onClosed}
+    />
+  )
+}
+
+function WizardBones() {
+  return <Bones label="Готовим выбор" heights={[24, 64, 64, 64, 48]} />
+}

@@ -1,0 +1,95 @@
+import { use, useState } from 'react'
+import type { Offer } from '../../../../domain/product'
+import { DraftContext } from '../../../../forms/DraftContext'
+import { Dialog } from '../../../../ui/Dialog'
+import { GoodsStep } from './GoodsStep'
+import { LensesStep } from './LensesStep'
+import { PeriodStep } from './PeriodStep'
+import { ReplaceStep } from './ReplaceStep'
+import { replacementOf, type HeldBasket } from './replacement'
+import type { ReplacementMode } from '../../../../data/subscription/subscription'
+import { useFillBasketFromWizardMutation } from '../../../../data/subscription/subscriptionApi'
+import {
+  forgetWizard,
+  goodsFields,
+  keepWizard,
+  periodOf,
+  readWizard,
+  wizardGoods,
+  wizardLenses,
+  type WizardDraft,
+} from './wizardDraft'
+
+interface WizardDialogProps {
+  /** Lenses that are sold now. */
+  lenses: readonly Offer[]
+  /** What can come along. */
+  goods: readonly Offer[]
+  basket: HeldBasket
+  /** It is in the basket: on to there. Ends only if the customer comes back. */
+  onFilled: () => Promise<void>
+  onClosed: () => void
+}
+
+type Step = 'period' | 'lenses' | 'goods' | 'replace'
+const STEPS: Step[] = ['period', 'lenses', 'goods']
+
+/** Puts a subscription into the basket, step by step. Nothing there is replaced before the customer has agreed. */
+export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: WizardDialogProps) {
+  const drafts = use(DraftContext)
+  const [draft, setDraft] = useState(() => readWizard(drafts))
+  const [step, setStep] = useState<Step>('period')
+  const [fill] = useFillBasketFromWizardMutation()
+
+  const onHeard = (heard: Partial<WizardDraft>) => {
+    const known = { ...draft, ...heard }
+    setDraft(known)
+    keepWizard(drafts, known)
+    return known
+  }
+  const send = async (mode: ReplacementMode, known: WizardDraft) => {
+    await fill({
+      mode,
+      deliveryPeriod: periodOf(known),
+      lenses: wizardLenses(known, lenses),
+      additional: wizardGoods(goods, goodsFields(goods, known)),
+    }).unwrap()
+    forgetWizard(drafts)
+    await onFilled()
+  }
+  const onChosen = async (heard: Partial<WizardDraft>) => {
+    const known = onHeard(heard)
+    const mode = replacementOf(basket, periodOf(known))
+    if (mode === 'default') await send(mode, known)
+    else setStep('replace')
+  }
+  const go = (next: Step) => (heard: Partial<WizardDraft>) => {
+    onHeard(heard)
+    setStep(next)
+  }
+  const mode = replacementOf(basket, periodOf(draft))
+  return (
+    <Dialog title={titleOf(step)} onClosed={onClosed}>
+      {step === 'period' && <PeriodStep draft={draft} onNext={go('lenses')} onBack={onClosed} />}
+      {step === 'lenses' && (
+        <LensesStep draft={draft} lenses={lenses} onNext={go('goods')} onBack={() => setStep('period')} />
+      )}
+      {step === 'goods' && (
+        <GoodsStep draft={draft} goods={goods} onNext={onChosen} onBack={() => setStep('lenses')} />
+      )}
+      {step === 'replace' && (
+        <ReplaceStep
+          mode={mode}
+          titles={basket.titles}
+          onAgreed={() => send(mode, draft)}
+          onBack={() => setStep('goods')}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function titleOf(step: Step): string {
+  const index = STEPS.indexOf(step)
+  return index === -1 ? 'Корзина не пуста' : `Шаг ${index + 1} из ${STEPS.length}`
+}

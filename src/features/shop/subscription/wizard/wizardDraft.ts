@@ -1,0 +1,77 @@
+import type { DraftStore } from '../../../../forms/DraftContext'
+import type { DeliveryPeriod } from '../../../../domain/subscription'
+import type { Offer, OfferQuantity } from '../../../../domain/product'
+import { eyesOf, lensPicks, noLenses, type LensDraft } from '../lensDraft'
+
+/** Stands for no subscription among the periods. */
+export const ONCE = 'once'
+
+/** What all steps have heard. */
+export interface WizardDraft extends LensDraft {
+  period: string
+  /** The right eye's lenses serve the left one, too. */
+  isSame: boolean
+  /** 'offer id:quantity' of what comes along, separated by spaces. */
+  goods: string
+}
+
+/** What a step is given, and what it hands on. */
+export interface StepProps {
+  draft: WizardDraft
+  /** A promise holds the step's button. */
+  onNext: (heard: Partial<WizardDraft>) => void | Promise<void>
+  onBack: () => void
+}
+
+const KEY = 'subscription-wizard'
+const nothing: WizardDraft = { ...noLenses, period: '', isSame: true, goods: '' }
+
+/** Where the customer was before the page was left; fields of a wrong kind are forgotten. */
+export function readWizard(drafts: DraftStore): WizardDraft {
+  const found = drafts.read(KEY)
+  if (typeof found !== 'object' || found === null) return nothing
+  const fitting = Object.entries(found).filter(
+    ([name, value]) =>
+      Object.hasOwn(nothing, name) && typeof value === typeof nothing[name as keyof WizardDraft],
+  )
+  return { ...nothing, ...Object.fromEntries(fitting) }
+}
+
+export const keepWizard = (drafts: DraftStore, draft: WizardDraft): void => drafts.write(KEY, { ...draft })
+export const forgetWizard = (drafts: DraftStore): void => drafts.remove(KEY)
+
+export const periodOf = ({ period }: WizardDraft): DeliveryPeriod | null =>
+  period === 'monthly' || period === 'quarterly' || period === 'one_time' ? period : null
+
+/** The lenses of both eyes, the right one's first. */
+export function wizardLenses(draft: WizardDraft, sold: readonly Offer[]): OfferQuantity[] {
+  const both = draft.isSame
+    ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity }
+    : draft
+  return lensPicks(both, eyesOf([]), sold).map(({ offer, quantity }) => ({
+    offerId: offer.offerId,
+    quantity,
+  }))
+}
+
+export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
+
+/** The quantities of the step's fields. */
+export function goodsFields(
+  goods: readonly Offer[],
+  { goods: written }: WizardDraft,
+): Record<string, string> {
+  const known = new Map(written.split(' ').map((pair) => pair.split(':') as [string, string | undefined]))
+  return Object.fromEntries(goods.map((offer) => [goodsName(offer), known.get(String(offer.offerId)) ?? '0']))
+}
+
+export const writtenGoods = (goods: readonly Offer[], fields: Record<string, string>): string =>
+  wizardGoods(goods, fields)
+    .map(({ offerId, quantity }) => `${offerId}:${quantity}`)
+    .join(' ')
+
+/** Those of which the customer wants some. */
+export const wizardGoods = (goods: readonly Offer[], fields: Record<string, string>): OfferQuantity[] =>
+  goods
+    .map((offer) => ({ offerId: offer.offerId, quantity: Number(fields[goodsName(offer)] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)

@@ -1,0 +1,83 @@
+import { object } from 'yup'
+import type { Department } from '../../../domain/places'
+import type { Product } from '../../../domain/product'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SelectField } from '../../../forms/SelectField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { Bones } from '../../../ui/Skeleton'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import css from './trial.css'
+import type { TrialOrder } from '../../../data/trial/trialOrder'
+import { useOrderTrialLensesMutation } from '../../../data/trial/trialApi'
+
+export interface OrderTrialDialogProps {
+  /** The lenses that can be tried. */
+  products: QueryState<Product[]>
+  /** The opticians who hand them out. */
+  departments: QueryState<Department[]>
+  onOrdered: (order: TrialOrder) => void
+  onClosed: () => void
+}
+
+/** By the names under which the server has something against them. */
+const trialRules = object({
+  productId: text().required('Выберите линзы'),
+  departmentId: text().required('Выберите оптику'),
+})
+
+export function OrderTrialDialog({ products, departments, onOrdered, onClosed }: OrderTrialDialogProps) {
+  const [order] = useOrderTrialLensesMutation()
+  const skeleton = <Bones label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
+  return (
+    <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
+      <StyleSheet href={css} />
+      <div className="flat">
+        <Loaded query={products} failure="Список линз не загрузился" skeleton={skeleton}>
+          {(lenses) => (
+            <Loaded query={departments} failure="Список оптик не загрузился" skeleton={skeleton}>
+              {(opticians) => (
+                <Form
+                  schema={trialRules}
+                  initial={trialRules.getDefault()}
+                  draftKey="trial-new"
+                  onSubmit={async ({ productId, departmentId }) => {
+                    const product = lenses.find(({ id }) => String(id) === productId)
+                    const department = opticians.find(({ id }) => String(id) === departmentId)
+                    // The rules have seen to it that both are chosen.
+                    if (!product || !department) return
+                    onOrdered(await order({ productId: product.id, departmentId: department.id }).unwrap())
+                  }}
+                >
+                  <SelectField
+                    name="productId"
+                    label="Какие линзы попробовать"
+                    placeholder="Выберите линзы"
+                    options={lenses.map(({ id, title }) => ({ value: String(id), label: title }))}
+                  />
+                  <SelectField
+                    name="departmentId"
+                    label="Где забрать"
+                    placeholder="Выберите оптику"
+                    hint="Параметры линз возьмём из ваших данных"
+                    options={opticians.map(({ id, name, address }) => ({
+                      value: String(id),
+                      label: [name, address].filter(Boolean).join(' — '),
+                    }))}
+                  />
+                  <div className="dialog__actions">
+                    <SubmitButton>Заказать</SubmitButton>
+                    <DismissButton />
+                  </div>
+                </Form>
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}

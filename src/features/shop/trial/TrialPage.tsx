@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { SamplingOrders, TrialOrders } from './TrialOrders'
+import { FormStyles } from '../../../forms/FormStyles'
+import { Bone } from '../../../ui/Skeleton'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Notice } from '../../../ui/Notice'
+import { OrderTrial } from './OrderTrial'
+
+/** 'Заказы пробных линз': ordering is offered to those who may. */
+export function Page() {
+  const { data: profile, isLoading } = useProfileQuery()
+  const [isOrdering, setOrdering] = useState(false)
+  const [ordered, setOrdered] = useState<string>()
+  const mayOrder = profile?.isAllowedOrderSamples === true
+  const onOrder = () => {
+    setOrdered(undefined)
+    setOrdering(true)
+  }
+  return (
+    <>
+      <FormStyles />
+      {isLoading && <Bone width={240} height={48} />}
+      {mayOrder && (
+        <div>
+          <Button wide onClick={onOrder}>
+            Заказать пробные линзы
+          </Button>
+        </div>
+      )}
+      {ordered !== undefined && (
+        <Notice tone="done">
+          Заказ № {ordered} создан. Покажите его код в оптике, когда придёте за линзами
+        </Notice>
+      )}
+      <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />
+      <SamplingOrders />
+      {isOrdering && (
+        <OrderTrial
+          onOrdered={({ number }) => {
+            setOrdered(number)
+            setOrdering(false)
+          }}
+          onClosed={() => setOrdering(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function NoOrders({ mayOrder }: { mayOrder: boolean }) {
+  return mayOrder ? (
+    <EmptyState title="Заказов пробных линз пока нет">
+      Закажите пару на пробу: её место, срок и код появятся здесь.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Заказов пробных линз пока нет"
+      action={
+        <ButtonLink to="/optics/" variant="secondary">
+          Записаться в оптику
+        </ButtonLink>
+      }
+    >
+      Пробные линзы подберёт специалист на приёме.
+    </EmptyState>
+  )
+}

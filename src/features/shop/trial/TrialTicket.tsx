@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { count } from '../../../domain/counts'
+import { formatDate, formatDaysUntil } from '../../../domain/dates'
+import { shopToday } from '../../../domain/days'
+import { lensInOneLine } from '../../../domain/lens'
+import { formatNational } from '../../../domain/phone'
+import { Badge } from '../../../ui/Badge'
+import { CopyCode } from '../../../ui/CopyCode'
+import { QrCode } from '../../../ui/QrCode'
+import { classes } from '../../../ui/classes'
+import type { TrialOrder } from '../../../data/trial/trialOrder'
+
+/** An order of trial lenses: what, where and until when; its code is shown at the optician's. */
+export function TrialTicket({ order }: { order: TrialOrder }) {
+  const { number, createdAt, status, lenses, department, activationCode } = order
+  const id = useId()
+  return (
+    <article
+      className={classes('card ticket', activationCode === null && 'ticket--plain')}
+      aria-labelledby={id}
+    >
+      <div className="ticket__main">
+        <div className="row">
+          <h3 id={id}>№ {number}</h3>
+          {status.label !== '' && (
+            <Badge icon="box" label={status.label} {...(activationCode !== null && { tone: 'active' })} />
+          )}
+        </div>
+        <Deadline order={order} />
+        {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
+        <ul>
+          {lenses.map((lens, index) => (
+            <li key={index}>
+              <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
+              <p className="small soft">{lensInOneLine(lens)}</p>
+            </li>
+          ))}
+        </ul>
+        {department && (
+          <div>
+            <p>{department.name}</p>
+            <p className="small soft">{department.address}</p>
+            {department.phone !== null && <p className="small num">{formatNational(department.phone)}</p>}
+          </div>
+        )}
+      </div>
+      {activationCode !== null && (
+        <div className="ticket__side">
+          <QrCode text={activationCode} label={`QR-код активации заказа ${number}`} />
+          <p className="small soft">Код активации</p>
+          <CopyCode code={activationCode} noun="код активации" />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** 'Забрать до 1 декабря 2026, через 10 дней' */
+function Deadline({ order: { pickupUntil } }: { order: TrialOrder }) {
+  if (pickupUntil === null) return null
+  return pickupUntil.slice(0, 10) < shopToday() ? (
+    <p className="key">Срок прошёл {formatDate(pickupUntil)}</p>
+  ) : (
+    <div>
+      <p className="key">Забрать до {formatDate(pickupUntil)}</p>
+      <p className="small soft">{formatDaysUntil(pickupUntil)}</p>
+    </div>
+  )
+}

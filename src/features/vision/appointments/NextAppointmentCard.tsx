@@ -1,0 +1,43 @@
+import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
+import { NextCard } from '../../../ui/NextCard'
+import { useEntriesQuery } from '../../../data/appointments/appointmentsApi'
+import { nextEntry } from '../../../data/appointments/appointment'
+
+/** The appointment that comes next. */
+export function NextEntryCard() {
+  const entries = useEntriesQuery('active')
+  return (
+    <NextCard
+      title="Запись в оптике"
+      query={entries}
+      next={nextEntry(entries.data ?? [])}
+      failure="Запись не загрузилась"
+      empty="Записей нет. Зрение и линзы советуют проверять раз в полгода."
+      to="/optics/"
+      more="Подробнее о записи"
+      begin="Записаться в оптику"
+    >
+      {({ startsAt, service, department }) => (
+        <>
+          <div>
+            <p className="key">{formatDayTime(startsAt)}</p>
+            <p className="small soft">
+              {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}
+            </p>
+          </div>
+          <p className="small">
+            {service?.name}
+            {department && (
+              <>
+                <br />
+                <span className="soft">
+                  {department.name}, {department.address}
+                </span>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </NextCard>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatDate } from '../../../domain/dates'
+import type { Eye, Lens } from '../../../domain/lens'
+import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
+import { Bones } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import { EyeDial } from './EyeDial'
+import type { Selection } from '../../../data/fittings/fitting'
+import { latestSelection } from '../../../data/fittings/fitting'
+import { useSelectionsQuery } from '../../../data/fittings/fittingsApi'
+import css from './vision.css'
+
+/** What was last prescribed for each eye. */
+export function VisionCard() {
+  const query = useSelectionsQuery()
+  const latest = latestSelection(query.data?.selections ?? [])
+  return (
+    <Card
+      title="Профиль зрения"
+      className="w7"
+      action={
+        <TextLink to="/selection/" after="right">
+          Открыть<span className="sr"> профиль зрения</span>
+        </TextLink>
+      }
+    >
+      <StyleSheet href={css} />
+      <Loaded
+        query={query}
+        failure="Профиль зрения не загрузился"
+        skeleton={<Bones label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
+        empty={
+          <p className="soft">
+            Здесь появятся параметры ваших линз после подбора у специалиста. Запишитесь в оптику клуба.
+          </p>
+        }
+        isEmpty={() => latest === undefined}
+      >
+        {() => latest && <Prescription selection={latest} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+const COLUMNS = [
+  ['Sph', 'Сфера', ({ sphere }: Lens) => formatPower(sphere)],
+  ['Cyl', 'Цилиндр', ({ cylinder }: Lens) => formatPower(cylinder)],
+  ['Ax', 'Ось', ({ axis }: Lens) => formatAxis(axis)],
+  ['BC', 'Базовая кривизна', ({ baseCurve }: Lens) => formatSize(baseCurve)],
+  ['Dia', 'Диаметр', ({ diameter }: Lens) => formatSize(diameter)],
+] as const
+
+function Prescription({ selection: { lenses, createdAt, department } }: { selection: Selection }) {
+  return (
+    <>
+      <table className="table rx">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Глаз</span>
+            </th>
+            {COLUMNS.map(([mark, name]) => (
+              <th key={mark} scope="col">
+                <abbr title={name}>{mark}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lenses.map((lens) => (
+            <tr key={lens.eye}>
+              <th scope="row">
+                <EyeDial eye={lens.eye} axis={lens.axis} />
+                <span className="sr">{nameOf(lens.eye)}</span>
+              </th>
+              {COLUMNS.map(([mark, , write]) => (
+                <td key={mark}>{write(lens)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">
+        {[createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
+          .filter(Boolean)
+          .join(', ')}
+        . Линзы советуют проверять раз в полгода.
+      </p>
+    </>
+  )
+}
+
+const nameOf = (eye: Eye) => `${EYES[eye].name}, ${EYES[eye].mark}`

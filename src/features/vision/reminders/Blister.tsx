@@ -1,0 +1,23 @@
+import { StyleSheet } from '../../../ui/StyleSheet'
+import type { Stock } from '../../../domain/supply'
+import css from './blister.css'
+
+/** As many as can be told apart; a larger supply is drawn in proportion. */
+const MOST = 30
+
+/** What is left, as full and empty wells. A picture only: the words beside it say the same. */
+export function Blister({ stock: { total, left } }: { stock: Stock }) {
+  const wells = Math.min(total, MOST)
+  // Something left is never drawn as nothing.
+  const full = Math.ceil((left / total) * wells)
+  return (
+    <>
+      <StyleSheet href={css} />
+      <div className="blister" aria-hidden="true">
+        {Array.from({ length: wells }, (_, well) => (
+          <i key={well} className={well < full ? 'on' : undefined} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { toApiError } from '../../../domain/ApiError'
+import { formatDate } from '../../../domain/dates'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import type { Reminder } from '../../../data/reminders/reminder'
+import { useDeleteReminderMutation } from '../../../data/reminders/remindersApi'
+
+interface DeleteReminderDialogProps {
+  reminder: Reminder
+  onDeleted: () => void
+  onCancelled: () => void
+}
+
+export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
+  const [remove, { isLoading, error }] = useDeleteReminderMutation()
+  const onConfirmed = async () => {
+    const result = await remove(reminder.id)
+    if (!result.error) onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      question="Удалить напоминание?"
+      action="Удалить напоминание"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+    >
+      «{reminder.title}», {formatDate(reminder.remindAt)}. Если оно нужно позже, поставьте его на паузу.
+    </ConfirmDialog>
+  )
+}

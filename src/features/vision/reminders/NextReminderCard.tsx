@@ -1,0 +1,37 @@
+import { count } from '../../../domain/counts'
+import { formatDay, formatDaysUntil } from '../../../domain/dates'
+import { NextCard } from '../../../ui/NextCard'
+import { nextReminder } from '../../../data/reminders/reminder'
+import { useRemindersQuery } from '../../../data/reminders/remindersApi'
+
+/** When to buy lenses next. */
+export function NextReminderCard() {
+  const reminders = useRemindersQuery()
+  return (
+    <NextCard
+      title="Напоминание о покупке"
+      className="t12"
+      query={reminders}
+      next={nextReminder(reminders.data ?? [])}
+      failure="Напоминание не загрузилось"
+      empty="Подскажем, когда пора покупать линзы, чтобы они не закончились внезапно."
+      to="/remind/"
+      more="Изменить напоминание"
+      begin="Создать напоминание"
+    >
+      {({ remindAt, title, packsCount }) => (
+        <>
+          <div>
+            <p className="key">{formatDay(remindAt)}</p>
+            <p className="small soft">напомним {formatDaysUntil(remindAt)}</p>
+          </div>
+          <p className="small">
+            {title}
+            <br />
+            <span className="soft">{count(packsCount, ['упаковка', 'упаковки', 'упаковок'])}</span>
+          </p>
+        </>
+      )}
+    </NextCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { formatDate, formatDaysUntil } from '../../../domain/dates'
+import type { IsoDate } from '../../../domain/dates'
+import { DateField } from '../../../forms/DateField'
+import { RadioCards } from '../../../forms/RadioCards'
+import type { LensSupply, RemindedProduct } from '../../../data/reminders/reminder'
+import { supplyInWords } from '../../../data/reminders/reminder'
+import { useRemindDateQuery } from '../../../data/reminders/remindersApi'
+
+interface RemindDateChoiceProps {
+  /** What the day is calculated from; undefined as long as something of it is missing. */
+  supply: LensSupply | undefined
+  product: RemindedProduct | undefined
+  isOwn: boolean
+  today: IsoDate
+}
+
+/** The day that the shop proposes, with its reason, or one of the customer's own. */
+export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateChoiceProps) {
+  const { currentData: proposed, isError } = useRemindDateQuery(supply ?? skipToken)
+  return (
+    <>
+      <RadioCards
+        name="when"
+        label="Когда напомнить"
+        options={[
+          {
+            value: 'proposed',
+            label: labelOf(proposed, { isError, isWaiting: supply !== undefined, today }),
+            note: supply
+              ? supplyInWords(supply, product?.wear, today)
+              : 'Рассчитаем, когда выберете линзы, число упаковок и дату покупки',
+          },
+          { value: 'own', label: 'Другая дата', note: 'Выберите день сами' },
+        ]}
+      />
+      {isOwn && <DateField name="remindAt" label="Дата напоминания" min={today} />}
+      <p className="sr" role="status">
+        {proposed !== undefined && `Предлагаем дату: ${formatDate(proposed)}`}
+      </p>
+    </>
+  )
+}
+
+function labelOf(
+  proposed: IsoDate | undefined,
+  { isError, isWaiting, today }: { isError: boolean; isWaiting: boolean; today: IsoDate },
+): string {
+  if (proposed !== undefined) {
+    return proposed <= today
+      ? 'Завтра: пора покупать'
+      : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
+  }
+  if (isError) return 'Дату рассчитать не удалось'
+  return isWaiting ? 'Рассчитываем дату…' : 'Когда линзы будут заканчиваться'
+}

@@ -1,0 +1,37 @@
+import { Bones } from '../../../ui/Skeleton'
+import { Dialog } from '../../../ui/Dialog'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
+import { ReminderForm } from './ReminderForm'
+
+interface ReminderDialogProps {
+  reminder: Reminder | undefined
+  products: QueryState<RemindedProduct[]>
+  onSaved: () => void
+  onClosed: () => void
+}
+
+/** A new reminder, or one to change. */
+export function ReminderDialog({ reminder, products, onSaved, onClosed }: ReminderDialogProps) {
+  return (
+    <Dialog title={reminder ? 'Изменение напоминания' : 'Новое напоминание'} onClosed={onClosed}>
+      <div className="flat">
+        <Loaded
+          query={products}
+          failure="Список линз не загрузился"
+          skeleton={<Bones label="Загружаем список линз" heights={[48, 48, 48, 72, 72]} />}
+        >
+          {(all) => (
+            <ReminderForm reminder={reminder} products={withProductOf(reminder, all)} onSaved={onSaved} />
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Lenses that are no longer sold can still be reminded of. */
+function withProductOf(reminder: Reminder | undefined, products: RemindedProduct[]): RemindedProduct[] {
+  if (!reminder || products.some(({ id }) => id === reminder.productId)) return products
+  return [{ id: reminder.productId, title: reminder.title, isMine: true, wear: undefined }, ...products]
+}

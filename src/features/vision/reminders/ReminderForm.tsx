@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { addDays, shopToday } from '../../../domain/days'
+import { parseDate } from '../../../domain/parseDate'
+import { CheckboxTree } from '../../../forms/CheckboxTree'
+import { DateField } from '../../../forms/DateField'
+import { Form } from '../../../forms/Form'
+import { RadioCards } from '../../../forms/RadioCards'
+import { SelectField } from '../../../forms/SelectField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextField } from '../../../forms/TextField'
+import { DismissButton } from '../../../ui/DismissButton'
+import { RemindDateChoice } from './RemindDateChoice'
+import type { LensSupply, RemindedProduct, Reminder } from '../../../data/reminders/reminder'
+import { channelOptions, reminderRules, supplyOf, typedReminder, type TypedReminder } from './reminderRules'
+import {
+  useCreateReminderMutation,
+  useLazyRemindDateQuery,
+  useUpdateReminderMutation,
+} from '../../../data/reminders/remindersApi'
+
+interface ReminderFormProps {
+  /** The reminder to change; without it the form makes a new one. */
+  reminder: Reminder | undefined
+  /** What it can be about, the customer's own first. */
+  products: readonly RemindedProduct[]
+  onSaved: () => void
+}
+
+const EYES = [
+  { value: '2', label: 'Оба глаза' },
+  { value: '1', label: 'Один глаз' },
+]
+
+export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps) {
+  // A form that is open over midnight keeps its day.
+  const [today] = useState(() => shopToday())
+  const [schema] = useState(() => reminderRules(today))
+  const [create] = useCreateReminderMutation()
+  const [update] = useUpdateReminderMutation()
+  const [calculate] = useLazyRemindDateQuery()
+
+  const onSubmit = async (typed: TypedReminder) => {
+    const supply = supplyOf(typed, products)
+    // The rules have seen to it: without a supply there is nothing to send.
+    if (supply === undefined) return
+    const draft = {
+      productId: supply.productId,
+      packsCount: supply.packsCount,
+      purchasedAt: supply.purchasedAt,
+      remindAt: parseDate(typed.remindAt) ?? '',
+      channels: typed.channels,
+      isActive: reminder?.isActive ?? true,
+    }
+    if (typed.when === 'proposed') draft.remindAt = notPast(await proposal(supply), today)
+    await (reminder ? update({ id: reminder.id, draft }) : create(draft)).unwrap()
+    onSaved()
+  }
+  const proposal = (supply: LensSupply) => calculate(supply, true).unwrap()
+
+  return (
+    <Form
+      schema={schema}
+      initial={typedReminder(reminder, products, today)}
+      draftKey={reminder ? `reminder-${reminder.id}` : 'reminder-new'}
+      onSubmit={onSubmit}
+    >
+      {(typed) => (
+        <>
+          <SelectField
+            name="productId"
+            label="Линзы"
+            placeholder="Выберите линзы"
+            options={products.map(({ id, title, isMine }) => ({
+              value: String(id),
+              label: isMine ? `${title} — ваши линзы` : title,
+            }))}
+          />
+          <div className="fields">
+            <TextField name="packsCount" label="Сколько упаковок" inputMode="numeric" autoComplete="off" />
+            <DateField name="purchasedAt" label="Дата покупки" max={today} />
+          </div>
+          <RadioCards name="eyes" label="На сколько глаз" options={EYES} />
+          <RemindDateChoice
+            supply={supplyOf(typed, products)}
+            product={products.find(({ id }) => String(id) === typed.productId)}
+            isOwn={typed.when === 'own'}
+            today={today}
+          />
+          <CheckboxTree name="channels" label="Как напомнить" options={channelOptions} />
+          <div className="dialog__actions">
+            <SubmitButton>{reminder ? 'Сохранить' : 'Создать напоминание'}</SubmitButton>
+            <DismissButton />
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** Lenses bought long ago have run out: the next day to speak of it is tomorrow. */
+const notPast = (day: string, today: string) => (day <= today ? addDays(today, 1) : day)

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { formatDate, formatDaysUntil } from '../../../domain/dates'
+import { shopToday } from '../../../domain/days'
+import { lensInOneLine } from '../../../domain/lens'
+import { stockOf, type Wear } from '../../../domain/supply'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Blister } from './Blister'
+import { calendarFile, download } from './calendar'
+import type { Reminder } from '../../../data/reminders/reminder'
+import { CHANNELS, eyesOf, stockInWords } from '../../../data/reminders/reminder'
+
+interface ReminderItemProps {
+  reminder: Reminder
+  /** How its lenses are worn; undefined while or where that is not known. */
+  wear: Wear | undefined
+  /** Pausing or resuming is under way. */
+  isPausing: boolean
+  onEdit: () => void
+  onPause: () => void
+  onDelete: () => void
+}
+
+export function ReminderItem({ reminder, wear, isPausing, onEdit, onPause, onDelete }: ReminderItemProps) {
+  const { title, lenses, remindAt, channels, isActive } = reminder
+  const eyes = eyesOf(reminder)
+  const stock = wear && stockOf({ ...reminder, eyes }, wear, shopToday())
+  const whose = (
+    <span className="sr">
+      {' '}
+      «{title}», {formatDate(remindAt)}
+    </span>
+  )
+  return (
+    <article className="reminder">
+      <div className="reminder__head">
+        <h3>{title}</h3>
+        {isActive ? (
+          <Badge icon="bell" tone="active" label="Включено" />
+        ) : (
+          <Badge icon="clock" label="На паузе" />
+        )}
+      </div>
+      <div>
+        <p className="key">{dayInWords(reminder)}</p>
+        <p className="small soft">
+          {[
+            isActive && formatDaysUntil(remindAt),
+            channels.map((channel) => CHANNELS[channel].means).join(', '),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      {stock && (
+        <>
+          <p className="small soft">{stockInWords(stock, eyes)}</p>
+          <Blister stock={stock} />
+        </>
+      )}
+      {lenses.map((lens) => (
+        <p className="small soft" key={lens.eye}>
+          {lensInOneLine(lens)}
+        </p>
+      ))}
+      <div className="row">
+        <Button variant="secondary" small onClick={onEdit}>
+          Изменить{whose}
+        </Button>
+        <Button variant="quiet" small busy={isPausing} onClick={onPause}>
+          {isActive ? 'Поставить на паузу' : 'Возобновить'}
+          {whose}
+        </Button>
+        <CalendarButton reminder={reminder} />
+        <Button variant="quiet" small onClick={onDelete}>
+          Удалить{whose}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function dayInWords({ remindAt, isActive }: Reminder): string {
+  if (remindAt < shopToday()) return `Дата прошла: ${formatDate(remindAt)}`
+  return isActive ? `Напомним ${formatDate(remindAt)}` : formatDate(remindAt)
+}
+
+function CalendarButton({ reminder }: { reminder: Reminder }) {
+  const [state, setState] = useState<'making' | 'failed'>()
+  const onPressed = async () => {
+    setState('making')
+    try {
+      download(await calendarFile(reminder))
+      setState(undefined)
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" small busy={state === 'making'} onClick={() => void onPressed()}>
+        В календарь
+        <span className="sr">
+          {' '}
+          «{reminder.title}», {formatDate(reminder.remindAt)}
+        </span>
+      </Button>
+      {state === 'failed' && (
+        <span className="reminder__failure small" role="alert">
+          Файл не получился. Попробуйте ещё раз
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toApiError } from '../../../domain/ApiError'
+import type { Id } from '../../../domain/Id'
+import { FormStyles } from '../../../forms/FormStyles'
+import { Bones } from '../../../ui/Skeleton'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { ShowMore } from '../../../ui/ShowMore'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { DeleteReminderDialog } from './DeleteReminderDialog'
+import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
+import { ReminderDialog } from './ReminderDialog'
+import { ReminderItem } from './ReminderItem'
+import css from './reminders.css'
+import { useRemindersQuery, useUpdateReminderMutation } from '../../../data/reminders/remindersApi'
+
+type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
+
+/** When to buy lenses: the list, and all that can be done with it. */
+export function RemindersCard({ products }: { products: QueryState<RemindedProduct[]> }) {
+  const query = useRemindersQuery()
+  const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
+  const [open, setOpen] = useState<Open>()
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const card = useRef<HTMLDivElement>(null)
+  const pausing = useRef<Id>(undefined)
+  const isEmpty = query.data?.length === 0
+
+  const onOpened = (opened: Open) => {
+    setDone('')
+    setFailure(undefined)
+    setOpen(opened)
+  }
+  const onClosed = () => setOpen(undefined)
+  const onAdd = () => onOpened({ name: 'add' })
+
+  const onPause = async ({ id, isActive, ...reminder }: Reminder) => {
+    // A double click is one intent.
+    if (pausing.current === id) return
+    pausing.current = id
+    setDone('')
+    setFailure(undefined)
+    const { productId, packsCount, purchasedAt, remindAt, channels } = reminder
+    const draft = { productId, packsCount, purchasedAt, remindAt, channels, isActive: !isActive }
+    const { error } = await update({ id, draft })
+    pausing.current = undefined
+    if (error) setFailure(toApiError(error).message)
+    else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
+  }
+  const onDeleted = (reminder: Reminder) => {
+    const place = query.data?.findIndex(({ id }) => id === reminder.id) ?? 0
+    flushSync(() => {
+      setOpen(undefined)
+      setDone('Напоминание удалено')
+    })
+    // To what stands in its place now; after the last one to the button that makes a new one.
+    const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
+    const next = items[Math.min(place, items.length - 1)]
+    ;(next ?? card.current?.querySelector<HTMLElement>('.state .btn'))?.focus()
+  }
+  const onSaved = () => {
+    setDone(open?.name === 'edit' ? 'Напоминание изменено' : 'Напоминание создано')
+    onClosed()
+  }
+
+  return (
+    <div ref={card}>
+      <StyleSheet href={css} />
+      <FormStyles />
+      <Card
+        title="Ваши напоминания"
+        action={
+          query.data && !isEmpty ? (
+            <Button variant="secondary" small onClick={onAdd}>
+              Добавить<span className="sr"> напоминание</span>
+            </Button>
+          ) : undefined
+        }
+      >
+        <p className="sr" role="status">
+          {done}
+        </p>
+        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        <Loaded
+          query={query}
+          failure="Напоминания не загрузились"
+          skeleton={<Bones label="Загружаем напоминания" heights={[24, 32, 16, 40, 40]} />}
+          empty={
+            <EmptyState
+              title="Напоминаний пока нет"
+              action={<Button onClick={onAdd}>Добавить напоминание</Button>}
+            >
+              Подскажем, когда пора покупать линзы, чтобы они не закончились внезапно.
+            </EmptyState>
+          }
+        >
+          {(reminders) => (
+            <ShowMore items={reminders} keyOf={({ id }) => id}>
+              {(reminder) => (
+                <ReminderItem
+                  reminder={reminder}
+                  wear={products.data?.find(({ id }) => id === reminder.productId)?.wear}
+                  isPausing={isLoading && originalArgs?.id === reminder.id}
+                  onEdit={() => onOpened({ name: 'edit', reminder })}
+                  onPause={() => void onPause(reminder)}
+                  onDelete={() => onOpened({ name: 'delete', reminder })}
+                />
+              )}
+            </ShowMore>
+          )}
+        </Loaded>
+      </Card>
+      {open?.name === 'delete' && (
+        <DeleteReminderDialog
+          reminder={open.reminder}
+          onDeleted={() => onDeleted(open.reminder)}
+          onCancelled={onClosed}
+        />
+      )}
+      {(open?.name === 'add' || open?.name === 'edit') && (
+        <ReminderDialog
+          reminder={open.name === 'edit' ? open.reminder : undefined}
+          products={products}
+          onSaved={onSaved}
+          onClosed={onClosed}
+        />
+      )}
+    </div>
+  )
+}

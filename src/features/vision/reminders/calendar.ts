@@ -1,0 +1,57 @@
+import { formatDate } from '../../../domain/dates'
+import { addDays } from '../../../domain/days'
+import type { Reminder } from '../../../data/reminders/reminder'
+
+/** Hours after midnight, when the calendar speaks up. */
+const MORNING = 9
+
+const dayOf = (iso: string): [number, number, number] => {
+  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
+  return [year, month, day]
+}
+
+/**
+ * The reminder as a calendar file: an event of the whole day, which belongs to no time zone, with an alarm in its
+ * morning. The same reminder keeps its uid, so that a second file moves the event.
+ */
+export async function calendarFile({
+  id,
+  title,
+  packsCount,
+  purchasedAt,
+  remindAt,
+}: Reminder): Promise<File> {
+  // The library is larger than the page, and few ask for it.
+  const { createEvent } = await import('ics')
+  const { value, error } = createEvent({
+    uid: `lens-reminder-${id}@${location.hostname}`,
+    productId: 'lens-widgets',
+    title: `Купить линзы: ${title}`,
+    description: `Упаковок: ${packsCount}, куплены ${formatDate(purchasedAt)}`,
+    start: dayOf(remindAt),
+    end: dayOf(addDays(remindAt, 1)),
+    busyStatus: 'FREE',
+    alarms: [
+      {
+        action: 'display',
+        description: `Купить линзы: ${title}`,
+        trigger: { hours: MORNING, before: false },
+      },
+    ],
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return new File([value], `napominanie-${remindAt.slice(0, 10)}.ics`, {
+    type: 'text/calendar;charset=utf-8',
+  })
+}
+
+/** Hands a file to the customer as a download. */
+export function download(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // Browsers read it after the click; a minute is enough for the slowest.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,66 @@
+import { array, mixed, object, string, type InferType } from 'yup'
+import type { IsoDate } from '../../../domain/dates'
+import { dateFieldText, parseDate } from '../../../domain/parseDate'
+import { text } from '../../../forms/rules'
+import {
+  CHANNELS,
+  eyesOf,
+  type Channel,
+  type LensSupply,
+  type Reminder,
+  type RemindedProduct,
+} from '../../../data/reminders/reminder'
+
+export const MOST_PACKS = 99
+
+/** The fields of a reminder, by the names under which the server has something against them. */
+export const reminderRules = (today: IsoDate) =>
+  object({
+    productId: text().required('Выберите линзы'),
+    packsCount: text().required().range(1, MOST_PACKS).matches(/^\d*$/, 'Введите целое число упаковок'),
+    eyes: string().oneOf(['1', '2']).required(),
+    purchasedAt: text().required().date().notAfter(today),
+    /** 'proposed' is the calculated day. */
+    when: string().oneOf(['proposed', 'own']).required(),
+    remindAt: text().when('when', {
+      is: 'own',
+      then: (day) => day.required().date().notBefore(today),
+    }),
+    channels: array().of(mixed<Channel>().required()).default([]).required('Выберите, как напомнить'),
+  })
+
+export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
+
+/** A reminder as its form shows it; a new one is about what the customer wears and bought today. */
+export function typedReminder(
+  reminder: Reminder | undefined,
+  products: readonly RemindedProduct[],
+  today: IsoDate,
+): TypedReminder {
+  const known = products.find(({ isMine }) => isMine)
+  return {
+    productId: String(reminder?.productId ?? known?.id ?? ''),
+    packsCount: String(reminder?.packsCount ?? 1),
+    eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
+    purchasedAt: dateFieldText(reminder?.purchasedAt ?? today),
+    // What was chosen before does not change by itself.
+    when: reminder ? 'own' : 'proposed',
+    remindAt: dateFieldText(reminder?.remindAt ?? null),
+    channels: reminder?.channels ?? ['email'],
+  }
+}
+
+/** What the day is calculated from; undefined as long as something of it is missing. */
+export function supplyOf(
+  typed: Pick<TypedReminder, 'productId' | 'packsCount' | 'eyes' | 'purchasedAt'>,
+  products: readonly RemindedProduct[],
+): LensSupply | undefined {
+  const product = products.find(({ id }) => String(id) === typed.productId)
+  const packsCount = Number(typed.packsCount)
+  const purchasedAt = parseDate(typed.purchasedAt)
+  const isCount = Number.isInteger(packsCount) && packsCount >= 1 && packsCount <= MOST_PACKS
+  if (product === undefined || !isCount || purchasedAt === undefined) return undefined
+  return { productId: product.id, packsCount, purchasedAt, eyes: typed.eyes === '1' ? 1 : 2 }
+}
+
+export const channelOptions = Object.entries(CHANNELS).map(([value, { name }]) => ({ value, label: name }))

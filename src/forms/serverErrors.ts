@@ -1,0 +1,58 @@
+import { getIn, setIn, type FormikValues } from 'formik'
+import type { ApiError } from '../domain/ApiError'
+import { known } from '../domain/lookup'
+import type { Errors } from './validate'
+
+/** What the server had against the values it was sent. */
+export interface Refusal {
+  sent: FormikValues
+  /** Messages beside their fields. */
+  fields: Record<string, string>
+  /** What belongs to no field that the form shows. */
+  summary: string | undefined
+}
+
+/**
+ * Sorts the messages of a failed call. A field that is not drawn cannot show its message.
+ * @param fieldOf the form's names of those fields that the server calls otherwise
+ */
+export function refusalOf(
+  error: ApiError,
+  sent: FormikValues,
+  form: HTMLFormElement | null,
+  fieldOf: Record<string, string> = {},
+): Refusal {
+  const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
+  if (named.length === 0) return { sent, fields: {}, summary: error.message }
+  const messages = named.map(([name, message]): [string, string] => [known(fieldOf, name) ?? name, message])
+  const isDrawn = (name: string) => Boolean(form?.elements.namedItem(name))
+  const homeless = messages.filter(([name]) => !isDrawn(name)).map(([, message]) => message)
+  return {
+    sent,
+    fields: Object.fromEntries(messages.filter(([name]) => isDrawn(name))),
+    summary: homeless.join(', ') || undefined,
+  }
+}
+
+/** The form's own errors and the server's, which stand until their field is changed. */
+export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
+  if (refusal === undefined) return errors
+  const standing = Object.entries(refusal.fields).filter(
+    ([name]) => getIn(values, name) === getIn(refusal.sent, name) && getIn(errors, name) === undefined,
+  )
+  return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
+}
+
+/** The message of a field; one that holds a record or a list has the messages of its parts. */
+export function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
+}
+
+/** To the first field in error, else to the summary; a form without problems keeps its focus. */
+export function focusFirstProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const problem = field ?? form.querySelector<HTMLElement>('.summary')
+  problem?.focus()
+}

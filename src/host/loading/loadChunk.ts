@@ -1,0 +1,52 @@
+import { element } from '../element'
+import { shared } from '../shared'
+
+/** A file of the build, relative to the loader; a script has its hash, a style sheet none. */
+type BuiltFile = [path: string, integrity?: string]
+
+/** What a chunk needs: itself, then all that it imports, the largest first, and their style sheets. */
+type ChunkFiles = [BuiltFile, ...BuiltFile[]]
+
+/** The module that lists the files of every chunk; the build writes its name here. */
+declare const CHUNK_TABLE: BuiltFile
+
+/**
+ * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The
+ * build writes this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets
+ * its hash checked.
+ */
+export async function loadChunk<Module>(name: string): Promise<Module> {
+  const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  return loadFiles(filesOf[name] as ChunkFiles)
+}
+
+/** The same for what is on the critical path: its files are named in the loader. */
+export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
+  const [chunk, libraries = chunk] = files
+  // What is largest takes the connection that is open already.
+  preload(libraries)
+  files.forEach(preload)
+  return importFile(chunk[0])
+}
+
+/** Lets the islands load their chunks in the same way. */
+export function shareChunks(): void {
+  shared().load = loadChunk
+}
+
+const addressOf = (path: string) => new URL(path, import.meta.url).href
+
+const importFile = <Module>(path: string): Promise<Module> => import(addressOf(path)) as Promise<Module>
+
+/** Addresses of what is under way or there. */
+const preloaded = new Set<string>()
+
+function preload([path, integrity]: BuiltFile): void {
+  const href = addressOf(path)
+  if (preloaded.has(href)) return
+  preloaded.add(href)
+  const what = integrity ? { rel: 'modulepreload', integrity } : { rel: 'preload', as: 'style' }
+  // A later try asks, and checks, again.
+  const onerror = () => preloaded.delete(href)
+  document.head.append(element('link', { href, onerror, ...what }))
+}

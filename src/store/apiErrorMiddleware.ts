@@ -1,0 +1,37 @@
+import type { Dispatch, Middleware } from '@reduxjs/toolkit'
+import type { ApiError } from '../domain/ApiError'
+import { isApiError } from '../domain/ApiError'
+import { containerOf } from '../host/containers'
+import { emit } from '../host/events'
+import { openDialog } from '../host/lensWidgets'
+import type { SessionState } from './session'
+import { sessionExpired } from './session'
+
+/** What a failed call does to the page (SPEC 8), in one place: forms and cards only draw the failure. */
+export const reactions: Middleware<object, { session: SessionState }> = (store) => (next) => (action) => {
+  const result = next(action)
+  const kind = failureOf(action)?.kind
+  if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
+  // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
+  if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
+  return result
+}
+
+/** Once, however many calls fail. */
+function onSignedOut(dispatch: Dispatch): void {
+  dispatch(sessionExpired())
+  emit('session-expired')
+  openDialog('login')
+}
+
+/** Its place is the editor's choice: without a container nothing is shown (DECISIONS 1). */
+function onRestricted(): void {
+  emit('restricted')
+  if (containerOf('restriction-notice')) openDialog('restriction-notice')
+}
+
+/** The failure that a rejected call carries. */
+function failureOf(action: unknown): ApiError | undefined {
+  const { payload, error } = action as { payload?: unknown; error?: unknown }
+  return error !== undefined && isApiError(payload) ? payload : undefined
+}

@@ -1,0 +1,79 @@
+import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
+import { interpret } from '../../src/api/parseEnvelope'
+
+const read = (status: number, body: unknown, signedIn = true) =>
+  interpret(status, JSON.stringify(body), signedIn)
+const refused = (...errors: { code: number; message: string }[]) => ({ status: 'error', data: null, errors })
+
+describe('an answer that succeeded', () => {
+  it('gives the data of the envelope', () => {
+    expect(read(200, { status: 'success', data: { a: 1 }, errors: [] })).toEqual({ data: { a: 1 } })
+  })
+
+  it('gives the whole body where there is no envelope, as partner/add answers', () => {
+    expect(read(200, { success: true })).toEqual({ data: { success: true } })
+  })
+})
+
+describe('the table of SPEC 8', () => {
+  it.each([
+    ['9001', 403, refused({ code: 9001, message: 'Нельзя' }), { kind: 'restricted', message: 'Нельзя' }],
+    ['8001', 401, refused({ code: 8001, message: 'Истекла' }), { kind: 'signedOut', message: 'Истекла' }],
+    [
+      '8',
+      400,
+      refused({ code: 8, message: 'too many' }),
+      { message: 'Вы превысили максимальное количество отправленных SMS' },
+    ],
+    ['wrong_code', 400, refused({ code: 1, message: 'wrong_code' }), { message: 'Неправильно введен код' }],
+    [
+      'a message that is a name of JavaScript’s own',
+      400,
+      refused({ code: 1, message: 'constructor' }),
+      { message: 'constructor' },
+    ],
+    [
+      'other errors, joined',
+      400,
+      refused({ code: 1, message: 'Одно' }, { code: 2, message: 'другое' }),
+      { kind: 'refused', message: 'Одно, другое' },
+    ],
+    [
+      'any envelope with 200',
+      200,
+      refused({ code: 2, message: 'Чек уже есть' }),
+      { message: 'Чек уже есть' },
+    ],
+    ['403 without 9001', 403, refused({ code: 7, message: 'Не ваше' }), { kind: 'forbidden' }],
+    ['404', 404, refused({ code: 7, message: 'Нет такого' }), { kind: 'notFound' }],
+  ])('reads %s', (_, status, body, error) => {
+    expect(read(status, body)).toMatchObject({ error })
+  })
+
+  it('joins the messages of each field of a 422 by commas', () => {
+    const body = { status: 'error', data: { email: ['Неверно', 'занято'], name: 'Пусто' }, errors: [] }
+    expect(read(422, body)).toMatchObject({
+      error: { kind: 'invalid', fields: { email: 'Неверно, занято', name: 'Пусто' } },
+    })
+  })
+
+  it('takes the new token of 5011 apart from the error', () => {
+    const body = { ...refused({ code: 5011, message: 'Устарел' }), data: { token: 'new' } }
+    expect(read(400, body)).toEqual({ error: { kind: 'tokenExpired', message: 'Устарел' }, newToken: 'new' })
+  })
+
+  it('sees no end of a session in 8001 when nobody was signed in', () => {
+    expect(read(401, refused({ code: 8001, message: 'Войдите' }), false)).toMatchObject({
+      error: { kind: 'refused', message: 'Войдите' },
+    })
+  })
+})
+
+it.each([['<html>502</html>'], [''], ['{"status":"succ'], ['null'], ['[]'], ['"ok"'], ['7']])(
+  'calls %j no answer of the service',
+  (text) => {
+    expect(interpret(200, text, true)).toEqual({
+      error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE },
+    })
+  },
+)

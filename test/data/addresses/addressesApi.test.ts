@@ -1,0 +1,81 @@
+import { addressDescription, addressInOneLine, type AddressDraft } from '../../../src/domain/address'
+import { addressesApi } from '../../../src/data/addresses/addressesApi'
+import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+
+const { addresses, createAddress, updateAddress, deleteAddress, setDefaultAddress } = addressesApi.endpoints
+
+const draft: AddressDraft = {
+  fiasId: 'f-1',
+  location: ' Москва ',
+  street: 'Лесная улица',
+  houseNumber: '12',
+  postalCode: '',
+  houseApartment: '5',
+  floor: '3',
+  entrance: '2',
+  intercom: '  ',
+  comment: 'Позвонить за час',
+  delivery: '',
+}
+const body = {
+  fias_id: 'f-1',
+  location: 'Москва',
+  street: 'Лесная улица',
+  house_number: '12',
+  postal_code: null,
+  house_apartment: '5',
+  floor: '3',
+  entrance: '2',
+  intercom: null,
+  comment: 'Позвонить за час',
+  delivery: null,
+}
+
+const shown: Asked = {
+  call: 'GET /v2/internal/personal/delivery_address/',
+  answer: 'getAddresses',
+  run: (dispatch) => dispatch(addresses.initiate()),
+}
+const creating: Asked = {
+  call: 'POST /v2/internal/personal/delivery_address/',
+  answer: 'createAddress',
+  body,
+  run: (dispatch) => dispatch(createAddress.initiate(draft)),
+}
+const deleting: Asked = {
+  call: 'DELETE /v2/internal/personal/delivery_address/32/',
+  answer: 'deleteAddress',
+  headers: { 'X-CSRF-Token': 'csrf-token' },
+  run: (dispatch) => dispatch(deleteAddress.initiate(32)),
+}
+
+itCalls([
+  { ...shown, under: 'addresses' },
+  { ...creating, gives: 31 },
+  {
+    call: 'PUT /v2/internal/personal/delivery_address/32/',
+    answer: 'updateAddress',
+    body,
+    gives: 31,
+    run: (dispatch) => dispatch(updateAddress.initiate({ id: 32, draft })),
+  },
+  deleting,
+  {
+    call: 'POST /v2/internal/personal/delivery_address/32/set_default/',
+    answer: 'setDefaultAddress',
+    run: (dispatch) => dispatch(setDefaultAddress.initiate(32)),
+  },
+])
+
+itRefreshes('a new address refreshes the addresses', creating, [shown])
+itRefreshes('a deleted address refreshes the addresses', deleting, [shown])
+
+it('writes an address as one line and what leads to the door as another', () => {
+  expect(addressInOneLine({ ...draft, location: 'Москва' })).toBe('Москва, Лесная улица, 12, кв. 5')
+  expect(addressDescription({ ...draft, intercom: '5К' })).toBe(
+    'Подъезд 2, этаж 3, домофон 5К. Позвонить за час',
+  )
+  expect(addressDescription({ ...draft, entrance: null, floor: null, intercom: null, comment: null })).toBe(
+    '',
+  )
+})

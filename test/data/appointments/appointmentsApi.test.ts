@@ -1,0 +1,52 @@
+import { entriesApi } from '../../../src/data/appointments/appointmentsApi'
+import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+
+const { entries, entrySlots, createEntry, moveEntry, cancelEntry } = entriesApi.endpoints
+
+const active: Asked = {
+  call: 'GET /v2/internal/personal/entries/?state=active',
+  answer: 'getEntries',
+  run: (dispatch) => dispatch(entries.initiate('active')),
+}
+const slots: Asked = {
+  call: 'GET /v2/internal/locator/departments/detail/id/11/entry_slots/',
+  answer: 'getEntrySlots',
+  run: (dispatch) => dispatch(entrySlots.initiate(11)),
+}
+const booking: Asked = {
+  call: 'POST /v2/internal/locator/departments/detail/id/a%2Fb/entry/',
+  answer: 'createEntry',
+  body: { slot_id: 303, service_code: 'selection', comment: null },
+  headers: { 'X-CSRF-Token': 'csrf-token' },
+  run: (dispatch) =>
+    dispatch(
+      createEntry.initiate({ departmentId: 'a/b', slotId: 303, serviceCode: 'selection', comment: null }),
+    ),
+}
+const cancelling: Asked = {
+  call: 'POST /v2/internal/personal/entries/701/cancel/',
+  answer: 'cancelEntry',
+  run: (dispatch) => dispatch(cancelEntry.initiate(701)),
+}
+
+itCalls([
+  { ...active, under: 'entries' },
+  {
+    ...active,
+    call: 'GET /v2/internal/personal/entries/',
+    run: (dispatch) => dispatch(entries.initiate()),
+    under: 'entries',
+  },
+  { ...slots, under: 'days' },
+  { ...booking, gives: camel(dataOf('createEntry')) },
+  {
+    call: 'PUT /v2/internal/personal/entries/701/',
+    answer: 'editEntry',
+    body: { slot_id: 402 },
+    run: (dispatch) => dispatch(moveEntry.initiate({ id: 701, slotId: 402 })),
+  },
+  cancelling,
+])
+
+itRefreshes('a booked time refreshes appointments and free times', booking, [active, slots])
+itRefreshes('a cancelled appointment refreshes appointments and free times', cancelling, [active, slots])

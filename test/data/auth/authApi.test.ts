@@ -1,0 +1,26 @@
+import { authApi } from '../../../src/data/auth/authApi'
+import { createStore } from '../../../src/store/store'
+import { shop, success } from '../../support/shop'
+import { expectCall, known } from '../../features/account/auth/openLogin'
+
+const { login, workPlaces, specialities } = authApi.endpoints
+
+it('signs specialists in where their pages ask for it', async () => {
+  const body = { ...known, country: 'ru' as const, code: '1234' }
+  expectCall('login', body, success({ token: 'fresh' }), 200, 'specialist')
+  const { data } = await createStore().dispatch(login.initiate({ ...body, type: 'specialist' }))
+  expect(data).toBe('fresh')
+})
+
+it('lists work places and specialities, without what cannot be read', async () => {
+  const { dispatch } = createStore()
+  const place = { id: 11, name: 'Оптика', address: 'Москва' }
+  shop()
+    .get('/api/v1/locations/getWorkPlaceList/')
+    .reply(200, success({ work_places: [place, { id: null }] }))
+  expect((await dispatch(workPlaces.initiate())).data).toEqual([place])
+  shop()
+    .get('/api/v1/specialist/getSpecs/')
+    .reply(200, success({ specs: [{ id: 1, name: 'Офтальмолог' }] }))
+  expect((await dispatch(specialities.initiate())).data).toEqual([{ id: 1, name: 'Офтальмолог' }])
+})

@@ -1,0 +1,91 @@
+import { basketApi } from '../../../src/data/basket/basketApi'
+import { pointsApi } from '../../../src/data/points/pointsApi'
+import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+
+const calls = basketApi.endpoints
+
+const shown: Asked = {
+  call: 'GET /v2/internal/basket/?type=eshop',
+  answer: 'getBasket',
+  run: (dispatch) => dispatch(calls.basket.initiate('eshop')),
+}
+const balance: Asked = {
+  call: 'GET /v1/profile/score/',
+  answer: 'getScore',
+  run: (dispatch) => dispatch(pointsApi.endpoints.score.initiate()),
+}
+const paying: Asked = {
+  call: 'POST /v2/internal/basket/points_discount/apply/',
+  answer: 'applyPointsDiscount',
+  body: { points: 500 },
+  run: (dispatch) => dispatch(calls.applyPointsDiscount.initiate(500)),
+}
+const removing: Asked = {
+  call: 'POST /v1/eshop/basket/items/remove/',
+  answer: 'removeBasketItem',
+  body: /name="basket_item_id"\r\n\r\n1\r\n/,
+  headers: { 'X-CSRF-Token': 'csrf-token' },
+  run: (dispatch) => dispatch(calls.removeBasketItem.initiate({ type: 'eshop', basketItemId: 1 })),
+}
+
+itCalls([
+  shown,
+  { ...balance, gives: camel(dataOf('getScore')) },
+  {
+    call: 'POST /v2/internal/basket/validate/',
+    answer: 'validateBasket',
+    gives: camel(dataOf('validateBasket')),
+    run: (dispatch) => dispatch(calls.basketValidity.initiate()),
+  },
+  {
+    call: 'POST /v2/internal/basket/eshop/items/',
+    answer: 'putBasketItems',
+    body: { items: [{ offer_id: 2021, quantity: 2 }] },
+    run: (dispatch) => dispatch(calls.putBasketItems.initiate([{ offerId: 2021, quantity: 2 }])),
+  },
+  {
+    call: 'POST /v1/mono/basket/items/add/lenses/',
+    answer: 'addBasketLenses',
+    body: /name="offer_id"\r\n\r\n2021\r\n[^]*name="quantity"\r\n\r\n2\r\n/,
+    run: (dispatch) => dispatch(calls.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 2 })),
+  },
+  {
+    call: 'POST /v1/eshop/basket/items/add/additional/',
+    answer: 'addBasketAdditional',
+    body: /name="offer_id"\r\n\r\n2061\r\n/,
+    run: (dispatch) =>
+      dispatch(calls.addBasketAdditional.initiate({ type: 'eshop', offerId: 2061, quantity: 1 })),
+  },
+  removing,
+  {
+    call: 'GET /v1/eshop/products/additional/',
+    answer: 'getAdditionalProducts',
+    under: 'products',
+    run: (dispatch) => dispatch(calls.additionalProducts.initiate('eshop')),
+  },
+  {
+    call: 'GET /v1/eshop/products/lenses/?with_offers=true',
+    answer: 'getLensProducts',
+    run: (dispatch) => dispatch(calls.lensProducts.initiate('eshop')),
+  },
+  paying,
+  {
+    call: 'POST /v2/internal/basket/points_discount/remove/',
+    answer: 'removePointsDiscount',
+    run: (dispatch) => dispatch(calls.removePointsDiscount.initiate()),
+  },
+  {
+    call: 'POST /v1/eshop/basket/promo_code/apply/',
+    answer: 'applyPromoCode',
+    body: { promo_code: 'YASNO' },
+    run: (dispatch) => dispatch(calls.applyPromoCode.initiate({ type: 'eshop', promoCode: 'YASNO' })),
+  },
+  {
+    call: 'POST /v1/eshop/basket/promo_code/remove/',
+    answer: 'removePromoCode',
+    run: (dispatch) => dispatch(calls.removePromoCode.initiate('eshop')),
+  },
+])
+
+itRefreshes('what is taken out refreshes the basket', removing, [shown])
+itRefreshes('points taken off refresh basket and balance', paying, [shown, balance])

@@ -1,0 +1,155 @@
+import { basketApi } from '../../../src/data/basket/basketApi'
+import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
+import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
+import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
+import { createStore } from '../../../src/store/store'
+import type { Offer } from '../../../src/domain/product'
+import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { shop, success } from '../../support/shop'
+
+const calls = subscriptionApi.endpoints
+const edits = orderEditsApi.endpoints
+const [offerExample] = dataOf('getSubscriptionLensOffers')['offers'] as object[]
+const offer = camel({ ...offerExample, offer_id: 2022 }) as Offer
+const at = '/v2/internal/personal/subscription'
+
+const active: Asked = {
+  call: 'GET /v1/eshop/subscriptions/active/',
+  answer: 'getSubscription',
+  run: (dispatch) => dispatch(calls.subscription.initiate()),
+}
+const preview: Asked = {
+  call: `GET ${at}/preview/`,
+  answer: 'getSubscriptionPreview',
+  run: (dispatch) => dispatch(calls.subscriptionPreview.initiate()),
+}
+const current: Asked = {
+  call: `GET ${at}/active/orders/current/`,
+  answer: 'getCurrentSubscriptionOrder',
+  run: (dispatch) => dispatch(calls.currentSubscriptionOrder.initiate()),
+}
+const history: Asked = {
+  call: `GET ${at}/active/orders/history/`,
+  answer: 'getSubscriptionOrders',
+  run: (dispatch) => dispatch(calls.subscriptionOrders.initiate()),
+}
+const orders: Asked = {
+  call: 'GET /v2/internal/personal/orders/?scope=active',
+  answer: 'getOrders',
+  run: (dispatch) => dispatch(activeOrdersApi.endpoints.activeOrders.initiate()),
+}
+const basket: Asked = {
+  call: 'GET /v2/internal/basket/',
+  answer: 'getBasket',
+  run: (dispatch) => dispatch(basketApi.endpoints.basket.initiate()),
+}
+const confirming: Asked = {
+  call: `POST ${at}/current/confirm/`,
+  answer: 'confirmSubscriptionOrder',
+  run: (dispatch) => dispatch(calls.confirmSubscriptionOrder.initiate()),
+}
+const cancelling: Asked = {
+  call: `POST ${at}/active/cancel/`,
+  answer: 'cancelSubscription',
+  body: { reason: 'Перехожу на очки' },
+  run: (dispatch) => dispatch(calls.cancelSubscription.initiate('Перехожу на очки')),
+}
+const filling: Asked = {
+  call: 'POST /v2/internal/basket/eshop/wizard/',
+  answer: 'fillBasketFromWizard',
+  body: {
+    mode: 'subscription-on-lenses',
+    delivery_period: 'one_time',
+    lenses: [{ offer_id: 2021, quantity: 2 }],
+    additional: [],
+  },
+  run: (dispatch) =>
+    dispatch(
+      calls.fillBasketFromWizard.initiate({
+        mode: 'subscription-on-lenses',
+        deliveryPeriod: 'one_time',
+        lenses: [{ offerId: 2021, quantity: 2 }],
+        additional: [],
+      }),
+    ),
+}
+
+itCalls([
+  active,
+  preview,
+  current,
+  { ...history, under: 'orders' },
+  {
+    call: 'GET /v1/eshop/subscriptions/types/',
+    answer: 'getSubscriptionTypes',
+    under: 'types',
+    run: (dispatch) => dispatch(calls.subscriptionTypes.initiate()),
+  },
+  {
+    call: `GET ${at}/current/items/lenses/offers/`,
+    answer: 'getSubscriptionLensOffers',
+    under: 'offers',
+    run: (dispatch) => dispatch(calls.subscriptionLensOffers.initiate()),
+  },
+  {
+    call: `GET ${at}/products/additional/`,
+    answer: 'getSubscriptionAdditionalProducts',
+    under: 'products',
+    run: (dispatch) => dispatch(calls.subscriptionAdditionalProducts.initiate()),
+  },
+  filling,
+  cancelling,
+  {
+    call: `POST ${at}/current/recipient/set/`,
+    answer: 'setSubscriptionRecipient',
+    body: { name: 'Игорь', phone: '9161234567', country: 'ru' },
+    run: (dispatch) =>
+      dispatch(
+        edits.setSubscriptionRecipient.initiate({ name: 'Игорь', phone: '9161234567', country: 'ru' }),
+      ),
+  },
+  {
+    call: `POST ${at}/current/delivery_address/32/set/`,
+    answer: 'setSubscriptionAddress',
+    run: (dispatch) => dispatch(edits.setSubscriptionAddress.initiate({ id: 32 })),
+  },
+  {
+    call: `PUT ${at}/current/items/additional/`,
+    answer: 'setSubscriptionAdditional',
+    body: { offer_id: 2061, quantity: 3 },
+    run: (dispatch) => dispatch(edits.setSubscriptionAdditional.initiate({ offerId: 2061, quantity: 3 })),
+  },
+  {
+    call: `DELETE ${at}/current/items/additional/?id=1`,
+    answer: 'removeSubscriptionAdditional',
+    run: (dispatch) => dispatch(edits.removeSubscriptionAdditional.initiate(1)),
+  },
+  {
+    call: `PUT ${at}/current/items/lenses/`,
+    answer: 'setSubscriptionLenses',
+    body: { lenses: [{ eye: 'right', offer_id: 2022, quantity: 1 }] },
+    run: (dispatch) => dispatch(edits.setSubscriptionLenses.initiate([{ eye: 'right', offer, quantity: 1 }])),
+  },
+  confirming,
+])
+
+itRefreshes('a confirmed order refreshes preview, current order, history and orders', confirming, [
+  preview,
+  current,
+  history,
+  orders,
+])
+itRefreshes('a cancelled subscription refreshes what shows it', cancelling, [active, preview, current])
+itRefreshes('the wizard refreshes the basket', filling, [basket])
+
+it('tells no subscription from an answer that cannot be read', async () => {
+  const { dispatch } = createStore()
+  shop().get('/api/v1/eshop/subscriptions/active/').reply(200, success(null))
+  expect(await dispatch(calls.subscription.initiate())).toMatchObject({ data: null, isSuccess: true })
+  shop()
+    .get(`/api${at}/preview/`)
+    .reply(200, success({ number: 7 }))
+  expect(await dispatch(calls.subscriptionPreview.initiate())).toMatchObject({
+    error: { kind: 'unavailable' },
+  })
+})

@@ -1,0 +1,15 @@
+import { known } from '../../src/domain/lookup'
+
+it.each([
+  ['point', 'Пункт'],
+  ['courier', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
+])('%j is in the table as %j', (code, found) => {
+  expect(known({ point: 'Пункт' }, code)).toBe(found)
+})
+
+it('takes a number for a code', () => {
+  expect(known({ 8: 'Много SMS' }, 8)).toBe('Много SMS')
+})

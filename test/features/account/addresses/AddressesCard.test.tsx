@@ -1,0 +1,321 @@
+import '../../../support/dialog'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+import { Provider } from 'react-redux'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { AddressesCard } from '../../../../src/features/account/addresses/AddressesCard'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/host/drafts'
+import { createStore } from '../../../../src/store/store'
+import { pressEscape } from '../../../support/dialog'
+import { refusal, shop, success } from '../../../support/shop'
+
+const PATH = '/api/v2/internal/personal/delivery_address/'
+
+const home = {
+  id: 31,
+  is_default: true,
+  fias_id: 'f-1',
+  location: 'Москва',
+  street: 'Лесная улица',
+  house_number: '12',
+  postal_code: '125047',
+  house_apartment: '5',
+  floor: '3',
+  entrance: '2',
+  intercom: '5К',
+  comment: 'Позвонить за час',
+  delivery: 'cse_courier',
+}
+const work = {
+  ...home,
+  id: 32,
+  is_default: false,
+  street: 'Большая Ордынка',
+  house_number: '40с3',
+  house_apartment: null,
+  entrance: null,
+  floor: null,
+  intercom: null,
+  comment: null,
+}
+const third = { ...work, id: 33, street: 'Сретенка' }
+
+const answerList = (...addresses: object[]) => shop().get(PATH).reply(200, success({ addresses }))
+
+/** What was changed is read again; a reading that came late would take the next test's answer. */
+const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+
+const CITIES = '/api/v1/locations/suggest/city/'
+const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Татарстан' }
+
+beforeEach(() => {
+  shop()
+    .persist()
+    .post(CITIES, { query: /^каз/i })
+    .optionally()
+    .reply(200, success({ suggests: [kazan] }))
+})
+
+function open() {
+  render(
+    <Provider store={createStore()}>
+      <DraftContext value={pageDrafts}>
+        <AddressesCard />
+      </DraftContext>
+    </Provider>,
+  )
+  return userEvent.setup()
+}
+
+const item = async (street: string) => {
+  const line = await screen.findByText((text, element) => element?.tagName === 'P' && text.includes(street))
+  return within(line.closest('li') as HTMLElement)
+}
+const add = () => screen.findByRole('button', { name: 'Добавить адрес' })
+const save = () => screen.getByRole('button', { name: 'Сохранить адрес' })
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const city = () => screen.getByRole('combobox', { name: 'Город или посёлок' })
+
+/** A new address, as far as it has to be filled in. */
+async function typeAddress(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await add())
+  await user.type(city(), 'каз')
+  await user.click(await screen.findByRole('option'))
+  await user.type(field(/Дом$/), ' 7 ')
+}
+const newAddress = {
+  fias_id: 'f-2',
+  location: 'Казань',
+  street: null,
+  house_number: '7',
+  house_apartment: null,
+  postal_code: null,
+  entrance: null,
+  floor: null,
+  intercom: null,
+  comment: null,
+  delivery: null,
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+describe('the list', () => {
+  it('writes each address as one line with a description, and marks the default one', async () => {
+    answerList(home, work)
+    open()
+    const first = await item('Лесная')
+    expect(first.getByText('Москва, Лесная улица, 12, кв. 5')).toBeVisible()
+    expect(first.getByText('Подъезд 2, этаж 3, домофон 5К. Позвонить за час')).toBeVisible()
+    expect(first.getByText('Основной')).toBeVisible()
+    expect(first.queryByRole('button', { name: /Сделать основным/ })).not.toBeInTheDocument()
+    expect((await item('Ордынка')).queryByText('Основной')).not.toBeInTheDocument()
+  })
+
+  it('says what an address is good for when there is none', async () => {
+    answerList()
+    open()
+    expect(await screen.findByText(/Адресов пока нет/)).toBeVisible()
+    expect(await add()).toBeVisible()
+  })
+
+  it('can be asked for again when it did not load', async () => {
+    shop().get(PATH).reply(400, refusal(1, 'Ведутся работы'))
+    const user = open()
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    answerList(home)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect((await item('Лесная')).getByText('Основной')).toBeVisible()
+  })
+
+  it('shows three hundred in pieces', async () => {
+    answerList(...Array.from({ length: 300 }, (_, index) => ({ ...work, id: index + 1 })))
+    open()
+    expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(10)
+  })
+})
+
+describe('a new address', () => {
+  it('is sent once with nulls for what is empty, and appears in the list', async () => {
+    answerList(home)
+    const user = open()
+    await typeAddress(user)
+    shop()
+      .post(PATH, newAddress)
+      .reply(200, success({ ...newAddress, id: 40, is_default: false }))
+    answerList(home, { ...newAddress, id: 40, is_default: false })
+    act(() => {
+      save().click()
+      save().click()
+    })
+    expect((await item('Казань, 7')).getByRole('button', { name: 'Изменить адрес Казань, 7' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await add()).toHaveFocus()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес добавлен')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('may be of a town that no suggestion knows, by the keyboard alone', async () => {
+    answerList()
+    shop().post(CITIES, { query: 'Верея' }).replyWithError('offline')
+    const user = open()
+    ;(await add()).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(city()).toHaveFocus())
+    await user.keyboard('Верея')
+    await waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+    const body = { ...newAddress, fias_id: null, location: 'Верея' }
+    shop()
+      .post(PATH, body)
+      .reply(200, success({ ...body, id: 40, is_default: true }))
+    answerList({ ...body, id: 40, is_default: true })
+    await user.keyboard('{Tab}{Tab}7{Enter}')
+    expect(await screen.findByText('Верея, 7')).toBeVisible()
+  })
+
+  it('needs town and house, and nothing more', async () => {
+    answerList()
+    const user = open()
+    await user.click(await add())
+    await user.click(save())
+    await waitFor(() => expect(city()).toHaveFocus())
+    expect(city()).toHaveAccessibleDescription('Заполните поле')
+    expect(field(/Дом$/)).toHaveAccessibleDescription('Заполните поле')
+    expect(screen.getAllByText('Заполните поле')).toHaveLength(2)
+  })
+
+  it('shows what the server has against it under the fields, the id of the town under the town', async () => {
+    answerList()
+    const user = open()
+    await typeAddress(user)
+    const data = { fias_id: ['Туда не доставляем'], postal_code: ['Шесть цифр'] }
+    shop().post(PATH).reply(422, { status: 'error', data, errors: [] })
+    await user.click(save())
+    await waitFor(() => expect(city()).toHaveAccessibleDescription('Туда не доставляем'))
+    expect(field(/Индекс/)).toHaveAccessibleDescription('Шесть цифр')
+    expect(city()).toHaveFocus()
+  })
+
+  it('keeps what was typed without a network and over a reload, and is offered again', async () => {
+    answerList()
+    const user = open()
+    await typeAddress(user)
+    shop().post(PATH).replyWithError('offline')
+    await user.click(save())
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expect(city()).toHaveValue('Казань')
+    expect(sessionStorage.getItem('lens-widgets:draft:page:address-new')).toContain('Казань')
+  })
+
+  it('asks before typed text is thrown away, by Escape and by its button', async () => {
+    answerList()
+    const user = open()
+    await typeAddress(user)
+    await user.click(screen.getByRole('button', { name: 'Отмена' }))
+    const question = screen.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+    await user.click(within(question).getByRole('button', { name: 'Продолжить' }))
+    pressEscape(screen.getByRole('dialog'))
+    const again = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+    await user.click(within(again).getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('an address', () => {
+  it('is changed as it stands, with the service that delivers there', async () => {
+    answerList(home)
+    const user = open()
+    const edit = (await item('Лесная')).getByRole('button', { name: /Изменить/ })
+    await user.click(edit)
+    expect(city()).toHaveValue('Москва')
+    expect(field(/Комментарий/)).toHaveValue('Позвонить за час')
+    await user.clear(field(/Комментарий/))
+    const { id, is_default, ...body } = { ...home, comment: null }
+    shop()
+      .put(`${PATH}31/`, body)
+      .reply(200, success({ ...body, id, is_default }))
+    answerList({ ...home, comment: null })
+    await user.click(save())
+    expect(await screen.findByText('Подъезд 2, этаж 3, домофон 5К')).toBeVisible()
+    expect(edit).toHaveFocus()
+  })
+
+  it('is deleted once it is confirmed, and the focus goes to the next', async () => {
+    answerList(home, work, third)
+    const user = open()
+    await user.click((await item('Ордынка')).getByRole('button', { name: /Удалить/ }))
+    const question = screen.getByRole('alertdialog', { name: 'Удалить адрес?' })
+    expect(question).toHaveAccessibleDescription(/Большая Ордынка/)
+    shop().delete(`${PATH}32/`).reply(200, success(null))
+    answerList(home, third)
+    const confirm = within(question).getByRole('button', { name: 'Удалить адрес' })
+    act(() => {
+      confirm.click()
+      confirm.click()
+    })
+    await waitFor(() => expect(screen.queryByText(/Ордынка/)).not.toBeInTheDocument())
+    expect(screen.getByText(/Сретенка/, { selector: 'p' }).closest('li')).toHaveFocus()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес удалён')
+    await settled()
+  })
+
+  it('is the last one: the focus goes to what adds another', async () => {
+    answerList(home)
+    const user = open()
+    await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
+    shop().delete(`${PATH}31/`).reply(200, success(null))
+    answerList()
+    await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
+    expect(await screen.findByText(/Адресов пока нет/)).toBeVisible()
+    expect(await add()).toHaveFocus()
+    await settled()
+  })
+
+  it('stays when it cannot be deleted, and the question says why', async () => {
+    answerList(home)
+    const user = open()
+    await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
+    shop().delete(`${PATH}31/`).reply(400, refusal(1, 'По этому адресу едет заказ'))
+    answerList(home)
+    await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
+    expect(await screen.findByText('По этому адресу едет заказ')).toBeVisible()
+    expect((await item('Лесная')).getByText('Основной')).toBeInTheDocument()
+    await settled()
+  })
+
+  it('becomes the default one at once', async () => {
+    answerList(home, work)
+    const user = open()
+    const second = await item('Ордынка')
+    shop().post(`${PATH}32/set_default/`).delay(50).reply(200, success(null))
+    answerList({ ...home, is_default: false }, { ...work, is_default: true })
+    await user.click(second.getByRole('button', { name: /Сделать основным/ }))
+    expect(await second.findByText('Основной')).toBeVisible()
+    expect(screen.getByText(/Ордынка/, { selector: 'p' }).closest('li')).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Основной адрес изменён',
+      ),
+    )
+    await settled()
+  })
+
+  it('is no default one when the server says no', async () => {
+    answerList(home, work)
+    const user = open()
+    const second = await item('Ордынка')
+    shop().post(`${PATH}32/set_default/`).reply(400, refusal(1, 'Туда не доставляем'))
+    answerList(home, work)
+    await user.click(second.getByRole('button', { name: /Сделать основным/ }))
+    expect(await screen.findByText('Туда не доставляем')).toBeVisible()
+    await waitFor(() => expect(second.queryByText('Основной')).not.toBeInTheDocument())
+    expect((await item('Лесная')).getByText('Основной')).toBeVisible()
+    await settled()
+  })
+})

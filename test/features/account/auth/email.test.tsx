@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react'
+import { reloadPage } from '../../../../src/host/address'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { pressEscape } from '../../../support/dialog'
+import { refusal, shop, success } from '../../../support/shop'
+import { expectCall, field, openLogin, password, path, press } from './openLogin'
+
+jest.mock('../../../../src/host/address')
+
+const anna = { email: 'anna@pochta.ru', password: ' linza 2025' }
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+beforeEach(() => jest.mocked(reloadPage).mockClear())
+afterEach(() => sessionStorage.clear())
+
+async function byEmail() {
+  const login = openLogin()
+  await login.user.click(await tab('По почте'))
+  await login.user.type(await field('Электронная почта'), anna.email)
+  return login
+}
+
+async function withPassword() {
+  const login = await byEmail()
+  await login.user.type(await password('Пароль'), anna.password)
+  return login
+}
+
+describe('the dialog', () => {
+  it('says that the session has ended when the page had one', async () => {
+    openLogin()
+    expect(await screen.findByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
+    expect(screen.getByText('Войдите, чтобы продолжить. После входа страница обновится.')).toBeVisible()
+  })
+
+  it('is a plain way in on a page without a session', async () => {
+    window.pageConfig = { csrfToken: 'csrf-token' }
+    openLogin()
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
+    expect(screen.queryByText(/чтобы продолжить/)).not.toBeInTheDocument()
+  })
+
+  it('asks before it throws away what was typed into another step, and then keeps none of it', async () => {
+    const { user, onClosed } = await byEmail()
+    await user.click(await tab('По телефону'))
+    pressEscape(screen.getByRole('dialog', { name: 'Сессия истекла' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+    expect(onClosed).not.toHaveBeenCalled()
+    await user.click(screen.getByText('Закрыть', { selector: '.btn--danger' }))
+    expect(question).toBeDefined()
+    expect(onClosed).toHaveBeenCalledTimes(1)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('closes without a question when nothing was typed', async () => {
+    const { onClosed } = openLogin()
+    pressEscape(await screen.findByRole('dialog'))
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('signs in by e-mail and password, which is sent as it was typed', async () => {
+  const { user } = await withPassword()
+  expect(await field('Электронная почта')).toHaveAttribute('autocomplete', 'username')
+  expect(await password('Пароль')).toHaveAttribute('autocomplete', 'current-password')
+  expectCall('login', anna, success({ token: 'fresh-token' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  expect(window.pageConfig?.token).toBe('fresh-token')
+})
+
+it('keeps e-mail and password when the server refuses them', async () => {
+  const { user } = await withPassword()
+  expectCall('login', anna, refusal(400, 'Неверный адрес или пароль'), 400)
+  await press(user, 'Войти')
+  expect(await screen.findByText('Неверный адрес или пароль')).toBeVisible()
+  expect(await field('Электронная почта')).toHaveValue(anna.email)
+  expect(await password('Пароль')).toHaveValue(anna.password)
+  expect(window.pageConfig?.token).toBe('session-token')
+})
+
+it('takes an answer without a token for none', async () => {
+  const { user } = await withPassword()
+  expectCall('login', anna, success({ token: '' }))
+  await press(user, 'Войти')
+  expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+it('keeps the e-mail, and never the password, over tabs and a reload of the page', async () => {
+  const { user, unmount } = await withPassword()
+  await user.click(await tab('По телефону'))
+  await user.type(await field('Номер'), '916')
+  await user.click(await tab('По почте'))
+  expect(await field('Электронная почта')).toHaveValue(anna.email)
+  expect(await password('Пароль')).toHaveValue('')
+  const stored = JSON.stringify(Object.values(sessionStorage))
+  expect(stored).toContain(anna.email)
+  expect(stored).not.toContain('linza')
+  unmount()
+  openLogin()
+  await waitFor(async () => expect(await field('Номер')).toHaveValue('(916) ___-__-__'))
+})
+
+it('is not misled by what somebody else left in the storage', async () => {
+  sessionStorage.setItem(
+    'lens-widgets:draft:page:login',
+    '{"country":"xx","email":7,"phone":"916","evil":"<b>"}',
+  )
+  openLogin()
+  expect(await field('Номер')).toHaveValue('(916) ___-__-__')
+  expect(await screen.findByRole('combobox', { name: 'Код страны' })).toHaveValue('ru')
+})
+
+describe('a forgotten password', () => {
+  async function reminded() {
+    const login = await byEmail()
+    await press(login.user, 'Забыли пароль?')
+    const email = await field('Электронная почта')
+    expect(email).toHaveFocus()
+    expect(email).toHaveValue(anna.email)
+    shop().post(path('remind_password', 'common'), { email: anna.email }).reply(200, success(null))
+    await press(login.user, 'Отправить код')
+    await login.user.type(await field('Код из письма'), '1234')
+    await login.user.type(await password('Новый пароль'), 'linza2026')
+    return login
+  }
+  const body = { email: anna.email, code: '1234', password: 'linza2026' }
+
+  it('is replaced by the code of a letter, and leads back to the way in with the e-mail filled in', async () => {
+    const { user } = await reminded()
+    expect(screen.getByText(`Отправили код на ${anna.email}`)).toBeVisible()
+    expectCall('confirm_password', body, success(null), 200, 'common')
+    await press(user, 'Сохранить пароль')
+    expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible()
+    expect(await field('Электронная почта')).toHaveValue(anna.email)
+    expect(await password('Пароль')).toHaveValue('')
+  })
+
+  it('wrong_code: says so under the new password', async () => {
+    const { user } = await reminded()
+    expectCall('confirm_password', body, refusal(400, 'wrong_code'), 400, 'common')
+    await press(user, 'Сохранить пароль')
+    expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+    expect(await password('Новый пароль')).toHaveValue('linza2026')
+  })
+})

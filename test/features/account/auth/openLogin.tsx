@@ -1,0 +1,49 @@
+import '../../../support/dialog'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { LoginDialog } from '../../../../src/features/account/auth/LoginDialog'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/host/drafts'
+import { createStore } from '../../../../src/store/store'
+import { shop, success } from '../../../support/shop'
+
+export type User = ReturnType<typeof userEvent.setup>
+
+export const path = (call: string, type = 'consumer') => `/api/v2/internal/auth/${type}/${call}/`
+
+/** Announces one call, which has to be made with exactly this body. */
+export function expectCall(call: string, body: object, answer: object, status = 200, type?: string) {
+  return shop()
+    .post(path(call, type), (sent) => {
+      expect(sent).toEqual(body)
+      return true
+    })
+    .reply(status, answer)
+}
+
+export const known = { phone: '9161234567', country: 'ru' }
+export const codeSent = success({ retry_after: 60 })
+
+export function openLogin(user: User = userEvent.setup()) {
+  const onClosed = jest.fn()
+  const view = render(
+    <Provider store={createStore()}>
+      <DraftContext value={pageDrafts}>
+        <LoginDialog onClosed={onClosed} />
+      </DraftContext>
+    </Provider>,
+  )
+  return { user, onClosed, ...view }
+}
+
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+export const password = (name: string) => screen.findByLabelText(name)
+export const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+/** Types the number and asks for its code; the call itself is announced by the test. */
+export async function askForCode(user: User, phone = known.phone) {
+  await user.type(await field('Номер'), phone)
+  await press(user, 'Получить код')
+}

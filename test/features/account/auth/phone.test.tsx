@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { reloadPage } from '../../../../src/host/address'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { refusal, shop, success } from '../../../support/shop'
+import { askForCode, codeSent, expectCall, field, known, openLogin, path, press } from './openLogin'
+
+jest.mock('../../../../src/host/address')
+
+const sms = { ...known, method: 'sms' }
+
+beforeEach(() => jest.mocked(reloadPage).mockClear())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+async function withCode() {
+  const { user, ...rest } = openLogin()
+  expectCall('send_confirm_code', sms, codeSent)
+  await askForCode(user)
+  return { user, code: await field('Код из SMS'), ...rest }
+}
+
+it('signs a known number in by the code of an SMS, keeps the token and reloads the page', async () => {
+  const { user, code } = await withCode()
+  expect(screen.getByText(/Отправили SMS на номер/)).toHaveTextContent('+7 (916) 123-45-67')
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
+  expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+  await user.type(code, '1234')
+  await press(user, 'Войти')
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  expect(window.pageConfig?.token).toBe('fresh-token')
+  expect(screen.getByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy', 'true')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('takes the last digits of a call for the code', async () => {
+  const { user } = openLogin()
+  await user.click(await screen.findByRole('radio', { name: /По звонку/ }))
+  expectCall('send_confirm_code', { ...known, method: 'call' }, codeSent)
+  await askForCode(user)
+  expect(await field('Последние цифры номера')).toHaveFocus()
+  expect(screen.getByText(/Код — последние цифры номера, с которого позвоним/)).toBeVisible()
+})
+
+it('sends the country beside the national digits', async () => {
+  const { user } = openLogin()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Код страны' }), 'by')
+  expectCall('send_confirm_code', { phone: '291234567', country: 'by', method: 'sms' }, codeSent)
+  await askForCode(user, '291234567')
+  expect(await screen.findByText(/\+375 \(29\) 123-45-67/)).toBeVisible()
+})
+
+it('sends nothing for half a number', async () => {
+  const { user } = openLogin()
+  await askForCode(user, '916')
+  expect(await screen.findByText(/Введите 10\sцифр номера/)).toBeVisible()
+})
+
+it('wrong_code: says so and keeps the code for mending', async () => {
+  const { user, code } = await withCode()
+  expectCall('validate_confirm_code', { ...known, code: '0000' }, refusal(400, 'wrong_code'), 400)
+  await user.type(code, '0000')
+  await press(user, 'Войти')
+  expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+  expect(code).toHaveValue('0000')
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+it('8: says that there were too many SMS and keeps the number', async () => {
+  const { user } = openLogin()
+  expectCall('send_confirm_code', sms, refusal(8, 'limit'), 400)
+  await askForCode(user)
+  expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
+  expect(await field('Номер')).toHaveValue('(916) 123-45-67')
+})
+
+it('shows what the server has against the number beside it', async () => {
+  const { user } = openLogin()
+  const answer = { status: 'error', data: { phone: ['Номер не обслуживается', 'Проверьте его'] }, errors: [] }
+  expectCall('send_confirm_code', sms, answer, 422)
+  await askForCode(user)
+  const number = await field('Номер')
+  await waitFor(() => expect(number).toHaveFocus())
+  expect(number).toHaveAccessibleDescription('Номер не обслуживается, Проверьте его')
+})
+
+it('keeps the number when there is no network', async () => {
+  const { user } = openLogin()
+  shop().post(path('send_confirm_code')).replyWithError('offline')
+  await askForCode(user)
+  expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+  expect(await field('Номер')).toHaveValue('(916) 123-45-67')
+})
+
+it('sends one SMS however often one presses', async () => {
+  const { user } = openLogin()
+  await user.type(await field('Номер'), known.phone)
+  expectCall('send_confirm_code', sms, codeSent)
+  const sent = jest.spyOn(window, 'fetch')
+  const button = screen.getByRole('button', { name: 'Получить код' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(await field('Код из SMS')).toHaveFocus()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it('tells of each step, and moves the focus into it', async () => {
+  const { user } = openLogin()
+  await waitFor(async () => expect(await field('Номер')).toHaveFocus())
+  expectCall('send_confirm_code', sms, codeSent)
+  await askForCode(user)
+  await waitFor(async () => expect(await field('Код из SMS')).toHaveFocus())
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Код подтверждения')
+})
+
+it('asks for no second SMS when the number was only looked at again', async () => {
+  const { user } = await withCode()
+  await press(user, 'Изменить номер')
+  const number = await field('Номер')
+  expect(number).toHaveValue('(916) 123-45-67')
+  expect(number).toHaveFocus()
+  await press(user, 'Получить код')
+  expect(await field('Код из SMS')).toHaveFocus()
+})
+
+describe('the next code', () => {
+  const again = { name: 'Отправить код ещё раз' }
+
+  async function waiting() {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { user } = openLogin(userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) }))
+    expectCall('send_confirm_code', sms, codeSent)
+    await askForCode(user)
+    await field('Код из SMS')
+    return user
+  }
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+  it('has to wait as long as the server says, which is told once', async () => {
+    await waiting()
+    await pass(50)
+    expect(screen.getByText(/Запросить код ещё раз можно через/)).toHaveTextContent(/0:(0\d|10)$/)
+    expect(screen.queryByRole('button', again)).not.toBeInTheDocument()
+    const isTold = () =>
+      screen.getAllByRole('status').some(({ textContent }) => textContent === 'Можно запросить код ещё раз')
+    expect(isTold()).toBe(false)
+    await pass(10)
+    expect(screen.getByRole('button', again)).toBeVisible()
+    expect(isTold()).toBe(true)
+  })
+
+  it('may come by a call after it, and leaves nothing of the old one', async () => {
+    const user = await waiting()
+    await user.type(await field('Код из SMS'), '12')
+    await pass(60)
+    expectCall('send_confirm_code', { ...known, method: 'call' }, codeSent)
+    await press(user, 'Позвонить')
+    const digits = await field('Последние цифры номера')
+    expect(digits).toHaveFocus()
+    expect(digits).toHaveValue('')
+    expect(screen.getByText(/Запросить код ещё раз можно через/)).toBeVisible()
+  })
+
+  it('8: is refused under its buttons, and the code at hand may still be typed', async () => {
+    const user = await waiting()
+    await user.type(await field('Код из SMS'), '12')
+    await pass(60)
+    expectCall('send_confirm_code', sms, refusal(8, 'limit'), 400)
+    await press(user, again.name)
+    expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
+    expect(await field('Код из SMS')).toHaveValue('12')
+    expect(screen.getByRole('button', again)).toBeVisible()
+  })
+
+  it('is asked for once however often one presses', async () => {
+    await waiting()
+    await pass(60)
+    expectCall('send_confirm_code', sms, codeSent)
+    const sent = jest.spyOn(window, 'fetch')
+    const button = screen.getByRole('button', again)
+    act(() => {
+      button.click()
+      button.click()
+    })
+    expect(await screen.findByText(/Запросить код ещё раз можно через/)).toBeVisible()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})

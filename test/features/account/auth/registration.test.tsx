@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react'
+import { reloadPage } from '../../../../src/host/address'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { refusal, shop, success } from '../../../support/shop'
+import {
+  askForCode,
+  codeSent,
+  expectCall,
+  field,
+  openLogin,
+  password,
+  path,
+  press,
+  type User,
+} from './openLogin'
+
+jest.mock('../../../../src/host/address')
+
+const newcomer = { phone: '9031112233', country: 'ru' }
+const confirmed = { ...newcomer, code: '1234' }
+const policy = () => screen.getByRole('checkbox', { name: /Согласен с политикой/ })
+const invalid = (data: object) => ({ status: 'error', data, errors: [] })
+
+beforeEach(() => jest.mocked(reloadPage).mockClear())
+afterEach(() => sessionStorage.clear())
+
+async function confirm(user: User, button: string, isRegistered = false) {
+  expectCall('send_confirm_code', { ...newcomer, method: 'sms' }, codeSent)
+  await askForCode(user, newcomer.phone)
+  expectCall('validate_confirm_code', confirmed, success({ is_registered: isRegistered }))
+  await user.type(await field('Код из SMS'), '1234')
+  await press(user, button)
+}
+
+describe('of a number that nobody knows', () => {
+  const body = { ...confirmed, name: 'Ирина', confirm_policy: 'Y', is_agree_mailings: false }
+
+  async function named() {
+    const { user } = openLogin()
+    await confirm(user, 'Войти')
+    const name = await field('Имя')
+    await waitFor(() => expect(name).toHaveFocus())
+    await user.type(name, 'Ирина')
+    return user
+  }
+
+  it('asks for no more than a name and the consents, and signs in', async () => {
+    const user = await named()
+    expect(screen.getByRole('link', { name: /политикой/ })).toHaveAttribute('href', '/policy/')
+    await user.click(policy())
+    expectCall('register_short', body, success({ token: 'fresh-token' }))
+    await press(user, 'Зарегистрироваться')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(window.pageConfig?.token).toBe('fresh-token')
+  })
+
+  it('shows the refusal of an unticked policy beside it', async () => {
+    const user = await named()
+    const answer = invalid({ confirm_policy: ['Подтвердите согласие с правилами клуба'] })
+    expectCall('register_short', { ...body, confirm_policy: null }, answer, 422)
+    await press(user, 'Зарегистрироваться')
+    await waitFor(() => expect(policy()).toHaveFocus())
+    expect(policy()).toHaveAccessibleDescription('Подтвердите согласие с правилами клуба')
+  })
+
+  it('wrong_code: leads back to the code and forgets no name', async () => {
+    const user = await named()
+    expectCall('register_short', { ...body, confirm_policy: null }, refusal(400, 'wrong_code'), 400)
+    await press(user, 'Зарегистрироваться')
+    expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+    await press(user, 'Назад')
+    expectCall('validate_confirm_code', confirmed, success({ is_registered: false }))
+    await user.type(await field('Код из SMS'), '1234')
+    await press(user, 'Войти')
+    expect(await field('Имя')).toHaveValue('Ирина')
+  })
+
+  it('keeps what was typed when there is no network', async () => {
+    const user = await named()
+    shop().post(path('register_short')).replyWithError('offline')
+    await press(user, 'Зарегистрироваться')
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expect(await field('Имя')).toHaveValue('Ирина')
+  })
+})
+
+describe('with all data', () => {
+  const body = {
+    ...confirmed,
+    name: 'Ирина',
+    last_name: 'Белова',
+    birthday: '1995-08-21',
+    email: 'irina@pochta.ru',
+    password: 'linza2026',
+    confirm_policy: 'Y',
+    is_agree_mailings: true,
+  }
+
+  async function filled() {
+    const { user } = openLogin()
+    await press(user, 'Регистрация')
+    await waitFor(async () => expect(await field('Номер')).toHaveFocus())
+    await confirm(user, 'Продолжить')
+    await user.type(await field('Имя'), body.name)
+    await user.type(await field('Фамилия'), body.last_name)
+    await user.type(await field('Дата рождения'), '21081995')
+    await user.type(await field('Электронная почта'), body.email)
+    await user.type(await password('Пароль'), body.password)
+    await user.click(policy())
+    await user.click(screen.getByRole('checkbox', { name: /Хочу получать рассылку/ }))
+    return user
+  }
+
+  it('begins with the phone and signs in', async () => {
+    const user = await filled()
+    expectCall('register', body, success({ token: 'fresh-token' }))
+    await press(user, 'Зарегистрироваться')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(window.pageConfig?.token).toBe('fresh-token')
+  })
+
+  it('shows what the server has against each field beside it', async () => {
+    const user = await filled()
+    const answer = invalid({
+      email: ['Адрес занят'],
+      password: ['Не меньше 8 символов'],
+      code: ['Код устарел'],
+    })
+    expectCall('register', body, answer, 422)
+    await press(user, 'Зарегистрироваться')
+    const email = await field('Электронная почта')
+    await waitFor(() => expect(email).toHaveFocus())
+    expect(email).toHaveAccessibleDescription('Адрес занят')
+    expect(await password('Пароль')).toHaveAccessibleDescription('Не меньше 8 символов')
+    expect(screen.getByText('Код устарел')).toBeVisible()
+  })
+
+  it('registers once however often one presses', async () => {
+    await filled()
+    expectCall('register', body, success({ token: 'fresh-token' }))
+    const sent = jest.spyOn(window, 'fetch')
+    const button = screen.getByRole('button', { name: 'Зарегистрироваться' })
+    button.click()
+    button.click()
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(sent).toHaveBeenCalledTimes(1)
+    sent.mockRestore()
+  })
+
+  it('is none when the number is known: it signs in', async () => {
+    const { user } = openLogin()
+    await press(user, 'Регистрация')
+    expectCall('login', confirmed, success({ token: 'fresh-token' }))
+    await confirm(user, 'Продолжить', true)
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  })
+})

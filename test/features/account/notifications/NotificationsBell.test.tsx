@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { NotificationsBell } from '../../../../src/features/account/notifications/NotificationsBell'
+import { pressEscape } from '../../../support/dialog'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const COUNTERS = '/api/v2/internal/account/utils/'
+const LIST = '/api/v2/internal/account/notifications/'
+const BULK = '/api/v2/internal/notifications/actions/bulk_read/'
+const readPath = (id: number) => `/api/v2/internal/notifications/detail/${id}/read/`
+
+const notification = (id: number, rest: object = {}) => ({
+  id,
+  created_at: '2026-03-04T18:20:00+03:00',
+  title: `Новость ${id}`,
+  text: `Текст ${id}`,
+  link: null,
+  is_read: false,
+  ...rest,
+})
+
+const answerList = (notifications: object[]) => shop().get(LIST).reply(200, success({ notifications }))
+
+async function open(notifications: object[], unread = 2) {
+  shop()
+    .get(COUNTERS)
+    .reply(200, success({ unread_notifications: unread, basket_items_count: 0 }))
+  answerList(notifications)
+  const user = openInCabinet(<NotificationsBell />)
+  await user.click(await screen.findByRole('button', { name: /Уведомления/ }))
+  return { user, inbox: within(await screen.findByRole('dialog', { name: 'Уведомления' })) }
+}
+
+/** Behind the dialog, of which jsdom does not know that it makes the page inert. */
+const bell = (name: string) => screen.findByRole('button', { name })
+const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
+const read = (title: string) => row(title).getByRole('button', { name: `Отметить прочитанным «${title}»` })
+
+it('tells how many are unread, and lists them with date and text', async () => {
+  const { inbox } = await open([notification(1), notification(2), notification(3, { is_read: true })])
+  expect(await bell('Уведомления, непрочитанных: 2')).toBeVisible()
+  expect(await inbox.findByText('Непрочитанных: 2')).toBeVisible()
+  expect(row('Новость 1').getByText('Текст 1')).toBeVisible()
+  expect(row('Новость 1').getByText('4 марта 2026, 18:20')).toBeVisible()
+  expect(row('Новость 1').getByText('Новое')).toBeVisible()
+  expect(row('Новость 3').queryByText('Новое')).not.toBeInTheDocument()
+  expect(row('Новость 3').queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('counts what the list shows when the counter was older', async () => {
+  const { inbox } = await open([notification(1)], 7)
+  expect(await inbox.findByText('Непрочитанных: 1')).toBeVisible()
+  expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
+})
+
+it('reads one at once, keeps the focus in its row and counts down', async () => {
+  const { user } = await open([notification(1), notification(2)])
+  await screen.findByText('Новость 1')
+  // The answer is long in coming.
+  const reading = shop().post(readPath(1)).delay(500).reply(200, success(null))
+  await user.click(read('Новость 1'))
+  await waitFor(() => expect(row('Новость 1').queryByText('Новое')).not.toBeInTheDocument(), { timeout: 400 })
+  expect(screen.getByText('Новость 1').closest('li')).toHaveFocus()
+  expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
+  await waitFor(() => expect(reading.isDone()).toBe(true))
+})
+
+it('takes the reading back when the server refuses, whatever was read meanwhile', async () => {
+  const { user, inbox } = await open([notification(1), notification(2)])
+  await screen.findByText('Новость 1')
+  shop().post(readPath(1)).delay(200).reply(400, refusal(1, 'Попробуйте позже'))
+  shop().post(readPath(2)).reply(200, success(null))
+  await user.click(read('Новость 1'))
+  await user.click(read('Новость 2'))
+  expect(await inbox.findByText('Все уведомления прочитаны')).toBeVisible()
+  expect(await inbox.findByRole('alert')).toHaveTextContent(
+    'Не удалось отметить прочитанным. Попробуйте позже',
+  )
+  expect(await row('Новость 1').findByText('Новое')).toBeVisible()
+  expect(row('Новость 2').queryByText('Новое')).not.toBeInTheDocument()
+  expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
+})
+
+it('reads all unread ones with one call and says so', async () => {
+  const { user, inbox } = await open([notification(1), notification(2, { is_read: true }), notification(3)])
+  shop()
+    .post(BULK, { notification_id: [1, 3] })
+    .reply(200, success(null))
+  await user.click(await inbox.findByRole('button', { name: 'Прочитать все' }))
+  await waitFor(() => expect(inbox.getByText('Все уведомления прочитаны')).toHaveFocus())
+  expect(inbox.getByRole('status')).toHaveFocus()
+  expect(inbox.queryByRole('button', { name: 'Прочитать все' })).not.toBeInTheDocument()
+  expect(await bell('Уведомления')).toBeVisible()
+})
+
+it('follows a link into the cabinet without a page load, and reads what is followed', async () => {
+  const { user, inbox } = await open([notification(1, { link: '/personal/points/?tab=1' })], 1)
+  const reading = shop().post(readPath(1)).reply(200, success(null))
+  await user.click(await inbox.findByRole('link', { name: 'Открыть «Новость 1»' }))
+  expect(location.pathname + location.search).toBe('/personal/points/?tab=1')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(reading.isDone()).toBe(true))
+})
+
+it.each([
+  ['https://news.test/1', 'https://news.test/1'],
+  ['/catalog/drops/', '/catalog/drops/'],
+  ['/personal//elsewhere.test', '/personal//elsewhere.test'],
+])('leads out of the cabinet by an ordinary link: %s', async (link, href) => {
+  const { inbox } = await open([notification(1, { link })])
+  expect(await inbox.findByRole('link')).toHaveAttribute('href', href)
+})
+
+it('makes no link of an address that is not safe', async () => {
+  const { inbox } = await open([notification(1, { link: 'javascript:alert(1)' })])
+  await inbox.findByText('Новость 1')
+  expect(inbox.queryByRole('link')).not.toBeInTheDocument()
+})
+
+it('shows three hundred in pieces', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => notification(index + 1))
+  const { inbox } = await open(many, 300)
+  expect(await inbox.findByText('Показано 10 из 300')).toBeVisible()
+  expect(await bell('Уведомления, непрочитанных: 300')).toHaveTextContent('')
+  expect(screen.getByText('99+')).toBeVisible()
+})
+
+it('says what will come when there is none', async () => {
+  const { inbox } = await open([], 0)
+  expect(await inbox.findByText('Уведомлений пока нет')).toBeVisible()
+})
+
+it('can be asked for again when it did not load; Escape returns to the bell', async () => {
+  shop().get(COUNTERS).reply(400, refusal(1, 'Нет'))
+  shop().get(LIST).reply(400, refusal(1, 'Ведутся работы'))
+  const user = openInCabinet(<NotificationsBell />)
+  await user.click(await screen.findByRole('button', { name: 'Уведомления' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Уведомления' })
+  expect(await within(dialog).findByText('Ведутся работы')).toBeVisible()
+  answerList([notification(1)])
+  await user.click(within(dialog).getByRole('button', { name: 'Повторить' }))
+  expect(await within(dialog).findByText('Новость 1')).toBeVisible()
+  pressEscape(dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await bell('Уведомления')).toHaveFocus()
+})

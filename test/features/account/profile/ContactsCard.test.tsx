@@ -1,0 +1,263 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { ContactsCard } from '../../../../src/features/account/profile/ContactsCard'
+import type { Phone } from '../../../../src/data/phoneVerification/phoneVerificationApi'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerConsumer, button, expectSave, invalid, openCard, record, SAVE, textbox } from './openCard'
+
+const EMAIL = '/api/v2/internal/personal/profile/email/'
+const PASSWORD = '/api/v2/internal/personal/change_password/'
+
+const VOXIMPLANT = '/api/v2/internal/voximplant/code/'
+
+/** Each call to the phone, and each code: what was sent, and what the server answers. */
+const call = jest.fn<object, [Phone]>()
+const confirm = jest.fn<object, [{ phone: string; code: string }]>()
+const isCalledAgainAfter = (seconds: number) => success({ retry_after: seconds })
+
+const field = (form: unknown, name: string) =>
+  new RegExp(`name="${name}"\\s+(\\S+)`).exec(typeof form === 'string' ? form : '')?.[1] ?? ''
+
+beforeEach(() => {
+  call.mockReset().mockReturnValue(isCalledAgainAfter(60))
+  confirm.mockReset().mockReturnValue(success({ auth: 'vox-5678' }))
+  const answers = shop().persist()
+  answers
+    .post(`${VOXIMPLANT}call/`)
+    .optionally()
+    .reply(200, (_, sent) => call(sent as unknown as Phone))
+  answers
+    .post(`${VOXIMPLANT}confirm/`)
+    .optionally()
+    .reply(200, (_, form) => confirm({ phone: field(form, 'phone'), code: field(form, 'code') }))
+})
+afterEach(() => jest.useRealTimers())
+
+async function open(what: 'телефон' | 'почту' | 'пароль', changes: object = {}) {
+  answerConsumer(changes)
+  const user = openCard(<ContactsCard />)
+  await user.click(await screen.findByRole('button', { name: `Изменить ${what}` }))
+  return user
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('the phone', () => {
+  const code = () => textbox('Последние цифры номера')
+
+  async function called() {
+    const user = await open('телефон')
+    await waitFor(async () => expect(await textbox('Номер')).toHaveFocus())
+    await user.type(await textbox('Номер'), '9031112233')
+    await user.click(button('Получить звонок'))
+    await waitFor(async () => expect(await code()).toHaveFocus())
+    return user
+  }
+
+  it('is shown under the mask of its country', async () => {
+    answerConsumer({ phone: '291234567', country: 'by' })
+    openCard(<ContactsCard />)
+    expect(await screen.findByText('+375 (29) 123-45-67')).toBeVisible()
+  })
+
+  it('is changed by the last digits of a call, with the proof, and shown', async () => {
+    const user = await called()
+    expect(call.mock.calls).toEqual([[{ phone: '9031112233', country: 'ru' }]])
+    expect(screen.getByText(/Звоним на номер/)).toHaveTextContent('+7 (903) 111-22-33')
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+    shop()
+      .post(SAVE, { ...record, phone: '9031112233', country: 'ru' })
+      .matchHeader('X-Voximplant-Auth', 'vox-5678')
+      .reply(200, success({}))
+    answerConsumer({ phone: '9031112233' })
+    await user.type(await code(), '5678{Enter}')
+    expect(await screen.findByText('Телефон изменён')).toBeVisible()
+    expect(await screen.findByText('+7 (903) 111-22-33')).toBeVisible()
+    expect(confirm.mock.calls).toEqual([[{ phone: '9031112233', code: '5678' }]])
+    expect(button('Изменить телефон')).toHaveFocus()
+  })
+
+  it('is another than the present one, and whole', async () => {
+    const user = await open('телефон')
+    await user.type(await textbox('Номер'), '916{Enter}')
+    expect(await screen.findByText(/Введите 10\sцифр номера/)).toBeVisible()
+    await user.type(await textbox('Номер'), '1234567{Enter}')
+    expect(await screen.findByText('Это ваш нынешний номер')).toBeVisible()
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('keeps a wrong code for mending', async () => {
+    const user = await called()
+    confirm.mockReturnValueOnce(refusal(1, 'wrong_code'))
+    await user.type(await code(), '0000{Enter}')
+    expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+    expect(await code()).toHaveValue('0000')
+  })
+
+  it('is proved once when only the saving has failed', async () => {
+    const user = await called()
+    shop().post(SAVE).replyWithError('offline')
+    await user.type(await code(), '5678{Enter}')
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expectSave(SAVE, { ...record, phone: '9031112233', country: 'ru' })
+    answerConsumer({ phone: '9031112233' })
+    await user.click(button('Подтвердить'))
+    expect(await screen.findByText('Телефон изменён')).toBeVisible()
+    expect(await screen.findByText('+7 (903) 111-22-33')).toBeVisible()
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
+
+  it('may be mended without another call to the same number', async () => {
+    const user = await called()
+    await user.click(button('Изменить номер'))
+    expect(await textbox('Номер')).toHaveValue('(903) 111-22-33')
+    expect(await textbox('Номер')).toHaveFocus()
+    await user.click(button('Получить звонок'))
+    await code()
+    expect(call).toHaveBeenCalledTimes(1)
+    await user.click(button('Изменить номер'))
+    await user.type(await textbox('Номер'), '{Backspace}4')
+    await user.click(button('Получить звонок'))
+    await code()
+    expect(call).toHaveBeenLastCalledWith({ phone: '9031112234', country: 'ru' })
+  })
+
+  it('is called again after the wait, once however often one presses', async () => {
+    call.mockReturnValue(isCalledAgainAfter(0))
+    await called()
+    const again = await screen.findByRole('button', { name: 'Позвонить ещё раз' })
+    call.mockReturnValue(isCalledAgainAfter(60))
+    act(() => {
+      again.click()
+      again.click()
+    })
+    expect(await screen.findByText(/Запросить код ещё раз можно через/)).toBeVisible()
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('8: says so when there were too many calls', async () => {
+    const user = await open('телефон')
+    call.mockReturnValueOnce(refusal(8, 'limit'))
+    await user.type(await textbox('Номер'), '9031112233{Enter}')
+    expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
+    expect(await textbox('Номер')).toHaveValue('(903) 111-22-33')
+  })
+})
+
+describe('the e-mail', () => {
+  it('is changed, once however often one presses, and shown', async () => {
+    const user = await open('почту')
+    expect(dialog().getByText('Сейчас: anna@pochta.ru')).toBeVisible()
+    expect(await textbox('Новый адрес')).toHaveAttribute('autocomplete', 'email')
+    await user.type(await textbox('Новый адрес'), ' belova@pochta.ru ')
+    expectSave(EMAIL, { email: 'belova@pochta.ru' })
+    answerConsumer({ email: 'belova@pochta.ru' })
+    act(() => {
+      button('Сохранить адрес').click()
+      button('Сохранить адрес').click()
+    })
+    expect(await screen.findByText('belova@pochta.ru')).toBeVisible()
+    expect(screen.getByText('Почта изменена')).toBeVisible()
+  })
+
+  it.each([
+    ['', 'Заполните поле'],
+    ['belova', 'Укажите адрес полностью, например anna@pochta.ru'],
+    ['1@fake-domain.ru', 'Укажите действующий адрес: на этот письма не дойдут'],
+    ['anna@pochta.ru', 'Это ваш нынешний адрес'],
+  ])('cannot be %p', async (email, message) => {
+    const user = await open('почту')
+    await user.type(await textbox('Новый адрес'), `${email}{Enter}`)
+    await waitFor(async () => expect(await textbox('Новый адрес')).toHaveAccessibleDescription(message))
+  })
+
+  it('knows the marker of made-up addresses from the page', async () => {
+    window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'no-mail' }
+    const user = await open('почту')
+    await user.type(await textbox('Новый адрес'), '1@no-mail.ru{Enter}')
+    expect(await screen.findByText('Укажите действующий адрес: на этот письма не дойдут')).toBeVisible()
+  })
+
+  it('shows a refusal under the field, and keeps the text without a network', async () => {
+    const user = await open('почту')
+    await user.type(await textbox('Новый адрес'), 'belova@pochta.ru')
+    expectSave(EMAIL, { email: 'belova@pochta.ru' }, 422, invalid({ email: ['Адрес занят'] }))
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await textbox('Новый адрес')).toHaveAccessibleDescription('Адрес занят'))
+    shop().post(EMAIL).replyWithError('offline')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expect(await textbox('Новый адрес')).toHaveValue('belova@pochta.ru')
+  })
+})
+
+describe('the password', () => {
+  const present = () => screen.getByLabelText('Текущий пароль')
+  const fresh = () => screen.getByLabelText('Новый пароль')
+  const press = () => button('Сменить пароль')
+
+  it('says before one errs what it has to be, and tells managers what is what', async () => {
+    await open('пароль')
+    expect(fresh()).toHaveAccessibleDescription(/Не короче 8 символов/)
+    expect(present()).toHaveAttribute('autocomplete', 'current-password')
+    expect(fresh()).toHaveAttribute('autocomplete', 'new-password')
+    expect(document.querySelector('[autocomplete="username"]')).toHaveValue('anna@pochta.ru')
+  })
+
+  it('is estimated while it is typed', async () => {
+    const user = await open('пароль')
+    await user.type(fresh(), '1234567890')
+    expect(screen.getByText(/Слабый пароль/)).toBeVisible()
+    await user.clear(fresh())
+    await user.type(fresh(), 'Синий Чайник-27')
+    expect(screen.getByText('Надёжный пароль')).toBeVisible()
+  })
+
+  it('is changed once however often one presses, spaces and all, and nothing of it is kept', async () => {
+    const user = await open('пароль')
+    await user.type(present(), ' linza2025 ')
+    await user.type(fresh(), 'синий чайник ')
+    expect(JSON.stringify(sessionStorage)).not.toContain('чайник')
+    expectSave(PASSWORD, { password: ' linza2025 ', new_password: 'синий чайник ' })
+    act(() => {
+      press().click()
+      press().click()
+    })
+    expect(await screen.findByText('Пароль изменён')).toBeVisible()
+    expect(button('Изменить пароль')).toHaveFocus()
+  })
+
+  it('says what is wrong with each field', async () => {
+    const user = await open('пароль')
+    await user.type(fresh(), 'короче')
+    await user.click(press())
+    await waitFor(() => expect(present()).toHaveAccessibleDescription('Заполните поле'))
+    expect(fresh()).toHaveAccessibleDescription(/^Не короче 8\sсимволов/)
+    await user.clear(fresh())
+    await user.type(present(), 'linza2025')
+    await user.type(fresh(), 'linza2025')
+    await user.click(press())
+    await waitFor(() => expect(fresh()).toHaveAccessibleDescription(/^Новый пароль совпадает с нынешним/))
+  })
+
+  it('shows a wrong present one under its field', async () => {
+    const user = await open('пароль')
+    await user.type(present(), 'чужой')
+    await user.type(fresh(), 'синий чайник')
+    const answer = invalid({ password: ['Неверный текущий пароль'] })
+    expectSave(PASSWORD, { password: 'чужой', new_password: 'синий чайник' }, 422, answer)
+    await user.click(press())
+    await waitFor(() => expect(present()).toHaveAccessibleDescription('Неверный текущий пароль'))
+    expect(present()).toHaveFocus()
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    const user = await open('пароль')
+    await user.type(present(), 'linza2025')
+    await user.type(fresh(), 'синий чайник')
+    shop().post(PASSWORD).reply(400, refusal(1, 'Попробуйте завтра'))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Попробуйте завтра')).toBeVisible()
+    expect(fresh()).toHaveValue('синий чайник')
+  })
+})

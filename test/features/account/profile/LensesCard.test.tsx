@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { LensesCard } from '../../../../src/features/account/profile/LensesCard'
+import { refusal, shop, success } from '../../../support/shop'
+import { button, expectSave, openCard, settled } from './openCard'
+
+const INFO = '/api/v2/internal/personal/profile/lenses_info/'
+const CATALOGUE = '/api/v2/internal/catalog/products/'
+
+const lens = {
+  eye: 'right',
+  product_id: 202,
+  title: 'Ясно Месяц',
+  sphere: -2.75,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  base_curve: 8.6,
+  diameter: 14.2,
+}
+const left = { ...lens, eye: 'left', sphere: -3 }
+const worn = {
+  wears_lenses: true,
+  lenses: [lens, left],
+  replacement: 'monthly',
+  solution_product_id: null,
+  since: '2019-09-01',
+}
+const nothing = { wears_lenses: null, lenses: [], replacement: null, solution_product_id: null, since: null }
+
+const pack = {
+  id: 1,
+  is_available: true,
+  params: [],
+  price: null,
+  points: 0,
+  quantity: 1,
+  is_min_price: true,
+}
+const product = (id: number, title: string, category: string) => ({
+  id,
+  title,
+  category,
+  eshop_packs: [pack],
+  mono_packs: [],
+})
+
+const answerInfo = (info: object) => shop().get(INFO).reply(200, success(info))
+const answerRange = (id: number, range: object) =>
+  shop()
+    .get(`${CATALOGUE}detail/id/${id}/params/`)
+    .reply(200, success({ cylinder: [], axis: [], addition: [], ...range }))
+const monthly = { sphere: [-2.5, -2.75, -3], base_curve: [8.6], diameter: [14.2] }
+
+function open(info: object) {
+  answerInfo(info)
+  return openCard(<LensesCard />)
+}
+
+/** The dialog, with the catalogue loaded. */
+async function openDialog(info: object, name: string | RegExp = 'Изменить линзы') {
+  const user = open(info)
+  const products = [
+    product(202, 'Ясно Месяц', 'lenses'),
+    product(203, 'Ясно Торик', 'lenses'),
+    product(206, 'Росинка', 'solutions'),
+  ]
+  shop()
+    .get(CATALOGUE)
+    .reply(200, success({ products, shopData: null }))
+  await user.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('radio', { name: 'Ношу линзы' })
+  return user
+}
+
+const select = (name: RegExp, within_ = within(screen.getByRole('dialog'))) =>
+  within_.findByRole('combobox', { name })
+const eye = (name: string) => within(screen.getByRole('group', { name }))
+const save = () => button('Сохранить')
+
+it('says what is worn on each eye, and how', async () => {
+  open(worn)
+  expect(await screen.findByText('OD −2,75 · BC 8,6 · Dia 14,2')).toBeVisible()
+  expect(screen.getByText('OS −3,00 · BC 8,6 · Dia 14,2')).toBeVisible()
+  expect(screen.getByText('Меняю: раз в месяц')).toBeVisible()
+  expect(screen.getByText('Ношу с 1 сентября 2019')).toBeVisible()
+})
+
+it('invites whoever has told nothing yet, and takes no for an answer', async () => {
+  const user = await openDialog(nothing, 'Рассказать о линзах')
+  await user.click(save())
+  expect(await screen.findByText('Выберите один из вариантов')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Не ношу' }))
+  expectSave(INFO, { ...nothing, wears_lenses: false })
+  answerInfo({ ...nothing, wears_lenses: false })
+  await user.click(save())
+  expect(await screen.findByText('Линзы не ношу')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Сведения о линзах сохранены')
+})
+
+it('offers the values in which a product is made, one choice for both eyes', async () => {
+  const user = await openDialog(nothing, 'Рассказать о линзах')
+  await user.click(screen.getByRole('radio', { name: 'Ношу линзы' }))
+  expect(screen.getByRole('checkbox', { name: /На оба глаза одинаковые/ })).toBeChecked()
+  answerRange(203, { ...monthly, cylinder: [-0.75], axis: [180] })
+  await user.selectOptions(await select(/Линзы/), 'Ясно Торик')
+  const sphere = await select(/Сфера/)
+  expect(
+    within(sphere)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Не знаю', '−3,00', '−2,75', '−2,50'])
+  expect(screen.queryByRole('combobox', { name: /Аддидация/ })).not.toBeInTheDocument()
+  await user.selectOptions(sphere, '−2,50')
+  await user.selectOptions(await select(/Ось/), '180°')
+  await user.selectOptions(await select(/Раствор/), 'Росинка')
+  const toric = {
+    ...lens,
+    product_id: 203,
+    title: 'Ясно Торик',
+    sphere: -2.5,
+    axis: 180,
+    base_curve: null,
+    diameter: null,
+  }
+  expectSave(INFO, {
+    wears_lenses: true,
+    lenses: [toric, { ...toric, eye: 'left' }],
+    replacement: null,
+    solution_product_id: 206,
+    since: null,
+  })
+  answerInfo(nothing)
+  act(() => {
+    save().click()
+    save().click()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await settled()
+})
+
+it('changes one eye, and forgets the values of a product that is worn no more', async () => {
+  answerRange(202, monthly)
+  const user = await openDialog(worn)
+  expect(await select(/Сфера/, eye('Левый глаз'))).toHaveDisplayValue('−3,00')
+  answerRange(203, monthly)
+  await user.selectOptions(await select(/Линзы/, eye('Левый глаз')), 'Ясно Торик')
+  expect(await select(/Сфера/, eye('Левый глаз'))).toHaveDisplayValue('Не знаю')
+  const other = { product_id: 203, title: 'Ясно Торик', sphere: null, base_curve: null, diameter: null }
+  expectSave(INFO, { ...worn, lenses: [lens, { ...left, ...other }] })
+  answerInfo(worn)
+  await user.click(save())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await settled()
+})
+
+it('keeps what is worn though it is sold no more', async () => {
+  answerRange(199, { sphere: [], base_curve: [], diameter: [] })
+  const old = { ...lens, product_id: 199, title: 'Ясно Год' }
+  await openDialog({ ...worn, lenses: [old] })
+  expect(await select(/Линзы/, eye('Правый глаз'))).toHaveDisplayValue('Ясно Год')
+  expect(await select(/Сфера/, eye('Правый глаз'))).toHaveDisplayValue('−2,75')
+})
+
+it('keeps the choices without a network, and shows a refusal', async () => {
+  answerRange(202, monthly)
+  const user = await openDialog(worn)
+  await user.selectOptions(await select(/Как часто/), 'Каждый день')
+  shop().post(INFO).replyWithError('offline')
+  await user.click(save())
+  expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+  expect(await select(/Как часто/)).toHaveDisplayValue('Каждый день')
+  shop()
+    .post(INFO)
+    .reply(422, { status: 'error', data: { since: ['Ещё не родились'] }, errors: [] })
+  await user.click(save())
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /С какого дня/ })).toHaveAccessibleDescription(
+      'Ещё не родились',
+    ),
+  )
+})
+
+it('says when neither card nor catalogue loads, and tries again', async () => {
+  shop().get(INFO).reply(400, refusal(1, 'Ведутся работы'))
+  const user = openCard(<LensesCard />)
+  expect(await screen.findByText('Ведутся работы')).toBeVisible()
+  answerInfo(nothing)
+  await user.click(button('Повторить'))
+  shop().get(CATALOGUE).reply(400, refusal(1, 'Каталог закрыт'))
+  await user.click(await screen.findByRole('button', { name: 'Рассказать о линзах' }))
+  expect(await screen.findByText('Каталог закрыт')).toBeVisible()
+})

@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { PersonalDataCard } from '../../../../src/features/account/profile/PersonalDataCard'
+import { refusal, shop } from '../../../support/shop'
+import {
+  answerCities,
+  answerConsumer,
+  button,
+  CONSUMER,
+  expectSave,
+  invalid,
+  openCard,
+  record,
+  SAVE,
+  settled,
+  textbox,
+} from './openCard'
+
+const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Республика Татарстан' }
+const city = () => screen.getByRole('combobox', { name: /Город/ })
+const save = () => button('Сохранить')
+
+function open(changes: object = {}) {
+  answerConsumer(changes)
+  answerCities(kazan)
+  return openCard(<PersonalDataCard />)
+}
+
+it('shows what the shop knows, with the names that browsers fill in by', async () => {
+  open({ second_name: 'Сергеевна', is_birthday_change_available: true })
+  expect(await textbox('Фамилия')).toHaveValue('Ковалёва')
+  expect(await textbox('Фамилия')).toHaveAttribute('autocomplete', 'family-name')
+  expect(await textbox('Имя')).toHaveAttribute('autocomplete', 'given-name')
+  expect(await textbox(/Отчество/)).toHaveAttribute('autocomplete', 'additional-name')
+  expect(await textbox(/Дата рождения/)).toHaveValue('17.04.1991')
+  expect(await textbox(/Дата рождения/)).toHaveAttribute('autocomplete', 'bday')
+  expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked()
+  expect(city()).toHaveValue('Москва')
+})
+
+it('sends all of the record, trimmed, and says that it is saved until something is typed again', async () => {
+  const user = open({ is_birthday_change_available: true })
+  await user.clear(await textbox('Фамилия'))
+  await user.type(await textbox('Фамилия'), ' Белова ')
+  await user.clear(await textbox(/Дата рождения/))
+  await user.paste('05.03.1990')
+  await user.click(screen.getByRole('radio', { name: 'Не указывать' }))
+  await user.clear(city())
+  await user.type(city(), 'каз')
+  await user.click(await screen.findByRole('option'))
+  const body = { ...record, last_name: 'Белова', birthday: '1990-03-05', gender: null, fias_id: 'f-2' }
+  expectSave(SAVE, body)
+  answerConsumer({ last_name: 'Белова', is_birthday_change_available: true })
+  await user.click(save())
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+  await settled()
+  expect(sessionStorage).toHaveLength(0)
+  await user.type(await textbox('Имя'), 'а')
+  await waitFor(() => expect(screen.queryByText('Изменения сохранены')).not.toBeInTheDocument())
+})
+
+it('says why a birthday stands fast, and sends it as it is', async () => {
+  const user = open()
+  expect(await screen.findByText('17 апреля 1991')).toBeVisible()
+  expect(screen.getByText(/Изменить её здесь нельзя/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /в чат поддержки/ })).toHaveAttribute(
+    'href',
+    'https://vk.me/lensclub',
+  )
+  expect(screen.queryByRole('textbox', { name: /Дата рождения/ })).not.toBeInTheDocument()
+  expectSave(SAVE, record)
+  answerConsumer()
+  await user.click(save())
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+  await settled()
+})
+
+it('says what is wrong with each field, and goes to the first', async () => {
+  const user = open({ is_birthday_change_available: true })
+  const lastName = await textbox('Фамилия')
+  await user.clear(lastName)
+  await user.clear(await textbox('Имя'))
+  await user.clear(await textbox(/Дата рождения/))
+  await user.paste('31.02.2000')
+  await user.clear(city())
+  await user.type(city(), 'Атлантида')
+  await user.click(save())
+  await waitFor(() => expect(lastName).toHaveFocus())
+  expect(lastName).toHaveAccessibleDescription('Заполните поле')
+  expect(await textbox('Имя')).toHaveAccessibleDescription('Заполните поле')
+  expect(await textbox(/Дата рождения/)).toHaveAccessibleDescription('Введите дату, например 05.03.2026')
+  expect(city()).toHaveAccessibleDescription('Выберите город из списка')
+})
+
+it('takes a city that was typed to its last letter for chosen', async () => {
+  const user = open()
+  await textbox('Имя')
+  await user.clear(city())
+  await user.type(city(), 'казань')
+  await waitFor(() => expect(city()).toHaveValue('Казань'))
+  expectSave(SAVE, { ...record, fias_id: 'f-2' })
+  answerConsumer()
+  await user.click(save())
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+  await settled()
+})
+
+it('has no birthday in the future', async () => {
+  const user = open({ is_birthday_change_available: true, birthday: null })
+  await user.type(await textbox(/Дата рождения/), '01012999')
+  await user.click(save())
+  await waitFor(async () =>
+    expect(await textbox(/Дата рождения/)).toHaveAccessibleDescription(/^Не позже \d+ \S+ \d{4}$/),
+  )
+})
+
+it('shows what the server has against a field under it, of the city, too', async () => {
+  const user = open()
+  await textbox('Имя')
+  expectSave(SAVE, record, 422, invalid({ name: ['Слишком длинное'], fias_id: ['Города нет'] }))
+  await user.click(save())
+  await waitFor(async () => expect(await textbox('Имя')).toHaveAccessibleDescription('Слишком длинное'))
+  expect(city()).toHaveAccessibleDescription('Города нет')
+})
+
+it('keeps what was typed when there is no network, and after the section was left', async () => {
+  const user = open()
+  await user.type(await textbox(/Отчество/), 'Сергеевна')
+  shop().post(SAVE).replyWithError('offline')
+  const sent = jest.spyOn(window, 'fetch')
+  await user.click(save())
+  expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+  // Nothing has changed: there is nothing to read again, which would fail as well.
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(await textbox(/Отчество/)).toHaveValue('Сергеевна')
+  expect(sessionStorage.getItem('lens-widgets:draft:page:profile')).toContain('Сергеевна')
+})
+
+it('is sent once however often one presses', async () => {
+  const user = open()
+  await user.type(await textbox('Имя'), '-Мария')
+  expectSave(SAVE, { ...record, name: 'Анна-Мария' })
+  answerConsumer({ name: 'Анна-Мария' })
+  const sent = jest.spyOn(window, 'fetch')
+  act(() => {
+    save().click()
+    save().click()
+  })
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+  await settled()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('can be asked for again when it did not load', async () => {
+  shop().get(CONSUMER).reply(400, refusal(1, 'Ведутся работы'))
+  const user = openCard(<PersonalDataCard />)
+  expect(await screen.findByText('Ведутся работы')).toBeVisible()
+  answerConsumer()
+  await user.click(button('Повторить'))
+  expect(await textbox('Имя')).toHaveValue('Анна')
+  expect(screen.getByRole('heading', { name: 'Личные данные' })).toHaveFocus()
+})

@@ -1,0 +1,82 @@
+import '../../../support/dialog'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/host/drafts'
+import { createStore } from '../../../../src/store/store'
+import { shop, success } from '../../../support/shop'
+
+export const CONSUMER = '/api/v2/internal/consumer/info/'
+export const SAVE = '/api/v2/internal/account/info/'
+
+export const consumer = {
+  id: 1,
+  name: 'Анна',
+  last_name: 'Ковалёва',
+  second_name: null,
+  phone: '9161234567',
+  country: 'ru',
+  email: 'anna@pochta.ru',
+  birthday: '1991-04-17',
+  gender: 'female',
+  residence: { fias_id: 'f-1', name: 'Москва', region: 'Москва' },
+  is_birthday_change_available: false,
+  is_bonus_points_for_review_available: true,
+  unsubscribe_mailings: false,
+  unsubscribe_calls: true,
+}
+
+/** What is sent when nothing was changed. */
+export const record = {
+  name: 'Анна',
+  last_name: 'Ковалёва',
+  second_name: null,
+  birthday: '1991-04-17',
+  gender: 'female',
+  fias_id: 'f-1',
+  unsubscribe_mailings: false,
+  unsubscribe_calls: true,
+}
+
+export const answerConsumer = (changes: object = {}) =>
+  shop()
+    .get(CONSUMER)
+    .reply(200, success({ ...consumer, ...changes }))
+
+/** Announces one write, which has to send exactly this. */
+export const expectSave = (path: string, body: object, status = 200, answer: object = success({})) =>
+  shop()
+    .post(path, (sent) => {
+      expect(sent).toEqual(body)
+      return true
+    })
+    .reply(status, answer)
+
+/** The cities that the shop suggests, however often it is asked. */
+export const answerCities = (...suggests: object[]) =>
+  shop().persist().post('/api/v1/locations/suggest/city/').optionally().reply(200, success({ suggests }))
+
+export const invalid = (data: Record<string, string[]>) => ({ status: 'error', data, errors: [] })
+
+export function openCard(card: ReactNode) {
+  render(
+    <Provider store={createStore()}>
+      <DraftContext value={pageDrafts}>{card}</DraftContext>
+    </Provider>,
+  )
+  return userEvent.setup()
+}
+
+/** What was saved is read again; a reading that came late would take the next test's answer. */
+export const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+
+export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})

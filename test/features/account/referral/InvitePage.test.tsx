@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { Page } from '../../../../src/features/account/referral/InvitePage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const INFO = '/api/v2/internal/referral/info/'
+const APPLY = '/api/v2/internal/referral/apply/'
+
+const friend = { name: 'Мария', joined_at: '2026-02-11T15:04:00+03:00', points: 200 }
+const referral = { code: 'ANNA-482', link: '/invite/ANNA-482/', friends: [friend], points_total: 200 }
+
+const answerInfo = (data: object = referral) => shop().post(INFO).reply(200, success(data))
+
+function open(data?: object) {
+  answerInfo(data)
+  return openInCabinet(<Page />, '/club/invite/')
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const field = () => screen.findByRole('textbox', { name: 'Код друга' })
+const apply = () => screen.getByRole('button', { name: 'Применить' })
+
+/** A browser with a sheet for sharing, which does what it is told. */
+function withSheet(share: () => Promise<void>) {
+  const sheet = jest.fn(share)
+  Object.assign(navigator, { share: sheet })
+  return sheet
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+describe('the invitation', () => {
+  it('shows the whole link and the code, each with its copy button', async () => {
+    open()
+    const invitation = await card('Ваше приглашение')
+    expect(invitation.getByText('https://shop.test/invite/ANNA-482/')).toBeVisible()
+    expect(
+      invitation.getByRole('button', { name: 'Скопировать ссылку https://shop.test/invite/ANNA-482/' }),
+    ).toBeVisible()
+    expect(invitation.getByRole('button', { name: 'Скопировать код ANNA-482' })).toBeVisible()
+    // This browser has no sheet.
+    expect(invitation.queryByRole('button', { name: 'Поделиться' })).not.toBeInTheDocument()
+  })
+
+  it('shows no link that is not safe', async () => {
+    open({ ...referral, link: 'javascript:alert(1)' })
+    const invitation = await card('Ваше приглашение')
+    expect(invitation.queryByText('Ссылка')).not.toBeInTheDocument()
+    expect(invitation.getByText('ANNA-482')).toBeVisible()
+  })
+
+  it('opens the system’s sheet; closing it is no failure', async () => {
+    const sheet = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Поделиться' }))
+    expect(sheet.mock.calls).toEqual([
+      [{ text: 'Приглашаю в клуб. Мой код: ANNA-482', url: 'https://shop.test/invite/ANNA-482/' }],
+    ])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says what to do when the sheet does not open', async () => {
+    withSheet(() => Promise.reject(new DOMException('forbidden', 'NotAllowedError')))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Поделиться' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Поделиться не удалось')
+  })
+})
+
+describe('whom it brought', () => {
+  it('lists friends with their day and points, and the total', async () => {
+    open({ ...referral, friends: [friend, { name: '', joined_at: null, points: 0 }] })
+    const invited = await card('Кого вы пригласили')
+    expect(invited.getByText('2 друга')).toBeVisible()
+    const [maria, nobody] = invited.getAllByRole('listitem')
+    expect(maria).toHaveTextContent('Мария11 февраля 2026+200 баллов')
+    expect(nobody).toHaveTextContent('Имя не указаноПока без баллов')
+  })
+
+  it('says what to do while there is nobody', async () => {
+    open({ ...referral, friends: [], points_total: 0 })
+    expect((await card('Кого вы пригласили')).getByText(/Пока никого/)).toBeVisible()
+  })
+
+  it('shows three hundred in pieces', async () => {
+    open({ ...referral, friends: Array.from({ length: 300 }, () => friend), points_total: 60_000 })
+    expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
+  })
+
+  it('can be asked for again when it did not load, beside a form that works', async () => {
+    shop().post(INFO).reply(400, refusal(1, 'Ведутся работы'))
+    const user = openInCabinet(<Page />)
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    expect(await field()).toBeVisible()
+    answerInfo()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByText('ANNA-482')).toBeVisible()
+  })
+})
+
+describe('a friend’s code', () => {
+  it('is sent once, trimmed, and said to be applied', async () => {
+    const user = open()
+    await user.type(await field(), '  MARIA-117 ')
+    shop().post(APPLY, { code: 'MARIA-117' }).reply(200, success(null))
+    answerInfo()
+    act(() => {
+      apply().click()
+      apply().click()
+    })
+    expect(await screen.findByText('Код MARIA-117 применён')).toBeVisible()
+    expect(document.activeElement).toHaveTextContent('Код MARIA-117 применён')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('is demanded', async () => {
+    const user = open()
+    await field()
+    await user.click(apply())
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Введите код друга/))
+    expect(await field()).toHaveFocus()
+  })
+
+  it.each([
+    [400, refusal(400, 'Нельзя применить собственный код'), 'Нельзя применить собственный код'],
+    [422, { status: 'error', data: { code: ['Такого кода нет'] }, errors: [] }, 'Такого кода нет'],
+  ])('shows a refusal (%i) under the field and keeps what was typed', async (status, body, message) => {
+    const user = open()
+    await user.type(await field(), 'ANNA-482')
+    shop().post(APPLY).reply(status, body)
+    await user.click(apply())
+    await waitFor(() =>
+      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(message)),
+    )
+    expect(await field()).toHaveValue('ANNA-482')
+    expect(await field()).toHaveFocus()
+  })
+
+  it('survives a network that is down', async () => {
+    const user = open()
+    await user.type(await field(), 'MARIA-117')
+    shop().post(APPLY).replyWithError('offline')
+    await user.click(apply())
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expect(await field()).toHaveValue('MARIA-117')
+  })
+})

@@ -1,0 +1,170 @@
+import '../../../support/browser'
+import { screen, waitFor, within } from '@testing-library/react'
+import { leaveTo } from '../../../../src/host/address'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { pressEscape } from '../../../support/dialog'
+import { refusal, shop, success } from '../../../support/shop'
+import { activeOrder, announceOrders, button, draw, MONO, openOrders, order, ORDERS } from './openOrders'
+
+jest.mock('../../../../src/host/address')
+
+beforeEach(() => jest.mocked(leaveTo).mockClear())
+
+const at = (id: number) => `/orders/?order=${id}`
+const unpaid = {
+  payment: {
+    type: 'card_online',
+    status: { code: 'awaiting', label: 'Ожидает оплаты' },
+    is_link_available: true,
+  },
+}
+
+describe('the order of the address', () => {
+  it('shows what was ordered, how it comes, who pays and who takes it', async () => {
+    openOrders(
+      {
+        orders: [
+          order(7, {
+            items: [
+              {
+                product_id: 1,
+                pack_id: 1,
+                title: 'Росинка',
+                picture: '/p.png',
+                params: [{ value: 360, unit: 'ml' }],
+                quantity: 2,
+                price: { value: 690, currency: 'RUB' },
+              },
+            ],
+            points: 69,
+          }),
+        ],
+        active: [activeOrder(7)],
+      },
+      at(7),
+    )
+    const items = within(await screen.findByRole('region', { name: 'Состав' }))
+    expect(items.getByText(/Упаковка 360\sмл/)).toHaveTextContent(/2 шт по 690\s₽/)
+    expect(items.getByText(/1\s380\s₽/)).toBeVisible()
+    expect(items.getByText(/\+69\sбаллов/)).toBeVisible()
+    const facts = screen.getByRole('region', { name: 'Доставка и оплата' })
+    expect(facts).toHaveTextContent('Курьер, Москва, Лесная улица, 12, кв. 5')
+    expect(facts).toHaveTextContent('6 марта 2026, с 10:00 до 14:00')
+    expect(facts).toHaveTextContent('Картой онлайн · Оплачен')
+    expect(facts).toHaveTextContent('Анна Ковалёва(916) 123-45-67')
+    expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
+  })
+
+  it('says nothing of a day that nobody knows', async () => {
+    openOrders({ orders: [order(7, { created_at: 'вчера' })] }, at(7))
+    expect(await screen.findByRole('region', { name: 'Состав' })).toBeVisible()
+    expect(screen.queryByText(/^от( |$)/)).not.toBeInTheDocument()
+  })
+
+  it('is not there for an id of somebody else', async () => {
+    shop()
+      .get(ORDERS)
+      .reply(200, success({ orders: [order(1)] }))
+    shop()
+      .get(MONO)
+      .reply(200, success({ orders: [] }))
+    draw(at(7))
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
+
+  it('leads back to the list, which has kept its filter', async () => {
+    const user = openOrders({
+      orders: [order(1), order(2, { status: { code: 'cancelled', label: 'Отменён' } })],
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Статус' }), 'Отменён')
+    await user.click(screen.getByRole('link', { name: /№ 2/ }))
+    expect(await screen.findByRole('region', { name: 'Состав' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Все заказы' }))
+    expect(await screen.findByRole('combobox', { name: 'Статус' })).toHaveValue('cancelled')
+    expect(screen.getAllByRole('link', { name: /^№/ })).toHaveLength(1)
+  })
+})
+
+describe('paying', () => {
+  it('leads to where the order is paid, by a link that is asked for then', async () => {
+    const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
+    shop()
+      .get('/api/v1/payment/7/link/')
+      .reply(200, success({ link: 'https://pay.test/7' }))
+    await user.dblClick(await button(/Оплатить/))
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.test/7'))
+    expect(leaveTo).toHaveBeenCalledTimes(1)
+  })
+
+  it('never leads to an address that is not safe', async () => {
+    const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
+    shop()
+      .get('/api/v1/payment/7/link/')
+      .reply(200, success({ link: 'javascript:alert(1)' }))
+    await user.click(await button(/Оплатить/))
+    expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+  })
+
+  it('says why there is no link', async () => {
+    const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
+    shop().get('/api/v1/payment/7/link/').reply(400, refusal(1, 'Заказ уже оплачен'))
+    await user.click(await button(/Оплатить/))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Заказ уже оплачен')
+  })
+
+  it('is not offered for an order that is paid', async () => {
+    openOrders({ orders: [order(7)] }, at(7))
+    await screen.findByRole('region', { name: 'Состав' })
+    expect(screen.queryByRole('button', { name: /Оплатить/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('an order of single lenses', () => {
+  const mono = order(5, { sale_type: 'mono', is_cancelable: true })
+  const call = (name: string) => `${ORDERS}mono/5/${name}/`
+
+  it('is cancelled after a question, and the focus goes to its heading', async () => {
+    const user = openOrders({ orders: [mono] }, at(5))
+    await user.click(await button('Отменить заказ'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отменить заказ № 5?' }))
+    expect(question.getByRole('button', { name: 'Оставить' })).toHaveFocus()
+    const cancelled = { ...mono, status: { code: 'cancelled', label: 'Отменён' }, is_cancelable: false }
+    shop().post(call('cancel')).reply(200, success(cancelled))
+    announceOrders({ orders: [cancelled] })
+    await user.dblClick(question.getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByText('Заказ № 5 отменён')).toBeVisible()
+    expect(await screen.findByText('Отменён')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument(),
+    )
+    expect(screen.getByRole('heading', { name: 'Заказ № 5' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+  })
+
+  it('is not cancelled by Escape, and says why the server refuses', async () => {
+    const user = openOrders({ orders: [mono] }, at(5))
+    await user.click(await button('Отменить заказ'))
+    pressEscape(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await user.click(await button('Отменить заказ'))
+    shop().post(call('cancel')).reply(400, refusal(400, 'Этот заказ отменить нельзя'))
+    announceOrders({ orders: [mono] })
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
+    expect(await question.findByRole('alert')).toHaveTextContent('Этот заказ отменить нельзя')
+  })
+
+  it('is ordered again as it was', async () => {
+    const user = openOrders({ orders: [mono] }, at(5))
+    await user.click(await button('Повторить заказ'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Повторить заказ № 5?' }))
+    shop()
+      .post(call('retry'))
+      .reply(200, success({ ...mono, id: 6, number: '6' }))
+    announceOrders({ orders: [mono, { ...mono, id: 6, number: '6' }] })
+    await user.click(question.getByRole('button', { name: 'Оформить заказ' }))
+    expect(await screen.findByText('Оформлен заказ № 6')).toBeVisible()
+  })
+})

@@ -1,0 +1,239 @@
+import '../../../support/browser'
+import { screen, waitFor, within } from '@testing-library/react'
+import { leaveTo } from '../../../../src/host/address'
+import { dataOf } from '../../../support/endpoints'
+import { refusal, shop, success } from '../../../support/shop'
+import { button, openOrders, order } from './openOrders'
+
+jest.mock('../../../../src/host/address')
+
+beforeEach(() => jest.mocked(leaveTo).mockClear())
+
+type Wire = Record<string, unknown>
+
+const OFFERS = '/api/v2/internal/catalog/products/offers/eshop/'
+const BASKET = '/api/v2/internal/basket/?type=eshop'
+const VALIDATE = '/api/v2/internal/basket/validate/'
+const ADD_LENSES = '/api/v1/eshop/basket/items/add/lenses/'
+const ADD_ADDITIONAL = '/api/v1/eshop/basket/items/add/additional/'
+const WIZARD = '/api/v2/internal/basket/eshop/wizard/'
+
+const price = { value: 1990, currency: 'RUB' }
+const [offerExample = {}] = dataOf('getOffers')['offers'] as Wire[]
+const [basketItem = {}] = dataOf('getBasket')['items'] as Wire[]
+const box = { value: 6, unit: 'lenses' }
+const bottle = { value: 360, unit: 'ml' }
+
+const offer = (id: number, rest: Wire = {}): Wire => ({
+  ...offerExample,
+  offer_id: id,
+  product_id: 202,
+  pack_id: 20206,
+  title: 'Ясно Месяц, 6 шт',
+  params: [box],
+  price,
+  is_available: true,
+  ...rest,
+})
+const solution = (rest: Wire = {}) =>
+  offer(2061, {
+    product_id: 206,
+    pack_id: 206360,
+    title: 'Росинка, 360 мл',
+    params: [bottle],
+    sphere: null,
+    base_curve: null,
+    diameter: null,
+    ...rest,
+  })
+
+const item = (offerId: number | null, rest: Wire = {}): Wire => ({
+  product_id: 202,
+  pack_id: 20206,
+  offer_id: offerId,
+  title: 'Ясно Месяц',
+  picture: null,
+  params: [box],
+  quantity: 2,
+  price,
+  ...rest,
+})
+const solutionItem = item(2061, {
+  product_id: 206,
+  pack_id: 206360,
+  title: 'Росинка',
+  params: [bottle],
+  quantity: 1,
+})
+
+const basket = (rest: Wire = {}) => ({
+  ...dataOf('getBasket'),
+  subscription_type_id: null,
+  delivery_period: null,
+  items: [],
+  ...rest,
+})
+
+async function openRepeat(items: Wire[], offers: Wire[], held: Wire = basket()) {
+  const user = openOrders({ orders: [order(7, { items })] }, '/orders/?order=7')
+  shop().get(OFFERS).reply(200, success({ offers }))
+  shop().get(BASKET).reply(200, success(held))
+  await user.click(await button(/Повторить заказ/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Повторить заказ № 7' }))
+  return {
+    user,
+    dialog,
+    press: async (name: string) => user.click(await dialog.findByRole('button', { name })),
+  }
+}
+
+/** A call that takes this form, and the basket it changes. */
+function takes(path: string, offerId: number, quantity: number) {
+  shop()
+    .post(
+      path,
+      new RegExp(
+        `name="offer_id"\\r\\n\\r\\n${offerId}\\r\\n[^]*name="quantity"\\r\\n\\r\\n${quantity}\\r\\n`,
+      ),
+    )
+    .reply(200, success(basket()))
+  shop().get(BASKET).reply(200, success(basket()))
+}
+
+const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
+
+it('adds lenses and care each by its own call, once, and leads to the basket', async () => {
+  const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
+  expect(await dialog.findByText(/Sph −2,75/)).toHaveTextContent(/2\sшт по 1\s990\s₽/)
+  takes(ADD_LENSES, 2021, 2)
+  takes(ADD_ADDITIONAL, 2061, 1)
+  await press('Добавить в корзину')
+  await toBasket()
+})
+
+it('names what is not sold before it adds the rest', async () => {
+  const { press, dialog } = await openRepeat(
+    [item(2021), item(2081, { title: 'Ясно Год' }), item(2051, { title: 'Ясно Цвет' })],
+    [offer(2021), offer(2051, { is_available: false })],
+  )
+  expect(await dialog.findByText('Ясно Год')).toBeVisible()
+  expect(dialog.getByText(/больше не продаётся/)).toBeVisible()
+  expect(dialog.getByText(/сейчас нет в наличии/)).toHaveTextContent('Ясно Цвет')
+  takes(ADD_LENSES, 2021, 2)
+  await press('Добавить остальное')
+  await toBasket()
+})
+
+it('adds nothing when the customer leaves it', async () => {
+  const { press } = await openRepeat([item(2021), item(2081)], [offer(2021)])
+  await press('Отмена')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+it('leads to the shop when nothing is sold any more', async () => {
+  const { dialog } = await openRepeat([item(2081)], [offer(2021)])
+  expect(await dialog.findByText(/Ничего из этого заказа сейчас не купить/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Выбрать линзы' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
+})
+
+it('says which price is not the old one', async () => {
+  const { dialog } = await openRepeat(
+    [item(2021, { price: { value: 1800, currency: 'RUB' } })],
+    [offer(2021)],
+  )
+  expect(await dialog.findByText(/Было 1\s800\s₽/)).toBeVisible()
+})
+
+it('asks for the power where the order does not say it, and guesses none', async () => {
+  const { user, dialog, press } = await openRepeat(
+    [item(null)],
+    [offer(2021, { sphere: -2.75 }), offer(2022, { sphere: -3 })],
+  )
+  await press('Добавить в корзину')
+  expect(await dialog.findByText('Выберите параметры линз')).toBeVisible()
+  const sphere = dialog.getByRole('combobox', { name: 'Сфера (Sph)' })
+  expect(sphere).toHaveFocus()
+  await user.selectOptions(sphere, '−3,00')
+  takes(ADD_LENSES, 2022, 2)
+  await press('Добавить в корзину')
+  await toBasket()
+})
+
+it('goes on where it was refused, and adds nothing twice', async () => {
+  const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
+  takes(ADD_LENSES, 2021, 2)
+  shop().post(ADD_ADDITIONAL).reply(400, refusal(1, 'Склад закрыт'))
+  shop().get(BASKET).reply(200, success(basket()))
+  await press('Добавить в корзину')
+  expect(await dialog.findByText('Склад закрыт')).toBeVisible()
+  expect(leaveTo).not.toHaveBeenCalled()
+  takes(ADD_ADDITIONAL, 2061, 1)
+  await press('Добавить в корзину')
+  await toBasket()
+})
+
+it('tells what is in the basket already, and what is wrong with it', async () => {
+  shop()
+    .post(VALIDATE)
+    .reply(200, success({ is_valid: false, messages: ['Минимальная сумма заказа — 1000 ₽'] }))
+  const { dialog } = await openRepeat(
+    [solutionItem],
+    [solution()],
+    basket({ items: [{ ...basketItem, title: 'Капли', quantity: 1 }] }),
+  )
+  expect(await dialog.findByText(/В корзине уже лежит: Капли, 1 шт/)).toBeVisible()
+  expect(await dialog.findByText(/Минимальная сумма/)).toBeVisible()
+})
+
+describe('with a subscription in the basket', () => {
+  const subscribed = basket({
+    subscription_type_id: 1,
+    delivery_period: 'monthly',
+    items: [{ ...basketItem, title: 'Ясно День', quantity: 3 }],
+  })
+
+  it('lenses take its place only after the customer has read what goes', async () => {
+    const { press, dialog } = await openRepeat(
+      [item(2021), solutionItem],
+      [offer(2021), solution()],
+      subscribed,
+    )
+    expect(await dialog.findByText(/Обычные линзы заменят её/)).toBeVisible()
+    expect(dialog.getByText('Из корзины уйдёт: Ясно День, 3 шт')).toBeVisible()
+    shop()
+      .post(WIZARD, {
+        mode: 'lenses-on-subscription',
+        delivery_period: null,
+        lenses: [{ offer_id: 2021, quantity: 2 }],
+        additional: [{ offer_id: 2061, quantity: 1 }],
+      })
+      .reply(200, success(basket()))
+    shop().get(BASKET).reply(200, success(basket()))
+    await press('Заменить подписку')
+    await toBasket()
+  })
+
+  it('care alone goes with it', async () => {
+    shop()
+      .post(VALIDATE)
+      .reply(200, success({ is_valid: true, messages: [] }))
+    const { dialog } = await openRepeat([solutionItem], [solution()], subscribed)
+    expect(await dialog.findByRole('button', { name: 'Добавить в корзину' })).toBeVisible()
+  })
+})
+
+it('checks again when offers or basket do not load', async () => {
+  const user = openOrders({ orders: [order(7, { items: [item(2021)] })] }, '/orders/?order=7')
+  shop().get(OFFERS).reply(400, refusal(1, 'Ведутся работы'))
+  shop().get(BASKET).reply(200, success(basket()))
+  await user.click(await button(/Повторить заказ/))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Наличие не загрузилось')).toBeVisible()
+  shop()
+    .get(OFFERS)
+    .reply(200, success({ offers: [offer(2021)] }))
+  await user.click(dialog.getByRole('button', { name: 'Повторить' }))
+  expect(await dialog.findByRole('button', { name: 'Добавить в корзину' })).toBeVisible()
+})

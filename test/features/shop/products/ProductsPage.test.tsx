@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { leaveTo } from '../../../../src/host/address'
+import { Page } from '../../../../src/features/shop/products/ProductsPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+jest.mock('../../../../src/host/address')
+
+const INTERNAL = '/api/v2/internal'
+const WAIT = `${INTERNAL}/offers_waiting_list/apply/`
+
+const box = [{ value: 6, unit: 'lenses' }]
+const bottle = [{ value: 360, unit: 'ml' }]
+
+const product = (id: number, title: string, category: string, types: string[] = []) => ({
+  id,
+  title,
+  category,
+  types,
+  eshop_packs: [{ id: id * 100 }],
+  mono_packs: [],
+})
+const offer = (offer_id: number, product_id: number, rest: object = {}) => ({
+  offer_id,
+  product_id,
+  pack_id: product_id * 100,
+  title: `Предложение ${offer_id}`,
+  params: box,
+  price: { value: 1990, currency: 'RUB' },
+  is_available: true,
+  ...rest,
+})
+const bought = (product_id: number, rest: object = {}) => ({
+  product_id,
+  pack_id: product_id * 100,
+  offer_id: null,
+  title: `Купленное ${product_id}`,
+  params: box,
+  quantity: 1,
+  ...rest,
+})
+
+const catalogue = [
+  product(202, 'Ясно Месяц', 'lenses', ['monthly']),
+  product(205, 'Ясно Цвет', 'lenses', ['colour']),
+  product(206, 'Росинка, раствор', 'solutions'),
+]
+const offers = [
+  offer(1, 202, { sphere: -2.75 }),
+  offer(2, 202, { sphere: -3 }),
+  offer(5, 205, { is_available: false }),
+  offer(6, 206, { params: bottle }),
+]
+const items = [
+  bought(202),
+  bought(205),
+  bought(206, { params: bottle }),
+  bought(9, { title: 'Снятые линзы' }),
+]
+const order = {
+  id: 1,
+  created_at: '2026-03-05T12:00:00+03:00',
+  items,
+  status: { code: 'received', label: '' },
+}
+const lenses = [
+  { eye: 'right', product_id: 202, title: 'Ясно Месяц', sphere: -2.75 },
+  { eye: 'left', product_id: 202, title: 'Ясно Месяц', sphere: -3 },
+]
+
+const answerOrders = (orders: object[] = [order]) =>
+  shop().get(`${INTERNAL}/personal/orders/`).reply(200, success({ orders }))
+
+function answerRest(email: string | null = 'anna@example.ru') {
+  shop()
+    .get(`${INTERNAL}/catalog/products/`)
+    .reply(200, success({ products: catalogue, shopData: null }))
+  shop().get(`${INTERNAL}/catalog/products/offers/eshop/`).reply(200, success({ offers }))
+  shop()
+    .get(`${INTERNAL}/personal/profile/lenses_info/`)
+    .reply(200, success({ lenses, replacement: 'monthly', solution_product_id: null }))
+  shop()
+    .get(`${INTERNAL}/consumer/info/`)
+    .reply(200, success({ id: 1, name: 'Анна', email }))
+}
+
+function open(email?: string | null) {
+  answerOrders()
+  answerRest(email)
+  return openInCabinet(<Page />, '/products/')
+}
+
+const item = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement)
+
+describe('the list', () => {
+  it('tells of each what is worn, when it was bought and, where that can be known, how long it lasts', async () => {
+    open()
+    const month = await item('Ясно Месяц')
+    expect(month.getByText('Вы носите')).toBeVisible()
+    expect(month.getByText(/OD −2,75/)).toBeVisible()
+    expect(month.getByText(/OS −3,00/)).toBeVisible()
+    expect(month.getByText('Последняя покупка 5 марта 2026')).toBeVisible()
+    expect(month.getByText(/Хватит примерно до|уже закончились/)).toBeVisible()
+    expect((await item('Росинка, раствор')).getByText(/расход у всех разный/)).toBeVisible()
+    const gone = await item('Снятые линзы')
+    expect(gone.getByText('Больше не продаётся')).toBeVisible()
+    expect(gone.queryByRole('button')).not.toBeInTheDocument()
+    expect((await item('Ясно Цвет')).getByText('Нет в наличии')).toBeVisible()
+  })
+
+  it('shows one category at a time', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('tab', { name: /Растворы/ }))
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Росинка, раствор',
+    ])
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: /Капли/ })).toHaveFocus()
+    expect(screen.getByText('В этой категории вы пока ничего не покупали.')).toBeVisible()
+  })
+
+  it('leads a new customer to the shop', async () => {
+    answerOrders([])
+    shop().get(`${INTERNAL}/personal/profile/lenses_info/`).reply(400, refusal(1, 'Нет'))
+    shop()
+      .get(`${INTERNAL}/catalog/products/`)
+      .reply(200, success({ products: catalogue }))
+    shop().get(`${INTERNAL}/catalog/products/offers/eshop/`).reply(200, success({ offers }))
+    shop()
+      .get(`${INTERNAL}/consumer/info/`)
+      .reply(200, success({ id: 1 }))
+    openInCabinet(<Page />)
+    expect(await screen.findByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
+      'href',
+      '/catalog/contact-lenses/',
+    )
+  })
+
+  it('asks again only for what did not load', async () => {
+    shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Ведутся работы'))
+    answerRest()
+    const user = openInCabinet(<Page />)
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    answerOrders()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await item('Ясно Месяц')).toBeTruthy()
+  })
+
+  it('shows three hundred in pieces', async () => {
+    answerOrders([{ ...order, items: Array.from({ length: 300 }, (_, index) => bought(1000 + index)) }])
+    answerRest()
+    openInCabinet(<Page />)
+    expect(await screen.findByText('Показано 10 из 301')).toBeVisible()
+  })
+})
+
+it('buys again what the eyes wear, and goes to the basket that the page names', async () => {
+  window.pageConfig = { ...window.pageConfig, basketUrl: '/cart/' }
+  const user = open()
+  shop()
+    .get(`${INTERNAL}/basket/?type=eshop`)
+    .reply(200, success({ items: [] }))
+  await user.click((await item('Ясно Месяц')).getByRole('button', { name: 'Купить снова «Ясно Месяц»' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Купить снова: Ясно Месяц' }))
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
+  const sent: string[] = []
+  shop()
+    .post('/api/v1/eshop/basket/items/add/lenses/', (body: string) => sent.push(body) > 0)
+    .twice()
+    .reply(200, success(null))
+  shop()
+    .get(`${INTERNAL}/basket/?type=eshop`)
+    .optionally()
+    .times(2)
+    .reply(200, success({ items: [] }))
+  await user.click(dialog.getByRole('button', { name: 'Добавить в корзину' }))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/cart/'))
+  expect(sent.map((body) => /"offer_id"\s+(\d+)/.exec(body)?.[1])).toEqual(['1', '2'])
+})
+
+describe('what is out of stock', () => {
+  const wait = async () =>
+    (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
+
+  it('is asked for once at the e-mail that is known, and says so even after another category', async () => {
+    const user = open()
+    const button = await wait()
+    const sent: unknown[] = []
+    shop()
+      .post(WAIT, (body: object) => sent.push(body) > 0)
+      .reply(200, success(null))
+    shop()
+      .post(WAIT, (body: object) => sent.push(body) > 0)
+      .optionally()
+      .reply(200, success(null))
+    act(() => {
+      button.click()
+      button.click()
+    })
+    const note = await screen.findByText('Сообщим о поступлении на anna@example.ru')
+    expect(note).toHaveFocus()
+    expect(sent).toEqual([{ offer_id: 5, email: 'anna@example.ru' }])
+    await user.click(screen.getByRole('tab', { name: /Растворы/ }))
+    await user.click(screen.getByRole('tab', { name: /Линзы/ }))
+    expect(screen.getByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Сообщить/ })).not.toBeInTheDocument()
+  })
+
+  it('asks for an e-mail where none is known', async () => {
+    const user = open(null)
+    await user.click(await wait())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сообщить о поступлении' }))
+    const email = dialog.getByRole('textbox', { name: 'Электронная почта' })
+    await user.type(email, 'anna@')
+    await user.click(dialog.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Укажите адрес полностью/))
+    await user.type(email, 'example.ru')
+    shop().post(WAIT, { offer_id: 5, email: 'anna@example.ru' }).reply(200, success(null))
+    await user.click(dialog.getByRole('button', { name: 'Сообщить' }))
+    expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says why it did not work, and can be asked for again', async () => {
+    const user = open()
+    shop().post(WAIT).reply(400, refusal(1, 'Попробуйте позже'))
+    await user.click(await wait())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте позже')
+    shop().post(WAIT).reply(200, success(null))
+    await user.click(await wait())
+    expect(await screen.findByText(/Сообщим о поступлении/)).toBeVisible()
+  })
+})

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { QuantitySelect } from '../../../../src/features/shop/subscription/QuantitySelect'
+
+it.each([
+  [3, 10],
+  [24, 11],
+  [0, 11],
+  [Number.MAX_SAFE_INTEGER, 11],
+])('offers ten, and what the server says: %d', (value, choices) => {
+  render(<QuantitySelect label="Количество" value={value} onChanged={() => undefined} />)
+  expect(screen.getByRole('combobox', { name: 'Количество' })).toHaveValue(String(value))
+  expect(screen.getAllByRole('option')).toHaveLength(choices)
+})

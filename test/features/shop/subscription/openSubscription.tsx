@@ -1,0 +1,137 @@
+import '../../../support/dialog'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/host/drafts'
+import { createStore } from '../../../../src/store/store'
+import { Page } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
+import { dataOf } from '../../../support/endpoints'
+import { shop, success } from '../../../support/shop'
+
+afterEach(() => sessionStorage.clear())
+
+const AT = '/api/v2/internal/personal/subscription'
+export const paths = {
+  active: '/api/v1/eshop/subscriptions/active/',
+  types: '/api/v1/eshop/subscriptions/types/',
+  preview: `${AT}/preview/`,
+  current: `${AT}/active/orders/current/`,
+  history: `${AT}/active/orders/history/`,
+  cancel: `${AT}/active/cancel/`,
+  recipient: `${AT}/current/recipient/set/`,
+  address: (id: number) => `${AT}/current/delivery_address/${id}/set/`,
+  additional: `${AT}/current/items/additional/`,
+  lenses: `${AT}/current/items/lenses/`,
+  lensOffers: `${AT}/current/items/lenses/offers/`,
+  products: `${AT}/products/additional/`,
+  confirm: `${AT}/current/confirm/`,
+  offers: '/api/v2/internal/catalog/products/offers/eshop/',
+  addresses: '/api/v2/internal/personal/delivery_address/',
+  basket: '/api/v2/internal/basket/?type=eshop',
+  basketProducts: '/api/v1/eshop/products/additional/',
+  wizard: '/api/v2/internal/basket/eshop/wizard/',
+}
+
+export type Wire = Record<string, unknown>
+
+export const roubles = (value: number) => ({ value, currency: 'RUB' })
+const soon = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+export const subscription = (rest: Wire = {}): Wire => ({ ...dataOf('getSubscription'), ...rest })
+
+/** 2 000 ₽ of lenses and 500 ₽ of solution, a tenth off. */
+export const nextOrder = (rest: Wire = {}): Wire => {
+  const example = dataOf('getCurrentSubscriptionOrder')
+  const [lens = {}] = example['lenses'] as Wire[]
+  const [addition = {}] = example['additional'] as Wire[]
+  return {
+    ...example,
+    scheduled_at: soon(10),
+    edit_until: soon(7),
+    lenses: [{ ...lens, offer_id: 2021, price: roubles(1000), quantity: 2 }],
+    additional: [{ ...addition, id: 1, offer_id: 2061, title: 'Росинка', price: roubles(500), quantity: 1 }],
+    total_price: roubles(2250),
+    discount_value: 250,
+    points: 100,
+    ...rest,
+  }
+}
+
+const previewOf = ({ number, scheduled_at, edit_until, is_confirmed, total_price }: Wire): Wire => ({
+  subscription: subscription(),
+  number,
+  scheduled_at,
+  edit_until,
+  is_confirmed,
+  items_count: 3,
+  total_price,
+})
+
+const [offerExample = {}] = dataOf('getOffers')['offers'] as Wire[]
+
+export const offer = (id: number, rest: Wire = {}): Wire => ({
+  ...offerExample,
+  offer_id: id,
+  product_id: 202,
+  title: 'Ясно Месяц',
+  params: [{ value: 6, unit: 'lenses' }],
+  price: roubles(1000),
+  is_available: true,
+  sphere: -2.75,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  base_curve: 8.6,
+  diameter: 14.2,
+  ...rest,
+})
+export const drops = offer(2071, {
+  product_id: 207,
+  title: 'Капли',
+  params: [{ value: 10, unit: 'ml' }],
+  price: roubles(500),
+  sphere: null,
+  base_curve: null,
+  diameter: null,
+})
+
+/** The calls of a page with this order. */
+export function announceActive(order: Wire | null = nextOrder(), active: Wire = subscription()) {
+  shop().get(paths.active).reply(200, success(active))
+  shop()
+    .get(paths.preview)
+    .reply(200, success(order && previewOf(order)))
+  shop().get(paths.current).reply(200, success(order))
+  shop()
+    .get(paths.history)
+    .reply(200, success({ orders: [] }))
+}
+
+export function announceNone(active: Wire | null = null) {
+  shop().get(paths.active).reply(200, success(active))
+  shop()
+    .get(paths.types)
+    .reply(200, success(dataOf('getSubscriptionTypes')))
+}
+
+export function draw() {
+  const user = userEvent.setup()
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={['/subscription/']}>
+        <DraftContext value={pageDrafts}>
+          <Page />
+        </DraftContext>
+      </MemoryRouter>
+    </Provider>,
+  )
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  return { user, press, dialog }
+}
+
+/** What the order costs, as the page says it. */
+export const total = async () =>
+  (await screen.findByText('Итого')).nextSibling?.textContent?.replace(/\s/g, ' ')

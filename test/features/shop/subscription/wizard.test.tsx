@@ -1,0 +1,244 @@
+import '../../../support/browser'
+import { screen, waitFor, within } from '@testing-library/react'
+import { leaveTo } from '../../../../src/host/address'
+import { dataOf } from '../../../support/endpoints'
+import { refusal, shop, success } from '../../../support/shop'
+import { announceNone, draw, drops, offer, paths, type Wire } from './openSubscription'
+
+jest.mock('../../../../src/host/address')
+
+beforeEach(() => jest.mocked(leaveTo).mockClear())
+
+const [itemExample = {}] = dataOf('getBasket')['items'] as Wire[]
+const held = (rest: Wire = {}): Wire => ({
+  ...dataOf('getBasket'),
+  subscription_type_id: null,
+  delivery_period: null,
+  items: [],
+  ...rest,
+})
+const lenses = { items: [{ ...itemExample, title: 'Ясно День', quantity: 3 }] }
+const subscribed = { ...lenses, subscription_type_id: 1, delivery_period: 'monthly' }
+
+async function openWizard(basket: Wire = held()) {
+  announceNone()
+  const page = draw()
+  shop()
+    .get(paths.offers)
+    .reply(
+      200,
+      success({
+        offers: [
+          offer(2021),
+          offer(2022, { sphere: -3 }),
+          drops,
+          offer(2025, { is_available: false, title: 'Нет' }),
+        ],
+      }),
+    )
+  shop()
+    .get(paths.basketProducts)
+    .reply(
+      200,
+      success({ products: [{ ...(dataOf('getAdditionalProducts')['products'] as Wire[])[0], id: 207 }] }),
+    )
+  shop().get(paths.basket).reply(200, success(basket))
+  await page.press('Оформить подписку')
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof openWizard>>
+
+async function choose({ user, press }: Page, period: string) {
+  await user.click(await screen.findByRole('radio', { name: new RegExp(period) }))
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  await press('Дальше')
+  await press('Положить в корзину')
+}
+
+const both = [
+  { offer_id: 2022, quantity: 1 },
+  { offer_id: 2022, quantity: 1 },
+]
+
+/** The wizard's call, which has to be made with exactly this. */
+function takes(mode: string, period: string | null) {
+  shop()
+    .post(paths.wizard, { mode, delivery_period: period, lenses: both, additional: [] })
+    .reply(200, success(held()))
+  shop().get(paths.basket).optionally().reply(200, success(held()))
+}
+
+const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
+
+it('tells what a subscription gives, with the periods as the shop calls them', async () => {
+  announceNone()
+  draw()
+  expect(await screen.findByText('1 раз в месяц')).toBeVisible()
+  expect(screen.getByText(/Скидка 10\s%/)).toBeVisible()
+})
+
+it('goes from step to step, keeps what was heard, and leads to the basket', async () => {
+  const page = await openWizard()
+  const { user, press } = page
+  const step = await page.dialog('Шаг 1 из 3')
+  await press('Дальше')
+  expect(await step.findByText('Выберите, как часто привозить линзы')).toBeVisible()
+  expect(step.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('1 раз в месяц'),
+    expect.stringContaining('1 раз в 3 месяца'),
+    expect.stringContaining('1 раз за весь период подписки'),
+    expect.stringContaining('Без подписки'),
+  ])
+  await user.click(step.getByRole('radio', { name: /3 месяца/ }))
+  await press('Дальше')
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Какие линзы вы носите' })).toHaveFocus())
+  await press('Дальше')
+  expect(await screen.findByText('Выберите линзы и все их параметры')).toBeVisible()
+  const right = within(screen.getByRole('group', { name: 'Правый глаз' }))
+  await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,75')
+  await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))
+  const left = within(screen.getByRole('group', { name: 'Левый глаз' }))
+  await user.selectOptions(left.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), '2')
+  await press('Дальше')
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Что добавить к линзам' })).toHaveFocus())
+  await press('Назад')
+  expect(await screen.findByRole('combobox', { name: /Упаковок Левый/ })).toHaveValue('2')
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Капли/ }), '2 шт')
+  shop()
+    .post(paths.wizard, {
+      mode: 'default',
+      delivery_period: 'quarterly',
+      lenses: [
+        { offer_id: 2021, quantity: 1 },
+        { offer_id: 2022, quantity: 2 },
+      ],
+      additional: [{ offer_id: 2071, quantity: 2 }],
+    })
+    .reply(200, success(held()))
+  shop().get(paths.basket).optionally().reply(200, success(held()))
+  await user.dblClick(await screen.findByRole('button', { name: 'Положить в корзину' }))
+  await toBasket()
+}, 15_000)
+
+it.each([
+  [
+    'subscription-on-subscription',
+    subscribed,
+    '1 раз в месяц',
+    'monthly',
+    /уже есть подписка/,
+    'Заменить подписку',
+  ],
+  [
+    'subscription-on-lenses',
+    lenses,
+    '1 раз за весь',
+    'one_time',
+    /линзы без подписки\. Заменить/,
+    'Заменить линзы',
+  ],
+  [
+    'lenses-on-subscription',
+    subscribed,
+    'Без подписки',
+    null,
+    /Заменить её линзами без подписки/,
+    'Заменить подписку',
+  ],
+])('asks before %s, and names what goes', async (mode, basket, label, period, question, action) => {
+  const page = await openWizard(held(basket))
+  await choose(page, label)
+  await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus())
+  expect(screen.getByText('Ясно День, 3 шт')).toBeVisible()
+  expect(leaveTo).not.toHaveBeenCalled()
+  takes(mode, period)
+  await page.press(action)
+  await toBasket()
+})
+
+it.each([
+  ['lenses beside lenses', lenses],
+  ['lenses into an empty basket', {}],
+])('replaces nothing and asks nothing for %s', async (_, basket) => {
+  const page = await openWizard(held(basket))
+  takes('default', null)
+  await choose(page, 'Без подписки')
+  await toBasket()
+})
+
+it('keeps what was chosen in a step that was left before its end', async () => {
+  const { user, press } = await openWizard()
+  await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  await press('Дальше')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Росинка|капли/i }), '2 шт')
+  await press('Назад')
+  await press('Дальше')
+  const goods = await screen.findByRole('combobox', { name: /Росинка|капли/i })
+  await waitFor(() => expect(goods).toHaveDisplayValue('2 шт'))
+})
+
+it('asks anew when the basket has changed meanwhile', async () => {
+  const page = await openWizard()
+  shop().post(paths.wizard).reply(400, refusal(400, 'Корзина изменилась'))
+  shop()
+    .get(paths.basket)
+    .reply(200, success(held(lenses)))
+  await choose(page, '1 раз в месяц')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  // The new basket is on its way; a press before it is there is refused again.
+  await waitFor(async () => {
+    await page.press('Положить в корзину')
+    expect(screen.getByRole('heading', { name: /линзы без подписки/ })).toBeVisible()
+  })
+  takes('subscription-on-lenses', 'monthly')
+  await page.press('Заменить линзы')
+  await toBasket()
+})
+
+it('is not sent again while the basket is slow to come', async () => {
+  jest.mocked(leaveTo).mockReturnValueOnce(new Promise(() => undefined))
+  const page = await openWizard(held(lenses))
+  await choose(page, '1 раз в месяц')
+  takes('subscription-on-lenses', 'monthly')
+  await page.press('Заменить линзы')
+  await toBasket()
+  // The question follows the basket, which is full now; nobody can answer it any more.
+  const action = screen.getByRole('button', { name: /Заменить|Положить/ })
+  expect(action).toHaveAttribute('aria-busy', 'true')
+  await page.user.click(action)
+  expect(leaveTo).toHaveBeenCalledTimes(1)
+})
+
+it('leaves basket and subscription alone when it is closed', async () => {
+  const page = await openWizard(held(subscribed))
+  await choose(page, '1 раз в месяц')
+  await page.press('Закрыть')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+it('offers to try again when offers do not load', async () => {
+  announceNone()
+  const { press, dialog } = draw()
+  shop().get(paths.offers).reply(400, refusal(1, 'Ведутся работы'))
+  shop()
+    .get(paths.basketProducts)
+    .reply(200, success({ products: [] }))
+  shop().get(paths.basket).reply(200, success(held()))
+  await press('Оформить подписку')
+  const form = await dialog('Подписка на линзы')
+  expect(await form.findByText('Ведутся работы')).toBeVisible()
+  shop()
+    .get(paths.offers)
+    .reply(200, success({ offers: [offer(2021)] }))
+  await press('Повторить')
+  expect(await dialog('Шаг 1 из 3')).toBeDefined()
+})

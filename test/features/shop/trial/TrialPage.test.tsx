@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { formatDate } from '../../../../src/domain/dates'
+import { addDays, shopToday } from '../../../../src/domain/days'
+import { Page } from '../../../../src/features/shop/trial/TrialPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const PERSONAL = '/api/v2/internal/personal'
+const soon = addDays(shopToday(), 10)
+const past = addDays(shopToday(), -1)
+
+const order = {
+  id: 71,
+  number: 'П-71',
+  created_at: '2026-03-01T12:00:00+03:00',
+  status: { code: 'ready', label: 'Можно забирать' },
+  lenses: [{ eye: 'right', product_id: 201, title: 'Ясно День', sphere: -2.75, quantity: 5 }],
+  department: { id: 11, name: 'Оптика «Ясный взгляд»', address: 'Москва, Арбат, 7', phone: '4951234567' },
+  pickup_until: soon,
+  activation_code: '4821',
+  entry_id: null,
+  is_cancelable: true,
+}
+const bare = {
+  ...order,
+  id: 64,
+  number: 'П-64',
+  status: { code: 'lost', label: 'Код, которого мы не знаем' },
+  activation_code: null,
+  pickup_until: null,
+  department: null,
+}
+
+const answerTrial = (...orders: object[]) =>
+  shop().get(`${PERSONAL}/trial_orders/`).reply(200, success({ orders }))
+const answerSampling = (...orders: object[]) =>
+  shop().get(`${PERSONAL}/sampling_orders/`).reply(200, success({ orders }))
+
+function open(mayOrder: boolean) {
+  shop()
+    .get('/api/v2/internal/consumer/info/')
+    .reply(200, success({ id: 1, name: 'Анна', is_allowed_order_samples: mayOrder }))
+  return openInCabinet(<Page />, '/trial/')
+}
+
+const ticket = async (number: string) => within(await screen.findByRole('article', { name: `№ ${number}` }))
+
+describe('the orders', () => {
+  it('show what, where and until when, and the code large, copyable and as QR', async () => {
+    answerTrial(order, bare)
+    answerSampling()
+    open(false)
+    const first = await ticket('П-71')
+    expect(first.getByText('Можно забирать')).toBeVisible()
+    expect(first.getByText(`Забрать до ${formatDate(soon)}`)).toBeVisible()
+    expect(first.getByText('через 10 дней')).toBeVisible()
+    expect(first.getByText(/OD −2,75/)).toBeVisible()
+    expect(first.getByText('Москва, Арбат, 7')).toBeVisible()
+    expect(first.getByText('(495) 123-45-67')).toBeVisible()
+    expect(first.getByRole('img', { name: 'QR-код активации заказа П-71' })).toBeVisible()
+    expect(first.getByRole('button', { name: 'Скопировать код активации 4821' })).toBeVisible()
+    const second = await ticket('П-64')
+    expect(second.getByText('Код, которого мы не знаем')).toBeVisible()
+    expect(second.queryByRole('img')).not.toBeInTheDocument()
+    expect(second.queryByText(/Забрать|Срок/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Образцы от специалиста')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Заказать пробные линзы' })).not.toBeInTheDocument()
+  })
+
+  it('say when the deadline has passed', async () => {
+    answerTrial({ ...order, pickup_until: past })
+    answerSampling()
+    open(false)
+    expect(await screen.findByText(`Срок прошёл ${formatDate(past)}`)).toBeVisible()
+  })
+
+  it('stand beside the samples of a specialist, and each fails alone', async () => {
+    shop().get(`${PERSONAL}/trial_orders/`).reply(400, refusal(1, 'Ведутся работы'))
+    answerSampling({ ...bare, number: 'О-31' })
+    const user = open(false)
+    const samples = within(await screen.findByRole('region', { name: 'Образцы от специалиста' }))
+    expect(await samples.findByRole('article', { name: '№ О-31' })).toBeVisible()
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    answerTrial(order)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await ticket('П-71')).toBeTruthy()
+  })
+
+  it('show three hundred in pieces', async () => {
+    answerTrial(
+      ...Array.from({ length: 300 }, (_, index) => ({ ...order, id: index + 1, number: `П-${index}` })),
+    )
+    answerSampling()
+    open(false)
+    expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
+  })
+
+  it.each([
+    [true, 'button', 'Заказать пробные линзы'],
+    [false, 'link', 'Записаться в оптику'],
+  ])('say what to do next when there are none (may order: %s)', async (mayOrder, role, name) => {
+    answerTrial()
+    answerSampling()
+    open(mayOrder)
+    expect(await screen.findByText('Заказов пробных линз пока нет')).toBeVisible()
+    expect(await screen.findByRole(role, { name })).toBeVisible()
+  })
+})
+
+describe('a new order', () => {
+  async function openForm() {
+    answerTrial()
+    answerSampling()
+    shop()
+      .get('/api/v2/internal/catalog/products/?category=lenses')
+      .reply(
+        200,
+        success({ products: [{ id: 201, title: 'Ясно День', eshop_packs: [{ id: 1 }], mono_packs: [] }] }),
+      )
+    shop()
+      .get('/api/v2/internal/locator/points/')
+      .reply(
+        200,
+        success({
+          points: [
+            {
+              id: 11,
+              name: 'Оптика «Ясный взгляд»',
+              address: 'Москва, Арбат, 7',
+              services: [{ code: 'promo-code-activation', name: '' }],
+            },
+          ],
+        }),
+      )
+    const user = open(true)
+    await user.click(await screen.findByRole('button', { name: 'Заказать пробные линзы' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заказать пробные линзы' }))
+    const lenses = await dialog.findByRole('combobox', { name: 'Какие линзы попробовать' })
+    const department = dialog.getByRole('combobox', { name: 'Где забрать' })
+    const send = dialog.getByRole('button', { name: 'Заказать' })
+    return { user, dialog, lenses, department, send }
+  }
+
+  it('is sent once and stands in the list with its code', async () => {
+    const { user, lenses, department, send } = await openForm()
+    await user.selectOptions(lenses, 'Ясно День')
+    await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
+    shop()
+      .post(`${PERSONAL}/trial_orders/`, { product_id: 201, department_id: 11 })
+      .reply(200, success(order))
+    answerTrial(order)
+    answerSampling()
+    act(() => {
+      send.click()
+      send.click()
+    })
+    expect(await screen.findByText(/Заказ № П-71 создан/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await ticket('П-71')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Заказать пробные линзы' })).toHaveFocus()
+  })
+
+  it('demands both choices', async () => {
+    const { user, lenses, department, send } = await openForm()
+    await user.click(send)
+    await waitFor(() => expect(lenses).toHaveAccessibleDescription('Выберите линзы'))
+    expect(lenses).toHaveFocus()
+    expect(department).toHaveAccessibleDescription(/Выберите оптику/)
+  })
+
+  it.each([
+    [400, refusal(1, 'Лимит исчерпан'), 'Лимит исчерпан'],
+    [422, { status: 'error', data: { department_id: ['Здесь не выдают'] }, errors: [] }, 'Здесь не выдают'],
+  ])('keeps what was chosen when the server refuses (%i)', async (status, body, message) => {
+    const { user, dialog, lenses, department, send } = await openForm()
+    await user.selectOptions(lenses, '201')
+    await user.selectOptions(department, '11')
+    shop().post(`${PERSONAL}/trial_orders/`).reply(status, body)
+    await user.click(send)
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(lenses).toHaveValue('201')
+    expect(department).toHaveValue('11')
+  })
+})

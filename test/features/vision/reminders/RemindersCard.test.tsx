@@ -1,0 +1,337 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { formatDate } from '../../../../src/domain/dates'
+import { addDays, shopToday } from '../../../../src/domain/days'
+import { dateFieldText } from '../../../../src/domain/parseDate'
+import type { RemindedProduct } from '../../../../src/data/reminders/reminder'
+import { RemindersCard } from '../../../../src/features/vision/reminders/RemindersCard'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const PATH = '/api/v2/internal/personal/reminders/'
+const CALCULATE = `${PATH}calculate_remind_date/`
+
+const today = shopToday()
+const later = (days: number) => addDays(today, days)
+
+const lens = { product_id: 202, title: 'Ясно Месяц', sphere: -2.75, base_curve: 8.6, diameter: 14.2 }
+const monthly = {
+  id: 41,
+  product_id: 202,
+  title: 'Ясно Месяц',
+  picture: null,
+  lenses: [
+    { ...lens, eye: 'right' },
+    { ...lens, eye: 'left', sphere: -3 },
+  ],
+  packs_count: 1,
+  purchased_at: later(-72),
+  remind_at: later(12),
+  channels: ['email', 'push'],
+  is_active: true,
+}
+const daily = { ...monthly, id: 42, product_id: 201, title: 'Ясно День', lenses: [], is_active: false }
+
+const mine: RemindedProduct[] = [
+  { id: 202, title: 'Ясно Месяц', isMine: true, wear: { lensesInPack: 6, daysPerLens: 30 } },
+  { id: 201, title: 'Ясно День', isMine: false, wear: { lensesInPack: 30, daysPerLens: 1 } },
+]
+
+const answerList = (...reminders: object[]) => shop().get(PATH).reply(200, success({ reminders }))
+
+const answerCalculation = (sent: object, remind_at: string) =>
+  shop()
+    .post(CALCULATE, sent as never)
+    .reply(200, success({ remind_at }))
+
+function open(products: { data?: RemindedProduct[]; error?: unknown } = { data: mine }) {
+  const refetch = jest.fn()
+  const user = openInCabinet(<RemindersCard products={{ ...products, isFetching: false, refetch }} />)
+  return { user, refetch }
+}
+
+const item = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('li') as HTMLElement)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const add = () => screen.findByRole('button', { name: /^Добавить/ })
+
+describe('the list', () => {
+  it('tells when, how and of what, and what is left of it', async () => {
+    answerList(monthly, daily)
+    open()
+    const first = await item('Ясно Месяц')
+    expect(first.getByText(`Напомним ${formatDate(later(12))}`)).toBeVisible()
+    expect(first.getByText('через 12 дней, письмом, push-уведомлением')).toBeVisible()
+    expect(first.getByText('Включено')).toBeVisible()
+    // Three pairs of thirty days each; the third is in use.
+    expect(first.getByText(/осталась 1\sпара из 3/)).toHaveTextContent(`Хватит до ${formatDate(later(18))}`)
+    expect(first.getByText(/OD −2,75/)).toBeVisible()
+    const second = await item('Ясно День')
+    expect(second.getByText('На паузе')).toBeVisible()
+    expect(second.getByText(`По расчёту закончились ${formatDate(later(-57))}`)).toBeVisible()
+  })
+
+  it('says nothing of what is left where the schedule is not known, and names a day that has passed', async () => {
+    answerList({ ...monthly, remind_at: later(-1) })
+    open({ data: [] })
+    const first = await item('Ясно Месяц')
+    expect(first.getByText(`Дата прошла: ${formatDate(later(-1))}`)).toBeVisible()
+    expect(first.queryByText(/пара|закончились/)).not.toBeInTheDocument()
+  })
+
+  it('says what a reminder is good for when there is none', async () => {
+    answerList()
+    const { user } = open()
+    expect(await screen.findByText('Напоминаний пока нет')).toBeVisible()
+    await user.click(await add())
+    expect(await dialog('Новое напоминание')).toBeTruthy()
+    await screen.findByText('Дату рассчитать не удалось')
+  })
+
+  it('can be asked for again when it did not load', async () => {
+    shop().get(PATH).reply(400, refusal(1, 'Ведутся работы'))
+    const { user } = open()
+    expect(await screen.findByText('Ведутся работы')).toBeVisible()
+    answerList(monthly)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await item('Ясно Месяц')).toBeTruthy()
+  })
+
+  it('shows three hundred in pieces', async () => {
+    answerList(...Array.from({ length: 300 }, (_, index) => ({ ...monthly, id: index + 1 })))
+    open()
+    expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
+  })
+})
+
+describe('a new reminder', () => {
+  const supply = { product_id: 202, packs_count: 1, purchased_at: today, eyes: 2 }
+  const created = {
+    product_id: 202,
+    packs_count: 2,
+    purchased_at: today,
+    remind_at: later(173),
+    channels: ['email', 'sms'],
+    is_active: true,
+  }
+
+  it('is proposed for the calculated day, which is explained and follows what is typed; it is sent once', async () => {
+    answerList()
+    answerCalculation(supply, later(83))
+    const { user } = open()
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    expect(form.getByRole('combobox', { name: 'Линзы' })).toHaveDisplayValue('Ясно Месяц — ваши линзы')
+    expect(await form.findByText(`${formatDate(later(83))}, через 83 дня`)).toBeVisible()
+    expect(form.getByText(/1\sупаковки на оба глаза хватит до/)).toHaveTextContent(formatDate(later(90)))
+
+    answerCalculation({ ...supply, packs_count: 2 }, later(173))
+    const packs = form.getByRole('textbox', { name: 'Сколько упаковок' })
+    await user.clear(packs)
+    expect(form.getByText(/Рассчитаем, когда выберете/)).toBeVisible()
+    await user.type(packs, '2')
+    expect(await form.findByText(`${formatDate(later(173))}, через 173 дня`)).toBeVisible()
+    expect(form.getByText(/2\sупаковок на оба глаза хватит до/)).toBeVisible()
+    await user.click(form.getByRole('checkbox', { name: 'СМС' }))
+
+    shop()
+      .post(PATH, created)
+      .reply(200, success({ ...monthly, ...created }))
+    answerList({ ...monthly, ...created })
+    const save = form.getByRole('button', { name: 'Создать напоминание' })
+    act(() => {
+      save.click()
+      save.click()
+    })
+    expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect((await item('Ясно Месяц')).getByText(`Напомним ${formatDate(later(173))}`)).toBeVisible()
+  })
+
+  it('can have a day of one’s own', async () => {
+    answerList()
+    answerCalculation(supply, later(83))
+    const { user } = open()
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    await user.click(form.getByRole('radio', { name: /Другая дата/ }))
+    const own = form.getByRole('textbox', { name: 'Дата напоминания' })
+    fireEvent.change(own, { target: { value: dateFieldText(later(30)) } })
+    shop()
+      .post(PATH, (body: { remind_at: string }) => body.remind_at === later(30))
+      .reply(200, success({ ...monthly, remind_at: later(30) }))
+    answerList(monthly)
+    await user.click(form.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
+  })
+
+  it('is checked before it is sent', async () => {
+    answerList()
+    const { user } = open({ data: mine.map((product) => ({ ...product, isMine: false })) })
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    const packs = form.getByRole('textbox', { name: 'Сколько упаковок' })
+    const bought = form.getByRole('textbox', { name: 'Дата покупки' })
+    await user.clear(packs)
+    await user.type(packs, '1,5')
+    // Key by key the mask would wait for frames that jsdom draws when it likes.
+    fireEvent.change(bought, { target: { value: dateFieldText(later(1)) } })
+    await user.click(form.getByRole('radio', { name: /Другая дата/ }))
+    const remind = form.getByRole('textbox', { name: 'Дата напоминания' })
+    fireEvent.change(remind, { target: { value: dateFieldText(later(-1)) } })
+    await user.click(form.getByRole('checkbox', { name: 'Электронная почта' }))
+    await user.click(form.getByRole('button', { name: 'Создать напоминание' }))
+    const lenses = form.getByRole('combobox', { name: 'Линзы' })
+    await waitFor(() => expect(lenses).toHaveAccessibleDescription('Выберите линзы'))
+    expect(lenses).toHaveFocus()
+    expect(packs).toHaveAccessibleDescription('Введите целое число упаковок')
+    expect(bought).toHaveAccessibleDescription(`Не позже ${formatDate(today)}`)
+    expect(remind).toHaveAccessibleDescription(`Не раньше ${formatDate(today)}`)
+    expect(form.getByText('Выберите, как напомнить')).toBeVisible()
+  })
+
+  it('does not propose a day that has passed', async () => {
+    answerList()
+    answerCalculation(supply, later(-5))
+    const { user } = open()
+    await user.click(await add())
+    expect(await screen.findByText('Завтра: пора покупать')).toBeVisible()
+    shop()
+      .post(PATH, (body: { remind_at: string }) => body.remind_at === later(1))
+      .reply(200, success(monthly))
+    answerList(monthly)
+    await user.click(screen.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
+  })
+
+  it('needs a day of one’s own when the calculation fails, and says so', async () => {
+    answerList()
+    shop().post(CALCULATE).twice().reply(400, refusal(1, 'Расчёт недоступен'))
+    const { user } = open()
+    await user.click(await add())
+    expect(await screen.findByText('Дату рассчитать не удалось')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText('Расчёт недоступен')).toBeVisible()
+  })
+
+  it.each([
+    [422, { status: 'error', data: { packs_count: ['Слишком много'] }, errors: [] }, 'Слишком много'],
+    [400, refusal(1, 'Попробуйте позже'), 'Попробуйте позже'],
+    [502, 'nginx', SERVICE_UNAVAILABLE],
+  ])('stays as typed when the server refuses (%i)', async (status, body, message) => {
+    answerList()
+    answerCalculation(supply, later(83))
+    const { user } = open()
+    await user.click(await add())
+    await screen.findByText(`${formatDate(later(83))}, через 83 дня`)
+    shop().post(PATH).reply(status, body)
+    await user.click(screen.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Линзы' })).toHaveValue('202')
+  })
+
+  it('says when the list of lenses did not load', async () => {
+    answerList()
+    const { user, refetch } = open({ error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE } })
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    await user.click(form.getByRole('button', { name: 'Повторить' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a reminder', () => {
+  const sent = {
+    product_id: 202,
+    packs_count: 1,
+    purchased_at: later(-72),
+    remind_at: later(12),
+    channels: ['email', 'push'],
+  }
+
+  it('is changed, and keeps its day until told otherwise, even when its lenses are sold no more', async () => {
+    answerList(monthly)
+    shop()
+      .post(CALCULATE)
+      .reply(200, success({ remind_at: later(11) }))
+    const { user } = open({ data: [] })
+    await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Изменить/ }))
+    const form = await dialog('Изменение напоминания')
+    expect(form.getByRole('combobox', { name: 'Линзы' })).toHaveDisplayValue('Ясно Месяц — ваши линзы')
+    expect(form.getByRole('textbox', { name: 'Дата напоминания' })).toHaveValue(dateFieldText(later(12)))
+    await user.click(form.getByRole('checkbox', { name: 'СМС' }))
+    shop()
+      .put(`${PATH}41/`, { ...sent, channels: ['email', 'push', 'sms'], is_active: true })
+      .reply(200, success(monthly))
+    answerList(monthly)
+    await user.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Напоминание изменено')).toBeInTheDocument()
+  })
+
+  it('is paused at once, and comes back when the server refuses', async () => {
+    answerList(monthly)
+    const { user } = open()
+    const first = await item('Ясно Месяц')
+    shop()
+      .put(`${PATH}41/`, { ...sent, is_active: false })
+      .delay(300)
+      .reply(400, refusal(1, 'Попробуйте позже'))
+    answerList(monthly)
+    await user.click(first.getByRole('button', { name: /^Поставить на паузу/ }))
+    expect(await first.findByText('На паузе')).toBeVisible()
+    expect(await screen.findByText('Попробуйте позже')).toBeVisible()
+    expect(await first.findByText('Включено')).toBeVisible()
+    expect(first.getByRole('button', { name: /^Поставить на паузу/ })).toHaveFocus()
+  })
+
+  it('is resumed, once however often one presses', async () => {
+    answerList({ ...monthly, is_active: false })
+    open()
+    shop()
+      .put(`${PATH}41/`, { ...sent, is_active: true })
+      .reply(200, success(monthly))
+    answerList(monthly)
+    const resume = (await item('Ясно Месяц')).getByRole('button', { name: /^Возобновить/ })
+    act(() => {
+      resume.click()
+      resume.click()
+    })
+    expect(await screen.findByText('Напоминание снова включено')).toBeInTheDocument()
+  })
+
+  it('is deleted only after a confirmation; the focus goes on to the next', async () => {
+    answerList(monthly, daily)
+    const { user } = open()
+    const remove = async () => {
+      await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Удалить/ }))
+      return within(await screen.findByRole('alertdialog', { name: 'Удалить напоминание?' }))
+    }
+    await user.click((await remove()).getByRole('button', { name: 'Отмена' }))
+    const question = await remove()
+    shop().delete(`${PATH}41/`).reply(200, success(null))
+    answerList(daily)
+    await user.click(question.getByRole('button', { name: 'Удалить напоминание' }))
+    expect(await screen.findByText('Напоминание удалено')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Ясно Месяц' })).not.toBeInTheDocument()
+    expect((await item('Ясно День')).getByText('На паузе').closest('li')).toHaveFocus()
+  })
+
+  it('stays when it cannot be deleted, and the last one leaves the focus at the button for a new one', async () => {
+    answerList(daily)
+    const { user } = open()
+    await user.click((await item('Ясно День')).getByRole('button', { name: /^Удалить/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    shop().delete(`${PATH}42/`).reply(400, refusal(1, 'Попробуйте позже'))
+    shop()
+      .get(PATH)
+      .optionally()
+      .reply(200, success({ reminders: [daily] }))
+    await user.click(question.getByRole('button', { name: 'Удалить напоминание' }))
+    expect(await question.findByText('Попробуйте позже')).toBeVisible()
+    shop().delete(`${PATH}42/`).reply(200, success(null))
+    answerList()
+    await user.click(question.getByRole('button', { name: 'Удалить напоминание' }))
+    await screen.findByText('Напоминание удалено')
+    expect(await add()).toHaveFocus()
+  })
+})

@@ -1,0 +1,70 @@
+import { calendarFile, download } from '../../../../src/features/vision/reminders/calendar'
+import type { Reminder } from '../../../../src/data/reminders/reminder'
+
+const reminder: Reminder = {
+  id: 41,
+  productId: 202,
+  title: 'Ясно Месяц; для «чутких», глаз',
+  picture: null,
+  lenses: [],
+  packsCount: 2,
+  purchasedAt: '2026-03-01',
+  remindAt: '2026-02-28',
+  channels: ['email'],
+  isActive: true,
+}
+
+/** Its lines, unfolded. */
+async function linesOf(file: File) {
+  // jsdom's files have no text().
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.readAsText(file)
+  })
+  return text.replace(/\r\n[ \t]/g, '').split('\r\n')
+}
+
+it('is an event of the whole day with an alarm in its morning', async () => {
+  const file = await calendarFile(reminder)
+  expect(file.name).toBe('napominanie-2026-02-28.ics')
+  expect(file.type).toContain('text/calendar')
+  const lines = await linesOf(file)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'UID:lens-reminder-41@shop.test',
+      'DTSTART;VALUE=DATE:20260228',
+      'DTEND;VALUE=DATE:20260301',
+      String.raw`SUMMARY:Купить линзы: Ясно Месяц\; для «чутких»\, глаз`,
+      'BEGIN:VALARM',
+      'TRIGGER:PT9H',
+      'END:VCALENDAR',
+    ]),
+  )
+})
+
+it('takes a day out of a time', async () => {
+  const lines = await linesOf(await calendarFile({ ...reminder, remindAt: '2026-12-31T00:00:00+03:00' }))
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+})
+
+it('is downloaded under its name, and its address given back later', () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+  const clicked: string[] = []
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(`${this.download} ${this.href}`)
+  })
+  const revokeObjectURL = jest.fn()
+  Object.assign(URL, { createObjectURL: () => 'blob:https://shop.test/1', revokeObjectURL })
+  download(new File(['…'], 'a.ics'))
+  expect(clicked).toEqual(['a.ics blob:https://shop.test/1'])
+  expect(revokeObjectURL).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:https://shop.test/1')
+  click.mockRestore()
+  jest.useRealTimers()
+})

@@ -1,0 +1,63 @@
+import { createElement, Suspense } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
+import { chunkOf, fromChunk, preloadLater } from '../../../src/host/loading/lazyComponent'
+
+const chunk = () => jest.fn(() => Promise.resolve({}))
+const onNetwork = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  onNetwork(undefined)
+})
+
+it('loads later what may be opened next, one after the other, whatever becomes of each', async () => {
+  let end = (): void => undefined
+  const first = jest.fn(() => new Promise((_, reject) => (end = () => reject(new Error('404')))))
+  const second = chunk()
+  preloadLater([first, second])
+  expect(first).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(second).not.toHaveBeenCalled()
+  end()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(second).toHaveBeenCalledTimes(1)
+})
+
+it('loads nothing more once it is ended, and nothing twice', async () => {
+  const [first, second] = [chunk(), chunk()]
+  await chunkOf(first)
+  const end = preloadLater([first, second])
+  end()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(second).not.toHaveBeenCalled()
+})
+
+it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'leaves a customer alone whose network is dear or slow: %j',
+  async (connection) => {
+    onNetwork(connection)
+    const load = chunk()
+    preloadLater([load])
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(load).not.toHaveBeenCalled()
+  },
+)
+
+it('asks again for a component that did not come, once what failed is drawn anew', async () => {
+  jest.useRealTimers()
+  const load = jest.fn<Promise<() => string>, []>()
+  load.mockRejectedValueOnce(new Error('404')).mockResolvedValue(() => 'here')
+  const Part = fromChunk(load)
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(createElement(ErrorBoundary, null, createElement(Suspense, null, createElement(Part))))
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('here')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  reported.mockRestore()
+})

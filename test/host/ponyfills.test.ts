@@ -1,0 +1,84 @@
+import { bind, entries, from, keysIn, reduce, reportError, stringify, values } from '../../src/host/ponyfills'
+
+it('makes lists of whatever can be gone through, and of what has a length', () => {
+  expect(from(new Set([1, 2]))).toEqual([1, 2])
+  expect(from('añ')).toEqual(['a', 'ñ'])
+  expect(from(new Map([['a', 1]]).keys(), (key) => `${key}!`)).toEqual(['a!'])
+  expect(from({ length: 3 }, (_, index) => index)).toEqual([0, 1, 2])
+  expect(from([5])).toEqual([5])
+})
+
+it('reduces lists, and leaves the reducers of others to them', () => {
+  const sum = (total: unknown, item: unknown) => Number(total) + Number(item)
+  expect(reduce([1, 2, 3], sum, 10)).toBe(16)
+  expect(reduce([1, 2, 3], sum)).toBe(6)
+  expect(reduce([], sum, undefined)).toBeUndefined()
+  expect(reduce({ reduce: () => 'theirs' }, sum)).toBe('theirs')
+})
+
+it('tells of an error in the console alone', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const heard = jest.fn()
+  addEventListener('error', heard)
+  const error = new Error('in a handler')
+  reportError(error)
+  expect(told).toHaveBeenCalledWith('[lens-widgets]', error)
+  expect(heard).not.toHaveBeenCalled()
+  removeEventListener('error', heard)
+  told.mockRestore()
+})
+
+it('binds functions with what they are called on and their first arguments', () => {
+  const bound = bind(
+    function (this: unknown, ...rest: unknown[]) {
+      return [this, ...rest]
+    },
+    'self',
+    1,
+  ) as (...rest: unknown[]) => unknown
+  expect(bound(2)).toEqual(['self', 1, 2])
+  expect(bind({ bind: (...given) => given }, 'self', 1)).toEqual(['self', 1])
+})
+
+it('tells the entries of lists and maps', () => {
+  expect([...(entries(['a']) as Iterable<unknown>)]).toEqual([[0, 'a']])
+  expect([...(entries(new Map([['k', 'v']])) as Iterable<unknown>)]).toEqual([['k', 'v']])
+})
+
+describe('on a page that has changed what all lists and objects have', () => {
+  const lists = Array.prototype as unknown as Record<string, unknown>
+  const objects = Object.prototype as unknown as Record<string, unknown>
+
+  beforeEach(() => {
+    lists['toJSON'] = () => 'spoilt'
+    objects['extra'] = 'spoilt'
+  })
+  afterEach(() => {
+    delete lists['toJSON']
+    delete objects['extra']
+  })
+
+  it('writes lists as lists, with and without a replacer, and dates as before', () => {
+    const date = new Date(0)
+    expect(stringify([1, { a: [[2]], date }])).toBe('[1,{"a":[[2]],"date":"1970-01-01T00:00:00.000Z"}]')
+    expect(stringify({ a: [1], b: 2 }, ['a'])).toContain('"a"')
+    expect(stringify([1], (_, value) => (value === 1 ? 'one' : value), 1)).toBe('[\n "one"\n]')
+    expect(stringify(undefined)).toBeUndefined()
+  })
+
+  it('goes through own keys', () => {
+    const keys: string[] = []
+    for (const key in keysIn({ extra: 1, own: 2 })) keys.push(key)
+    for (const key in keysIn(Object.create({ inherited: 1 }) as object)) keys.push(key)
+    expect(keys).toEqual(['extra', 'own', 'inherited'])
+    expect(values({ own: 2 })).toEqual([2])
+  })
+})
+
+it('tells of an error in the console alone', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = new Error('handler')
+  reportError(error)
+  expect(told).toHaveBeenCalledWith('[lens-widgets]', error)
+  told.mockRestore()
+})
