@@ -3,7 +3,7 @@ import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { storeToken, token } from '../host/config'
 import { takeEarly, TIMEOUT } from './early'
-import { interpret } from './parseEnvelope'
+import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { requestBody, requestHeaders, requestUrl } from './request'
 
@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, 
     } catch (error) {
       return { error: failureOf(error, signal) }
     }
-    const result = interpret(answer.status, answer.text, answer.signedIn)
+    const result = parseEnvelope(answer.status, answer.text, answer.signedIn)
     if ('data' in result) return { data: result.data ?? null }
     if (result.newToken !== undefined) {
       storeToken(result.newToken)

@@ -1,5 +1,5 @@
 import type { ApiError, ServerError } from '../domain/ApiError'
-import { known } from '../domain/lookup'
+import { lookup } from '../domain/lookup'
 
 /** The codes of SPEC 8 that mean something of their own. Everything else is told in the server's words. */
 export const SESSION_EXPIRED = 8001
@@ -18,7 +18,7 @@ export const hasCode = (errors: ServerError[], code: number) =>
 /** The messages of an error list as one line, joined by ', ' (SPEC 8). */
 export function messageOf(errors: ServerError[]): string {
   return errors
-    .map(({ code, message }) => known(texts, code) ?? known(texts, message) ?? message)
+    .map(({ code, message }) => lookup(texts, code) ?? lookup(texts, message) ?? message)
     .filter((text) => text !== '')
     .join(', ')
 }

@@ -7,7 +7,7 @@ const DOUBTFUL = ['refused', 'notFound', 'forbidden', 'timeout']
  * The tags whose data a write changes, for `invalidatesTags`. A write that broke a rule of the form, or found no
  * network, has changed nothing, and reading again would only say so twice.
  */
-export const changed =
+export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>
     error === undefined || DOUBTFUL.includes(toApiError(error).kind) ? [...tags] : []

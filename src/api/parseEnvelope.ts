@@ -2,7 +2,7 @@ import type { ApiError, ServerError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
-export type Interpreted = { data: unknown } | { error: ApiError; newToken?: string }
+export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }
 
 type Json = Record<string, unknown>
 
@@ -16,7 +16,7 @@ const unavailable: ApiError = { kind: 'unavailable', message: SERVICE_UNAVAILABL
  * silent (DECISIONS 2). Never throws, whatever came.
  * @param signedIn whether a token was sent: without one code 8001 is no end of a session
  */
-export function interpret(status: number, text: string, signedIn: boolean): Interpreted {
+export function parseEnvelope(status: number, text: string, signedIn: boolean): ParsedEnvelope {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -31,7 +31,7 @@ export function interpret(status: number, text: string, signedIn: boolean): Inte
   return failure(status, body['data'], errors, signedIn)
 }
 
-function failure(status: number, data: unknown, errors: ServerError[], signedIn: boolean): Interpreted {
+function failure(status: number, data: unknown, errors: ServerError[], signedIn: boolean): ParsedEnvelope {
   const message = messageOf(errors) || SERVICE_UNAVAILABLE
   if (hasCode(errors, RESTRICTED)) return { error: { kind: 'restricted', message } }
   if (hasCode(errors, SESSION_EXPIRED) && signedIn) return { error: { kind: 'signedOut', message } }

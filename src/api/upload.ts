@@ -3,7 +3,7 @@ import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { storeToken, token } from '../host/config'
 import { failureOf } from './baseQuery'
 import { TIMEOUT } from './early'
-import { interpret } from './parseEnvelope'
+import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { requestBody, requestHeaders, requestUrl } from './request'
 import type { Read } from './wire'
@@ -63,7 +63,7 @@ export async function upload<T>(
     const signedIn = Boolean(token())
     const answer = await send(sent, signal, onProgress)
     if (!('status' in answer)) return failure(answer.kind)
-    const result = interpret(answer.status, answer.text, signedIn)
+    const result = parseEnvelope(answer.status, answer.text, signedIn)
     if ('data' in result) return readable(result.data, read)
     if (result.newToken !== undefined) storeToken(result.newToken)
     return { error: result.error }

@@ -1,5 +1,5 @@
 /** What was typed or pasted, as the rules see it: no spaces around, a real hyphen for '−', plain spaces (DECISIONS 5). */
-export function tidy(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replace(/\u2212/g, '-')
     .replace(/[\u00a0\u202f]/g, ' ')

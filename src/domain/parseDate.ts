@@ -1,9 +1,10 @@
 import type { IsoDate } from './dates'
-import { tidy } from './normalizeText'
+import { normalizeText } from './normalizeText'
 
 /** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (SPEC 5: leap years respected). */
 export function parseDate(text: string): IsoDate | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(tidy(text)) ?? []
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(normalizeText(text)) ?? []
   if (Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from './counts'
 import type { Id } from './Id'
-import { known } from './lookup'
+import { lookup } from './lookup'
 import type { LensParameters } from './lens'
 import type { Money } from './money'
 
@@ -73,4 +73,4 @@ const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
 
 /** '6 шт', '360 мл' (SPEC 9); an unknown unit is shown as it came. */
 export const packInWords = (params: readonly PackParam[]): string =>
-  params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${known(UNITS, unit) ?? unit}`).join(', ')
+  params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${lookup(UNITS, unit) ?? unit}`).join(', ')

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates'
 import { daysBetween } from './dates'
 import { addDays } from './days'
-import { known } from './lookup'
+import { lookup } from './lookup'
 import type { PackParam } from './product'
 
 /** How a kind of lens is sold and worn. */
@@ -20,7 +20,7 @@ const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
   // A pack of none says nothing.
   const lensesInPack = params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
-  const daysPerLens = types.map((type) => known(DAYS, type ?? '')).find((days) => days !== undefined)
+  const daysPerLens = types.map((type) => lookup(DAYS, type ?? '')).find((days) => days !== undefined)
   if (lensesInPack === undefined || daysPerLens === undefined) return undefined
   return { lensesInPack, daysPerLens }
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { count } from '../domain/counts'
-import { tidy } from '../domain/normalizeText'
+import { normalizeText } from '../domain/normalizeText'
 import { Icon } from '../ui/Icon'
 import { StyleSheet } from '../ui/StyleSheet'
 import { Field } from './Field'
@@ -46,7 +46,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
         const onTyped = async (label: string) => {
           setValue({ id: null, label })
           setActive(-1)
-          const query = tidy(label)
+          const query = normalizeText(label)
           if (query === '') {
             clear()
             return
@@ -94,10 +94,10 @@ export function CityField({ search, ...texts }: CityFieldProps) {
               id={id}
               suggestions={suggestions}
               active={active}
-              typed={tidy(value.label)}
+              typed={normalizeText(value.label)}
               onChosen={onChosen}
             />
-            <span className="sr" role="status">
+            <span className="visually-hidden" role="status">
               {isOpen && `Найдено: ${count(suggestions.length, ['вариант', 'варианта', 'вариантов'])}`}
             </span>
           </>

@@ -8,7 +8,7 @@ import { DraftContext } from './DraftContext'
 import { useDraft } from './drafts'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
-import { PressContext, usePress } from './deferBlur'
+import { DeferBlurContext, useDeferBlur } from './deferBlur'
 import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './serverErrors'
 import { validate } from './validate'
 
@@ -41,7 +41,7 @@ export function Form<Draft extends FormikValues>({
   const problem = useRef<string>(undefined)
   const [summary, setSummary] = useState<string>()
   const [tries, setTries] = useState(0)
-  const afterPress = usePress(document)
+  const afterPress = useDeferBlur(document)
 
   const onValid = async (values: FormikValues, { resetForm, validateForm }: FormikHelpers<FormikValues>) => {
     const sent = schema.cast(values)
@@ -89,9 +89,9 @@ export function Form<Draft extends FormikValues>({
     <FormikProvider value={formik}>
       <FormStyles />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
-        <PressContext value={afterPress}>
+        <DeferBlurContext value={afterPress}>
           {typeof children === 'function' ? children(formik.values as Draft) : children}
-        </PressContext>
+        </DeferBlurContext>
         {summary !== undefined && (
           // Keeps its place while the form is sent again: the button must not move between two clicks.
           <div

@@ -10,14 +10,14 @@ interface Way {
   ask: () => Promise<unknown>
 }
 
-interface CodeAgainProps {
+interface ResendCodeProps {
   /** When the next code may be asked for, in milliseconds since 1970. */
   nextAt: number
   ways: readonly Way[]
 }
 
 /** When the code does not come: the wait for the next try, then the ways to ask for it. */
-export function CodeAgain({ nextAt, ways }: CodeAgainProps) {
+export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
   const isAsking = useRef(false)
   const [asked, setAsked] = useState<string>()
@@ -36,7 +36,7 @@ export function CodeAgain({ nextAt, ways }: CodeAgainProps) {
   return (
     <div className="form">
       {/* Each second would drown the customer's screen reader: only the end of the wait is told. */}
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {left === 0 && 'Можно запросить код ещё раз'}
       </p>
       {left > 0 ? (

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../domain/fileSize'
-import { Bar } from '../ui/ProgressBar'
+import { ProgressBar } from '../ui/ProgressBar'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import type { Sending } from './uploads'
@@ -24,7 +24,7 @@ export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: 
   }
   return (
     <>
-      <Bar value={progress} label={`Загрузка ${file.name}`} />
+      <ProgressBar value={progress} label={`Загрузка ${file.name}`} />
       <span className="small soft num">
         {formatFileSize(progress * file.size)} из {formatFileSize(file.size)}
       </span>

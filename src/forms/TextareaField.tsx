@@ -19,7 +19,7 @@ export function TextareaField({ maxLength, ...texts }: TextareaFieldProps) {
           />
           {maxLength !== undefined && (
             <span className="counter num">
-              <span className="sr">Символов: </span>
+              <span className="visually-hidden">Символов: </span>
               {value.length} / {maxLength}
             </span>
           )}

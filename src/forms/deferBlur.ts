@@ -1,13 +1,13 @@
 import { createContext, useCallback, useEffect, useRef } from 'react'
 
 /** Runs what leaving a field brings about; outside a form at once. */
-export const PressContext = createContext((run: () => void): void => run())
+export const DeferBlurContext = createContext((run: () => void): void => run())
 
 /**
  * A press takes the focus out of a field before it is a click. Would the field's message appear in between, it could
  * push the pressed button away from under the pointer, and there would be no click: so it waits until the press is over.
  */
-export function usePress(page: Document) {
+export function useDeferBlur(page: Document) {
   const waiting = useRef<(() => void)[]>(undefined)
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import { formatDate } from '../domain/dates'
 import { parseDate } from '../domain/parseDate'
 import { parseNumber } from '../domain/parseNumber'
 import { isCountryCode, phoneLength } from '../domain/phone'
-import { tidy } from '../domain/normalizeText'
+import { normalizeText } from '../domain/normalizeText'
 import { parentWithoutChild, type Option } from './options'
 
 /** The marker of addresses that the shop itself makes up (DECISIONS 5); the page configuration may name another. */
@@ -37,7 +37,7 @@ type Text = StringSchema<string | undefined, Maybe<AnyObject>>
 /** A text field, trimmed before it is checked and before it is sent. */
 export const text = () =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
     .default('')
 
 /** A list of chosen values. */

@@ -1,6 +1,6 @@
 import { getIn, setIn, type FormikValues } from 'formik'
 import type { ApiError } from '../domain/ApiError'
-import { known } from '../domain/lookup'
+import { lookup } from '../domain/lookup'
 import type { Errors } from './validate'
 
 /** What the server had against the values it was sent. */
@@ -24,7 +24,7 @@ export function refusalOf(
 ): Refusal {
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
   if (named.length === 0) return { sent, fields: {}, summary: error.message }
-  const messages = named.map(([name, message]): [string, string] => [known(fieldOf, name) ?? name, message])
+  const messages = named.map(([name, message]): [string, string] => [lookup(fieldOf, name) ?? name, message])
   const isDrawn = (name: string) => Boolean(form?.elements.namedItem(name))
   const homeless = messages.filter(([name]) => !isDrawn(name)).map(([, message]) => message)
   return {

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { use, useId, type ReactNode } from 'react'
-import { PressContext } from './deferBlur'
+import { DeferBlurContext } from './deferBlur'
 import { firstMessage } from './serverErrors'
 
 export interface FieldTexts {
@@ -16,7 +16,7 @@ export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 /** One field of the form: its value, what is wrong with it, and the attributes that tie its control to both. */
 export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
   const [field, meta, helpers] = useField<Value>(name)
-  const afterPress = use(PressContext)
+  const afterPress = use(DeferBlurContext)
   const id = useId()
   // While the customer types for the first time nothing is wrong yet.
   const error = meta.touched ? firstMessage(meta.error) : undefined

@@ -1,5 +1,5 @@
 /** Tells when the customer comes back to this page from another tab or window. */
-export function followReturns(onReturn: () => void): void {
+export function onReturnToTab(onReturn: () => void): void {
   const onVisible = () => document.visibilityState === 'visible' && onReturn()
   addEventListener('focus', onVisible)
   document.addEventListener('visibilitychange', onVisible)

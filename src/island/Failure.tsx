@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { reloadPage } from '../host/address'
-import { mayReloadFor, scriptGone } from '../host/loading/staleBuild'
+import { mayReloadFor, missingScript } from '../host/loading/staleBuild'
 import { hasDrafts } from '../host/drafts'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
@@ -14,7 +14,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   const [isOutdated, setOutdated] = useState(false)
 
   useEffect(() => {
-    void scriptGone().then((script) => {
+    void missingScript().then((script) => {
       if (script === undefined) return
       if (!hasDrafts() && mayReloadFor(script)) reloadPage()
       else setOutdated(true)

@@ -8,14 +8,15 @@ import type { SessionState } from './session'
 import { sessionExpired } from './session'
 
 /** What a failed call does to the page (SPEC 8), in one place: forms and cards only draw the failure. */
-export const reactions: Middleware<object, { session: SessionState }> = (store) => (next) => (action) => {
-  const result = next(action)
-  const kind = failureOf(action)?.kind
-  if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
-  // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
-  if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
-  return result
-}
+export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
+  (store) => (next) => (action) => {
+    const result = next(action)
+    const kind = failureOf(action)?.kind
+    if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
+    // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
+    if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
+    return result
+  }
 
 /** Once, however many calls fail. */
 function onSignedOut(dispatch: Dispatch): void {

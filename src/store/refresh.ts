@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { followReturns } from '../host/onReturnToTab'
+import { onReturnToTab } from '../host/onReturnToTab'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000
@@ -18,7 +18,7 @@ type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }
  */
 export function refreshOnReturn(store: ApiStore): void {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
-  followReturns(() => {
+  onReturnToTab(() => {
     const { queries, subscriptions } = store.getState().api
     for (const [key, query] of Object.entries(queries)) {
       if (!query?.fulfilledTimeStamp || Date.now() - query.fulfilledTimeStamp < FRESH) continue

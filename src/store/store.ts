@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { dialogs } from './dialogs'
-import { reactions } from './apiErrorMiddleware'
+import { apiErrorMiddleware } from './apiErrorMiddleware'
 import { refreshOnReturn } from './refresh'
 import { session } from './session'
 
 export function createStore() {
   return configureStore({
     reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
-    middleware: (defaults) => defaults().concat(reactions, api.middleware),
+    middleware: (defaults) => defaults().concat(apiErrorMiddleware, api.middleware),
     devTools: process.env['NODE_ENV'] !== 'production',
   })
 }

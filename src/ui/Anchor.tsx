@@ -28,7 +28,7 @@ export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorPr
   return newTab ? (
     <a href={safe} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="sr"> откроется в новой вкладке</span>
+      <span className="visually-hidden"> откроется в новой вкладке</span>
     </a>
   ) : (
     <a href={safe} {...rest}>

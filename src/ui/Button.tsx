@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { Ring } from './Spinner'
+import { Spinner } from './Spinner'
 import { buttonClass, type ButtonLook } from './buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
@@ -36,7 +36,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={onPressed}
     >
-      {busy && <Ring />}
+      {busy && <Spinner />}
       {icon !== undefined && <Icon name={icon} size={20} />}
       {children}
     </button>

@@ -30,7 +30,7 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
         label={`Скопировать ${noun} ${code}`}
         onClick={() => void onCopy()}
       />
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {outcome === 'copied' && 'Скопировано'}
         {outcome === 'selected' && 'Скопировать не удалось: код выделен, скопируйте его сами'}
       </span>

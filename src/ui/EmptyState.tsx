@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Art } from './Illustration'
+import { Illustration } from './Illustration'
 
 interface EmptyStateProps {
   title: string
@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="card">
       <div className="state">
-        <Art name="empty" />
+        <Illustration name="empty" />
         <p className="h3">{title}</p>
         <p>{children}</p>
         {action}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Art } from './Illustration'
+import { Illustration } from './Illustration'
 import { Button, type ButtonProps } from './Button'
 
 interface ErrorStateProps {
@@ -22,7 +22,7 @@ export function ErrorState({
   return (
     <div className="card">
       <div className="state" role="alert">
-        <Art name="failed" />
+        <Illustration name="failed" />
         <p className="h3">{title}</p>
         <p>{message}</p>
         <RetryButton variant="secondary" busy={busy} onClick={onRetry} />

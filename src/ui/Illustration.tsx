@@ -18,14 +18,14 @@ const PICTURES = {
   ),
 }
 
-interface ArtProps {
+interface IllustrationProps {
   name?: keyof typeof PICTURES
   /** A picture that comes with whoever shows it: these two come with the first page. */
   children?: ReactNode
 }
 
 /** The design's pictures of a state. */
-export function Art({ name, children = name && PICTURES[name] }: ArtProps) {
+export function Illustration({ name, children = name && PICTURES[name] }: IllustrationProps) {
   return (
     <svg className="art" viewBox="0 0 96 96" aria-hidden="true">
       {children}

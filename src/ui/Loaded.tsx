@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toApiError } from '../domain/ApiError'
-import { Bones } from './Skeleton'
+import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
 import { Unavailable } from './Unavailable'
@@ -28,7 +28,7 @@ interface LoadedProps<Data> {
 /** Draws the states of one query: waiting, failed, empty and there. */
 export function Loaded<Data>({
   query,
-  skeleton = <Bones />,
+  skeleton = <Skeleton />,
   failure,
   empty,
   isEmpty = isEmptyList,

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Art } from './Illustration'
+import { Illustration } from './Illustration'
 import { Button } from './Button'
 import { Modal } from './Modal'
 
@@ -15,11 +15,11 @@ export function MessageDialog({ title, onClosed, children }: MessageDialogProps)
   const titleId = useId()
   return (
     <Modal labelledBy={titleId} centered onDismissed={onClosed}>
-      <Art>
+      <Illustration>
         <circle cx="48" cy="48" r="46" opacity=".25" />
         <circle cx="48" cy="48" r="36" opacity=".5" />
         <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
-      </Art>
+      </Illustration>
       <h2 id={titleId}>{title}</h2>
       {children}
       <Button onClick={onClosed}>Закрыть</Button>

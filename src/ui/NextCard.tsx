@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bones } from './Skeleton'
+import { Skeleton } from './Skeleton'
 import { Card } from './Card'
 import type { QueryState } from './Loaded'
 import { Loaded } from './Loaded'
@@ -49,7 +49,7 @@ export function NextCard<Next>({
       <Loaded
         query={query}
         failure={failure}
-        skeleton={<Bones label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
+        skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
         empty={<p className="soft">{empty}</p>}
         isEmpty={() => !next}
       >

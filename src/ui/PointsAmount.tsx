@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react'
+import { count, signedCount } from '../domain/counts'
+import { POINTS } from '../domain/points'
 
-/** Points: always warm, always with the ring. */
-export function Coin({ children }: { children: ReactNode }) {
-  return <span className="coin">{children}</span>
+interface PointsAmountProps {
+  value: number
+  /** What is promised has no sign: '100 баллов'. */
+  unsigned?: boolean
+}
+
+/** '+121 балл': points are always amber, with the ring. */
+export function PointsAmount({ value, unsigned = false }: PointsAmountProps) {
+  return <span className="coin">{unsigned ? count(value, POINTS) : signedCount(value, POINTS)}</span>
 }

@@ -1,11 +1,11 @@
-interface BarProps {
+interface ProgressBarProps {
   /** Share of the whole, 0 to 1. */
   value: number
   /** Makes it a progress bar; without it the bar only repeats what stands beside it in words. */
   label?: string
 }
 
-export function Bar({ value, label }: BarProps) {
+export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.round(value * 100)
   const semantics =
     label === undefined

@@ -1,6 +1,6 @@
 import { useRef, useState, type Key, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Bar } from './ProgressBar'
+import { ProgressBar } from './ProgressBar'
 import { Button } from './Button'
 
 interface ShowMoreProps<Item> {
@@ -34,7 +34,7 @@ export function ShowMore<Item>({ items, step = 10, keyOf, children }: ShowMorePr
           <p className="small soft">
             Показано {limit} из {items.length}
           </p>
-          <Bar value={limit / items.length} />
+          <ProgressBar value={limit / items.length} />
           <Button variant="secondary" onClick={onMore}>
             Показать ещё
           </Button>

@@ -1,28 +1,34 @@
 import type { CSSProperties } from 'react'
 
 /** One grey shape of what is coming. Sizes are px, or a share of the line such as '45%'. */
-export function Bone({ width = '100%', height = 16 }: { width?: CSSProperties['width']; height?: number }) {
+export function SkeletonLine({
+  width = '100%',
+  height = 16,
+}: {
+  width?: CSSProperties['width']
+  height?: number
+}) {
   return <span className="bone" style={{ width, height, borderRadius: height / 2 }} />
 }
 
 // Lines of one length look like a table; these look like text.
 const WIDTHS = ['45%', '70%', '60%', '35%'] as const
 
-interface BonesProps {
+interface SkeletonProps {
   /** What is being waited for, for those who do not see the bones: 'Загружаем заказ'. */
   label?: string
   /** Heights of the lines, so that nothing jumps when the content comes. */
   heights?: number[]
 }
 
-export function Bones({ label = 'Загружаем', heights = [16, 32, 16] }: BonesProps) {
+export function Skeleton({ label = 'Загружаем', heights = [16, 32, 16] }: SkeletonProps) {
   return (
     <div className="bones" aria-busy="true">
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {label}
       </span>
       {heights.map((height, line) => (
-        <Bone key={line} height={height} width={WIDTHS[line % WIDTHS.length]} />
+        <SkeletonLine key={line} height={height} width={WIDTHS[line % WIDTHS.length]} />
       ))}
     </div>
   )

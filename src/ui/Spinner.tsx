@@ -1,5 +1,5 @@
 /** The Landolt ring, the design's sign of waiting. */
-export function Ring() {
+export function Spinner() {
   return (
     <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="8" />

@@ -25,7 +25,7 @@ export function Steps({ label, steps, direction = 'across' }: StepsProps) {
         >
           <span>
             {step.label}
-            {step.isCompleted && <span className="sr">, пройден</span>}
+            {step.isCompleted && <span className="visually-hidden">, пройден</span>}
             {step.note !== undefined && (
               <>
                 <br />

@@ -1,8 +1,8 @@
 import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
-import { interpret } from '../../src/api/parseEnvelope'
+import { parseEnvelope } from '../../src/api/parseEnvelope'
 
 const read = (status: number, body: unknown, signedIn = true) =>
-  interpret(status, JSON.stringify(body), signedIn)
+  parseEnvelope(status, JSON.stringify(body), signedIn)
 const refused = (...errors: { code: number; message: string }[]) => ({ status: 'error', data: null, errors })
 
 describe('an answer that succeeded', () => {
@@ -72,7 +72,7 @@ describe('the table of SPEC 8', () => {
 it.each([['<html>502</html>'], [''], ['{"status":"succ'], ['null'], ['[]'], ['"ok"'], ['7']])(
   'calls %j no answer of the service',
   (text) => {
-    expect(interpret(200, text, true)).toEqual({
+    expect(parseEnvelope(200, text, true)).toEqual({
       error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE },
     })
   },

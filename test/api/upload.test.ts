@@ -4,7 +4,7 @@ import { configureStore, findNonSerializableValue, type Middleware } from '@redu
 import { api } from '../../src/api/api'
 import { startTransfer } from '../../src/api/upload'
 import { TIMEOUT } from '../../src/api/early'
-import { checksApi } from '../../src/data/receipts/receiptsApi'
+import { receiptsApi } from '../../src/data/receipts/receiptsApi'
 import { createStore } from '../../src/store/store'
 import { refusal, success } from '../support/shop'
 import { Transfer } from '../support/transfer'
@@ -19,7 +19,7 @@ function start(store: Pick<ReturnType<typeof createStore>, 'dispatch'> = createS
   const shares: number[] = []
   const { signal } = controller
   const result = startTransfer(receipt, { signal, onProgress: (share) => shares.push(share) }, (transfer) =>
-    store.dispatch(checksApi.endpoints.uploadCheck.initiate({ transfer })),
+    store.dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ transfer })),
   )
   // Each test awaits it; until then a refusal must not count as unhandled.
   result.catch(() => undefined)
@@ -132,7 +132,7 @@ it('keeps file, callback and token out of actions and store', async () => {
 })
 
 it('sends what a QR code says without a file', async () => {
-  const sent = createStore().dispatch(checksApi.endpoints.uploadCheck.initiate({ bill: 't=1&s=2' }))
+  const sent = createStore().dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ bill: 't=1&s=2' }))
   const transfer = await underWay()
   expect([...(transfer.body as FormData)]).toEqual([
     ['bill', 't=1&s=2'],

@@ -31,22 +31,22 @@ function operationsIn(text: string): string[] {
   )
 }
 
-const features = sources('features', /\.tsx?$/)
-const apis = features.filter(({ path }) => path.endsWith('Api.ts'))
+const code = [...sources('data', /\.tsx?$/), ...sources('features', /\.tsx?$/)]
+const apis = code.filter(({ path }) => path.endsWith('Api.ts'))
 
 it('has a generated call for every operation of the contract', () => {
   expect(generated.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
 })
 
-it.each(operations)('has its endpoint in one feature: $id ($method $path)', ({ id }) => {
+it.each(operations)('has its endpoint in one subject: $id ($method $path)', ({ id }) => {
   const users = apis.filter(({ text }) => operationsIn(text).includes(id)).map(({ path }) => dirname(path))
-  // One feature may split its Api, so that a page loads only what it shows.
+  // A subject may split its Api, so that a page loads only what it shows.
   expect([...new Set(users)]).toHaveLength(1)
 })
 
 it('takes every path from the contract, and no call outside an Api file', () => {
-  const written = features.filter(({ text }) => /['"`/]v[12]\/|\bfetch\(|XMLHttpRequest/.test(text))
+  const written = code.filter(({ text }) => /['"`/]v[12]\/|\bfetch\(|XMLHttpRequest/.test(text))
   expect(written.map(({ path }) => path)).toEqual([])
-  const elsewhere = features.filter((file) => !apis.includes(file) && operationsIn(file.text).some(Boolean))
+  const elsewhere = code.filter((file) => !apis.includes(file) && operationsIn(file.text).some(Boolean))
   expect(elsewhere.map(({ path }) => path)).toEqual([])
 })

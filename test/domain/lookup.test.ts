@@ -1,4 +1,4 @@
-import { known } from '../../src/domain/lookup'
+import { lookup } from '../../src/domain/lookup'
 
 it.each([
   ['point', 'Пункт'],
@@ -7,9 +7,9 @@ it.each([
   ['constructor', undefined],
   ['__proto__', undefined],
 ])('%j is in the table as %j', (code, found) => {
-  expect(known({ point: 'Пункт' }, code)).toBe(found)
+  expect(lookup({ point: 'Пункт' }, code)).toBe(found)
 })
 
 it('takes a number for a code', () => {
-  expect(known({ 8: 'Много SMS' }, 8)).toBe('Много SMS')
+  expect(lookup({ 8: 'Много SMS' }, 8)).toBe('Много SMS')
 })

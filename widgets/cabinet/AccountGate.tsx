@@ -7,13 +7,13 @@ import { CabinetLayout } from './CabinetLayout'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import { redirectOf } from './redirects'
 import { RedirectTo } from './RedirectTo'
-import { fromChunk, preload } from '../../src/host/loading/lazyComponent'
+import { lazyComponent, preload } from '../../src/host/loading/lazyComponent'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 
 // Seen by few, so not part of what everybody loads.
-const NotActivated = fromChunk(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
-const NotFound = fromChunk(() => import('./NotFound').then(({ NotFound }) => NotFound))
+const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
+const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
 
 /**
  * The start of the cabinet (SPEC 4): a loader while user data load, then the page not found, the cabinet, or the notice

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Art } from '../../src/ui/Illustration'
+import { Illustration } from '../../src/ui/Illustration'
 import type { HeadingRef } from './useArrival'
-import { fromChunk } from '../../src/host/loading/lazyComponent'
+import { lazyComponent } from '../../src/host/loading/lazyComponent'
 
 // The form's libraries come when it is opened.
-const ActivationDialog = fromChunk(() =>
+const ActivationDialog = lazyComponent(() =>
   import('../../src/features/account/activation/ActivationDialog').then(
     ({ ActivationDialog }) => ActivationDialog,
   ),
@@ -23,7 +23,7 @@ export function NotActivated({ heading, canActivate }: NotActivatedProps) {
     <div className="screen">
       <div className="card" part="card">
         <div className="state">
-          <Art name="empty" />
+          <Illustration name="empty" />
           <h1 ref={heading} tabIndex={-1}>
             Личный кабинет
           </h1>

@@ -1,10 +1,10 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
-import { Bones } from '../../src/ui/Skeleton'
+import { Skeleton } from '../../src/ui/Skeleton'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
-import type { Section, SectionChunk } from './sections'
+import type { Section } from './sections'
 
 /** A section's page; a chunk that does not load leaves header and menu alive. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
@@ -14,7 +14,7 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
   }
   return (
     <ErrorBoundary>
-      <Suspense fallback={<PageBones />}>
+      <Suspense fallback={<PageSkeleton />}>
         {Page && <Page menu={menu} />}
         {load && <ChunkPage load={load} menu={menu} />}
       </Suspense>
@@ -22,15 +22,14 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
   )
 }
 
-function ChunkPage({ load, menu }: SectionProps & { load: () => Promise<SectionChunk> }) {
-  const { Page } = use(chunkOf(load))
-  return <Page menu={menu} />
+function ChunkPage({ load, menu }: SectionProps & { load: () => Promise<ComponentType<SectionProps>> }) {
+  return createElement(use(chunkOf(load)), { menu })
 }
 
-function PageBones() {
+function PageSkeleton() {
   return (
     <div className="card">
-      <Bones label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />
+      <Skeleton label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />
     </div>
   )
 }

@@ -6,11 +6,6 @@ import type { IconName } from '../../src/ui/icons'
 import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
 
-/** What the chunk of a section exports. */
-export interface SectionChunk {
-  Page: ComponentType<SectionProps>
-}
-
 /** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */
 export interface Section {
   path: string
@@ -20,8 +15,8 @@ export interface Section {
   children?: Section[]
   /** The page, where it comes with the cabinet. */
   page?: ComponentType<SectionProps>
-  /** The page's chunk. A section without a page is announced as coming soon. */
-  load?: () => Promise<SectionChunk>
+  /** The page, from its chunk. A section without a page is announced as coming soon. */
+  load?: () => Promise<ComponentType<SectionProps>>
 }
 
 export interface OutsideLink {
@@ -47,17 +42,20 @@ export const menu: (Section | OutsideLink)[] = [
     path: '/orders/',
     title: 'Заказы',
     icon: 'box',
-    load: () => import('../../src/features/shop/orders/OrdersPage'),
+    load: () => import('../../src/features/shop/orders/OrdersPage').then(({ OrdersPage }) => OrdersPage),
     children: [
       {
         path: '/subscription/',
         title: 'Подписка на линзы',
-        load: () => import('../../src/features/shop/subscription/overview/SubscriptionPage'),
+        load: () =>
+          import('../../src/features/shop/subscription/overview/SubscriptionPage').then(
+            ({ SubscriptionPage }) => SubscriptionPage,
+          ),
       },
       {
         path: '/trial/',
         title: 'Заказы пробных линз',
-        load: () => import('../../src/features/shop/trial/TrialPage'),
+        load: () => import('../../src/features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
       },
     ],
   },
@@ -65,19 +63,22 @@ export const menu: (Section | OutsideLink)[] = [
     path: '/products/',
     title: 'Мои продукты',
     icon: 'lens',
-    load: () => import('../../src/features/shop/products/ProductsPage'),
+    load: () =>
+      import('../../src/features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   },
   {
     path: '/remind/',
     title: 'Напоминание о покупке линз',
     icon: 'bell',
-    load: () => import('../../src/features/vision/reminders/RemindersPage'),
+    load: () =>
+      import('../../src/features/vision/reminders/RemindersPage').then(({ RemindersPage }) => RemindersPage),
   },
   {
     path: '/profile/',
     title: 'Мои данные',
     icon: 'user',
-    load: () => import('../../src/features/account/profile/ProfilePage'),
+    load: () =>
+      import('../../src/features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
   },
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
   { path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
@@ -95,7 +96,7 @@ export const sections: Section[] = [
   {
     path: '/club/invite/',
     title: 'Пригласить друга',
-    load: () => import('../../src/features/account/referral/InvitePage'),
+    load: () => import('../../src/features/account/referral/InvitePage').then(({ InvitePage }) => InvitePage),
   },
 ]
 

@@ -8,7 +8,7 @@ import { pageQuery, removeParameters } from '../../src/host/address'
 import { openFeedback } from '../../src/host/lensWidgets'
 import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/MessageDialog'
-import { Ring } from '../../src/ui/Spinner'
+import { Spinner } from '../../src/ui/Spinner'
 
 /** By address, so that a container that comes twice registers once. */
 const registrations = new Map<string, Promise<void>>()
@@ -47,7 +47,7 @@ export function ReceiptByLink() {
       <div role="status">
         {isWorking && (
           <p className="row soft">
-            <Ring />
+            <Spinner />
             Регистрируем ваш чек…
           </p>
         )}

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   createAddress,
   deleteAddress,
@@ -29,13 +29,13 @@ export const addressesApi = api.injectEndpoints({
       query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
       // One that failed has changed nothing.
-      invalidatesTags: changed('Address'),
+      invalidatesTags: invalidates('Address'),
     }),
     updateAddress: build.mutation<Id, { id: Id; draft: AddressDraft }>({
       query: ({ id, draft }) => call(updateAddress, { path: { id }, body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
       // One that failed has changed nothing.
-      invalidatesTags: changed('Address'),
+      invalidatesTags: invalidates('Address'),
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
@@ -46,7 +46,7 @@ export const addressesApi = api.injectEndpoints({
         }
         queryFulfilled.then(onGone, () => undefined)
       },
-      invalidatesTags: changed('Address'),
+      invalidatesTags: invalidates('Address'),
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
       query: (id) => call(setDefaultAddress, { path: { id } }),
@@ -56,7 +56,7 @@ export const addressesApi = api.injectEndpoints({
         )
         queryFulfilled.catch(() => change.undo())
       },
-      invalidatesTags: changed('Address'),
+      invalidatesTags: invalidates('Address'),
     }),
   }),
 })

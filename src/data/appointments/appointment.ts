@@ -4,7 +4,7 @@ import type { Coordinates, Department } from '../../domain/places'
 import type { Status } from '../../domain/Status'
 
 /** An appointment at an optician. */
-export interface Entry {
+export interface Appointment {
   id: Id
   /** active, cancelled or edited. */
   status: Status
@@ -17,19 +17,19 @@ export interface Entry {
   isCancelable: boolean
 }
 
-export interface EntrySlot {
+export interface AppointmentSlot {
   id: Id
   /** 'HH:MM' of the shop's time. */
   time: string
   isAvailable: boolean
 }
 
-export interface EntryDay {
+export interface AppointmentDay {
   date: IsoDate
-  slots: EntrySlot[]
+  slots: AppointmentSlot[]
 }
 
-export interface EntryDraft {
+export interface AppointmentDraft {
   departmentId: Id
   slotId: Id
   serviceCode?: string
@@ -37,7 +37,7 @@ export interface EntryDraft {
 }
 
 /** The one that begins first of those still to come. */
-export const nextEntry = (entries: Entry[], now: Date = new Date()): Entry | undefined =>
+export const nextAppointment = (entries: Appointment[], now: Date = new Date()): Appointment | undefined =>
   entries
     .filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
     .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))[0]

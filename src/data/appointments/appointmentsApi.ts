@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
 import { departmentFields } from '../../api/readers/places'
@@ -23,9 +23,9 @@ import {
   textOrNull,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Entry, EntryDay, EntryDraft } from './appointment'
+import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
-const entry: Read<Entry> = model({
+const appointment: Read<Appointment> = model({
   id,
   status,
   department: orNull(model({ ...departmentFields, coordinates })),
@@ -37,45 +37,45 @@ const entry: Read<Entry> = model({
   is_cancelable: flag,
 })
 
-const day: Read<EntryDay> = model({
+const day: Read<AppointmentDay> = model({
   date: givenDate,
   slots: list(model({ id, time: givenText, is_available: flag })),
 })
 
-export const entriesApi = api.injectEndpoints({
+export const appointmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    entries: build.query<Entry[], 'active' | void>({
+    appointments: build.query<Appointment[], 'active' | void>({
       query: (state) => call(getEntries, { query: state ? { state } : {} }),
-      responseSchema: answer(inside('entries', list(entry))),
-      providesTags: ['Entry'],
+      responseSchema: answer(inside('entries', list(appointment))),
+      providesTags: ['Appointment'],
     }),
     /** Free times of a department. */
-    entrySlots: build.query<EntryDay[], Id>({
+    appointmentSlots: build.query<AppointmentDay[], Id>({
       query: (id) => call(getEntrySlots, { path: { id } }),
       responseSchema: answer(inside('days', list(day))),
-      providesTags: ['EntrySlot'],
+      providesTags: ['AppointmentSlot'],
     }),
-    createEntry: build.mutation<Entry, EntryDraft>({
+    bookAppointment: build.mutation<Appointment, AppointmentDraft>({
       query: ({ departmentId, ...draft }) =>
         call(createEntry, { path: { id: departmentId }, body: toWire(draft) }),
-      responseSchema: answer(entry),
-      invalidatesTags: changed('Entry', 'EntrySlot'),
+      responseSchema: answer(appointment),
+      invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
-    moveEntry: build.mutation<unknown, { id: Id; slotId: Id }>({
+    moveAppointment: build.mutation<unknown, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
-      invalidatesTags: changed('Entry', 'EntrySlot'),
+      invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
-    cancelEntry: build.mutation<unknown, Id>({
+    cancelAppointment: build.mutation<unknown, Id>({
       query: (id) => call(cancelEntry, { path: { id } }),
-      invalidatesTags: changed('Entry', 'EntrySlot'),
+      invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
   }),
 })
 
 export const {
-  useEntriesQuery,
-  useEntrySlotsQuery,
-  useCreateEntryMutation,
-  useMoveEntryMutation,
-  useCancelEntryMutation,
-} = entriesApi
+  useAppointmentsQuery,
+  useAppointmentSlotsQuery,
+  useBookAppointmentMutation,
+  useMoveAppointmentMutation,
+  useCancelAppointmentMutation,
+} = appointmentsApi

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   addBasketAdditional,
   addBasketLenses,
@@ -43,19 +43,19 @@ export const basketApi = api.injectEndpoints({
     /** Replaces all that is in the basket of the shop. */
     putBasketItems: build.mutation<unknown, OfferQuantity[]>({
       query: (items) => call(putBasketItems, { body: { items: toWire(items) } }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     addBasketLenses: build.mutation<unknown, BasketAddition>({
       query: ({ type, ...lenses }) => call(addBasketLenses, { path: { type }, body: toWire(lenses) }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     addBasketAdditional: build.mutation<unknown, BasketAddition>({
       query: ({ type, ...addition }) => call(addBasketAdditional, { path: { type }, body: toWire(addition) }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     removeBasketItem: build.mutation<unknown, { type: SaleType; basketItemId: Id }>({
       query: ({ type, ...item }) => call(removeBasketItem, { path: { type }, body: toWire(item) }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     additionalProducts: build.query<Product[], SaleType>({
       query: (type) => call(getAdditionalProducts, { path: { type } }),
@@ -69,19 +69,19 @@ export const basketApi = api.injectEndpoints({
     }),
     applyPointsDiscount: build.mutation<unknown, number>({
       query: (points) => call(applyPointsDiscount, { body: { points } }),
-      invalidatesTags: changed('Basket', 'Points'),
+      invalidatesTags: invalidates('Basket', 'Points'),
     }),
     removePointsDiscount: build.mutation<unknown, void>({
       query: () => call(removePointsDiscount),
-      invalidatesTags: changed('Basket', 'Points'),
+      invalidatesTags: invalidates('Basket', 'Points'),
     }),
     applyPromoCode: build.mutation<unknown, { type: SaleType; promoCode: string }>({
       query: ({ type, ...code }) => call(applyPromoCode, { path: { type }, body: toWire(code) }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     removePromoCode: build.mutation<unknown, SaleType>({
       query: (type) => call(removePromoCode, { path: { type } }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { addProductReview, getProductReviews } from '../../api/generated/catalogue'
 import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
@@ -20,7 +20,7 @@ export const productReviewsApi = api.injectEndpoints({
     addProductReview: build.mutation<unknown, ProductReviewDraft>({
       query: ({ productId, ...body }) => call(addProductReview, { path: { id: productId }, body }),
       invalidatesTags: (result, error, { productId }) =>
-        changed({ type: 'ProductReview', id: productId }, 'Review', 'Points')(result, error),
+        invalidates({ type: 'ProductReview', id: productId }, 'Review', 'Points')(result, error),
     }),
   }),
 })

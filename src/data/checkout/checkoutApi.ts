@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   getCheckoutAddresses,
   getDeliveryDates,
@@ -91,19 +91,19 @@ export const checkoutApi = api.injectEndpoints({
       query: ({ type, address }) =>
         call(saveCheckoutAddress, { path: { x: type }, body: toWire(emptyToNull(address)) }),
       responseSchema: answer(inside('id', id)),
-      invalidatesTags: changed('Address', 'Basket'),
+      invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutPoint: build.mutation<unknown, Id>({
       query: (id) => call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id } }),
-      invalidatesTags: changed('Address', 'Basket'),
+      invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutAddress: build.mutation<unknown, { type: DeliveryType; id: Id }>({
       query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id } }),
-      invalidatesTags: changed('Address', 'Basket'),
+      invalidatesTags: invalidates('Address', 'Basket'),
     }),
     setCheckoutRecipient: build.mutation<unknown, ContactDraft>({
       query: (body) => call(setCheckoutRecipient, { body }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     placeOrder: build.mutation<PlacedOrder, OrderDraft>({
       query: ({ type, auth, ...draft }) =>
@@ -113,7 +113,7 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
-      invalidatesTags: changed('Order', 'Points', 'Basket', 'Subscription', 'PromoCode'),
+      invalidatesTags: invalidates('Order', 'Points', 'Basket', 'Subscription', 'PromoCode'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   consentToPublicOffer,
   getAgreementStatus,
@@ -36,7 +36,7 @@ export const paymentApi = api.injectEndpoints({
     consentToPublicOffer: build.mutation<Id, void>({
       query: () => call(consentToPublicOffer),
       responseSchema: answer(inside('id', id)),
-      invalidatesTags: changed('Agreement'),
+      invalidatesTags: invalidates('Agreement'),
     }),
     agreement: build.query<boolean, Id>({
       query: (id) => call(getAgreementStatus, { path: { id } }),
@@ -45,7 +45,7 @@ export const paymentApi = api.injectEndpoints({
     }),
     confirmAgreement: build.mutation<unknown, Id>({
       query: (id) => call(confirmAgreement, { path: { id } }),
-      invalidatesTags: changed('Agreement'),
+      invalidatesTags: invalidates('Agreement'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { city } from '../../api/readers/places'
@@ -25,7 +25,7 @@ export const cityApi = api.injectEndpoints({
     setCity: build.mutation<unknown, string>({
       query: (fiasId) => call(setCity, { body: { fias_id: fiasId } }),
       // Prices, points and ways of delivery are those of the city.
-      invalidatesTags: changed('City', 'Basket'),
+      invalidatesTags: invalidates('City', 'Basket'),
     }),
   }),
 })

@@ -11,7 +11,7 @@ export interface Recommendation {
 }
 
 /** A selection of lenses by a specialist. */
-export interface Selection {
+export interface Fitting {
   id: Id
   createdAt: IsoDate | null
   department: { id: Id; name: string } | null
@@ -23,8 +23,8 @@ export interface Selection {
   review: Review | null
 }
 
-export interface Selections {
-  selections: Selection[]
+export interface Fittings {
+  selections: Fitting[]
   recommendations: Recommendation[]
 }
 
@@ -55,7 +55,7 @@ export const reviewCandidates = <T extends { review: Review | null }>(records: T
   records.filter(({ review }) => review === null)
 
 /** The newest that says which lenses to wear. */
-export const latestSelection = (selections: Selection[]): Selection | undefined =>
+export const latestFitting = (selections: Fitting[]): Fitting | undefined =>
   selections
     .filter(({ lenses }) => lenses.length > 0)
     .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))[0]

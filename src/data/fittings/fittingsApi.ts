@@ -26,11 +26,11 @@ import {
   textOrNull,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Collection, CollectionDetail, Recommendation, Selection, Selections, Visit } from './fitting'
+import type { Collection, CollectionDetail, Recommendation, Fitting, Fittings, Visit } from './fitting'
 
 const recommendation: Read<Recommendation> = model({ title: text, text, product_id: idOrNull })
 
-const selection: Read<Selection> = model({
+const fitting: Read<Fitting> = model({
   id,
   created_at: dateOrNull,
   department: orNull(model({ id, name: text })),
@@ -42,8 +42,8 @@ const selection: Read<Selection> = model({
   review: orNull(review),
 })
 
-const selections: Read<Selections> = model({
-  selections: list(selection),
+const fittings: Read<Fittings> = model({
+  selections: list(fitting),
   recommendations: list(recommendation),
 })
 
@@ -67,17 +67,17 @@ const collectionFields = {
 const collection: Read<Collection> = model(collectionFields)
 const collectionDetail: Read<CollectionDetail> = model({ ...collectionFields, products })
 
-export const selectionsApi = api.injectEndpoints({
+export const fittingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    selections: build.query<Selections, void>({
+    fittings: build.query<Fittings, void>({
       query: () => call(getSelections),
-      responseSchema: answer(selections),
-      providesTags: ['Selection'],
+      responseSchema: answer(fittings),
+      providesTags: ['Fitting'],
     }),
-    selectionHistory: build.query<Selection[], void>({
+    fittingHistory: build.query<Fitting[], void>({
       query: () => call(getSelectionHistory),
-      responseSchema: answer(inside('selections', list(selection))),
-      providesTags: ['Selection'],
+      responseSchema: answer(inside('selections', list(fitting))),
+      providesTags: ['Fitting'],
     }),
     visits: build.query<Visit[], void>({
       query: () => call(getVisitedDepartments),
@@ -96,9 +96,9 @@ export const selectionsApi = api.injectEndpoints({
 })
 
 export const {
-  useSelectionsQuery,
-  useSelectionHistoryQuery,
+  useFittingsQuery,
+  useFittingHistoryQuery,
   useVisitsQuery,
   useCollectionsQuery,
   useCollectionQuery,
-} = selectionsApi
+} = fittingsApi

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   applyToFriends,
   createFriendsReview,
@@ -37,7 +37,7 @@ export const friendsApi = api.injectEndpoints({
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
       // The account tells whether there is an application, and the menu goes by it.
-      invalidatesTags: changed('FriendsApplication', 'Account'),
+      invalidatesTags: invalidates('FriendsApplication', 'Account'),
     }),
     friendsDictionary: build.query<FriendsDictionary, void>({
       query: () => call(getFriendsDictionary),
@@ -55,7 +55,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     participateInRaffle: build.mutation<unknown, Id>({
       query: (id) => call(participateInRaffle, { path: { id } }),
-      invalidatesTags: changed('Raffle'),
+      invalidatesTags: invalidates('Raffle'),
     }),
     advantages: build.query<Advantage[], void>({
       query: () => call(getAdvantages),
@@ -68,7 +68,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     createFriendsReview: build.mutation<unknown, ReviewDraft>({
       query: (draft) => call(createFriendsReview, { body: toWire(draft) }),
-      invalidatesTags: changed('FriendsReview', 'Review', 'Task', 'Points'),
+      invalidatesTags: invalidates('FriendsReview', 'Review', 'Task', 'Points'),
     }),
   }),
 })

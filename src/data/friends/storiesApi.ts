@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   addStoryFile,
   createStory,
@@ -54,25 +54,25 @@ export const storiesApi = api.injectEndpoints({
     createStory: build.mutation<Story, StoryDraft>({
       query: (draft) => call(createStory, { body: toWire(draft) }),
       responseSchema: answer(story),
-      invalidatesTags: changed('Story'),
+      invalidatesTags: invalidates('Story'),
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
       query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
-      invalidatesTags: changed('Story'),
+      invalidatesTags: invalidates('Story'),
     }),
     /** The file of a transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
         upload(transfer, { call: addStoryFile, path: { id } }, storyFile, signal),
-      invalidatesTags: changed('Story'),
+      invalidatesTags: invalidates('Story'),
     }),
     deleteStoryFile: build.mutation<unknown, { id: Id; fileId: Id }>({
       query: ({ id, fileId }) => call(deleteStoryFile, { path: { id, file_id: fileId } }),
-      invalidatesTags: changed('Story'),
+      invalidatesTags: invalidates('Story'),
     }),
     publishStory: build.mutation<unknown, Id>({
       query: (id) => call(publishStory, { path: { id } }),
-      invalidatesTags: changed('Story', 'Task'),
+      invalidatesTags: invalidates('Story', 'Task'),
     }),
   }),
 })

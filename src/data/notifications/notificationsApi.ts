@@ -1,6 +1,6 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   getNotifications,
   readInviteNotifications,
@@ -44,7 +44,7 @@ export const notificationsApi = api.injectEndpoints({
     }),
     readInviteNotifications: build.mutation<unknown, void>({
       query: () => call(readInviteNotifications),
-      invalidatesTags: changed('Notification'),
+      invalidatesTags: invalidates('Notification'),
     }),
   }),
 })

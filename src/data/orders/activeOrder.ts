@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IsoDate } from '../../domain/dates'
-import { known } from '../../domain/lookup'
+import { lookup } from '../../domain/lookup'
 import type { Delivery, Order } from '../../domain/order'
 
 export interface OrderStep {
@@ -26,7 +26,7 @@ const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт вы
 
 /** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
-  [known(deliveryTypes, type), address].filter(Boolean).join(', ')
+  [lookup(deliveryTypes, type), address].filter(Boolean).join(', ')
 
 /** Where the order is shown, in the cabinet. */
 export const orderPath = ({ id }: Pick<Order, 'id'>): string =>

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { getMonoOrders } from '../../api/generated/checkout'
 import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../api/generated/orders'
 import { order } from '../../api/readers/order'
@@ -23,13 +23,13 @@ export const ordersApi = api.injectEndpoints({
     cancelMonoOrder: build.mutation<unknown, Id>({
       query: (id) => call(cancelMonoOrder, { path: { id } }),
       // A cancelled order gives its points back.
-      invalidatesTags: changed('Order', 'Points'),
+      invalidatesTags: invalidates('Order', 'Points'),
     }),
     /** Gives the new order. */
     retryMonoOrder: build.mutation<Order, Id>({
       query: (id) => call(retryMonoOrder, { path: { id } }),
       responseSchema: answer(order),
-      invalidatesTags: changed('Order', 'Points'),
+      invalidatesTags: invalidates('Order', 'Points'),
     }),
   }),
 })

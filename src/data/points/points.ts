@@ -8,8 +8,6 @@ export interface Score {
   expiring: { points: number; expiresAt: IsoDate }[]
 }
 
-export const POINTS = ['балл', 'балла', 'баллов'] as const
-
 /** The portion that burns first. */
 export const nextToExpire = ({ expiring }: Score) =>
   expiring

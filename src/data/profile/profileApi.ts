@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   changeEmail,
   changePassword,
@@ -90,7 +90,7 @@ export const profileApi = api.injectEndpoints({
     }),
     saveProfile: build.mutation<unknown, ProfileDraft>({
       query: (draft) => call(saveAccountInfo, { body: bodyOf(draft) }),
-      invalidatesTags: changed('Account'),
+      invalidatesTags: invalidates('Account'),
     }),
     changePhone: build.mutation<unknown, { profile: Profile; change: PhoneChange }>({
       query: ({ profile, change: { phone, country, auth } }) =>
@@ -98,7 +98,7 @@ export const profileApi = api.injectEndpoints({
           headers: { 'X-Voximplant-Auth': auth },
           body: { ...bodyOf(draftOf(profile)), phone, country },
         }),
-      invalidatesTags: changed('Account'),
+      invalidatesTags: invalidates('Account'),
     }),
     /** Shown at once, and taken back when it fails. */
     saveSubscriptions: build.mutation<unknown, { profile: Profile; changes: Subscriptions }>({
@@ -124,11 +124,11 @@ export const profileApi = api.injectEndpoints({
     }),
     saveLensesInfo: build.mutation<unknown, LensesInfo>({
       query: (info) => call(saveLensesInfo, { body: toWire(info) }),
-      invalidatesTags: changed('LensesInfo'),
+      invalidatesTags: invalidates('LensesInfo'),
     }),
     changeEmail: build.mutation<unknown, string>({
       query: (email) => call(changeEmail, { body: { email } }),
-      invalidatesTags: changed('Account'),
+      invalidatesTags: invalidates('Account'),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => call(changePassword, { body: toWire(change) }),

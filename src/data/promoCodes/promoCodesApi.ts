@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   buyPromoCode,
   buyPromoCodeByCertificate,
@@ -77,13 +77,13 @@ export const promoCodesApi = api.injectEndpoints({
     buyCertificate: build.mutation<PromoCode, Id>({
       query: (id) => call(buyPromoCodeByCertificate, { body: { id } }),
       responseSchema: answer(promoCode),
-      invalidatesTags: changed('Points', 'PromoCode', 'Certificate'),
+      invalidatesTags: invalidates('Points', 'PromoCode', 'Certificate'),
     }),
     /** By its denomination, in whole units of the shop's currency. */
     buyPromoCode: build.mutation<PromoCode, number>({
       query: (denomination) => call(buyPromoCode, { body: { denomination_value: denomination } }),
       responseSchema: answer(promoCode),
-      invalidatesTags: changed('Points', 'PromoCode', 'Certificate'),
+      invalidatesTags: invalidates('Points', 'PromoCode', 'Certificate'),
     }),
   }),
 })

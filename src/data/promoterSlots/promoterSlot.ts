@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 
 /** A time of a vision test or of a spa day. */
-export interface ActivitySlot {
+export interface PromoterSlot {
   id: Id
   /** vision_test or spa; may grow. */
   kind: string

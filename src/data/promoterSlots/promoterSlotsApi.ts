@@ -1,13 +1,13 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { bookActivitySlot, cancelActivitySlot, getActivitySlots } from '../../api/generated/activity'
 import type { Read } from '../../api/wire'
 import { answer, dateOrNull, flag, id, inside, list, model, text } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { ActivitySlot } from './promoterSlot'
+import type { PromoterSlot } from './promoterSlot'
 
-const slot: Read<ActivitySlot> = model({
+const slot: Read<PromoterSlot> = model({
   id,
   kind: text,
   title: text,
@@ -17,23 +17,23 @@ const slot: Read<ActivitySlot> = model({
   is_booked: flag,
 })
 
-export const activityApi = api.injectEndpoints({
+export const promoterSlotsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    activitySlots: build.query<ActivitySlot[], void>({
+    promoterSlots: build.query<PromoterSlot[], void>({
       query: () => call(getActivitySlots),
       responseSchema: answer(inside('slots', list(slot))),
-      providesTags: ['Activity'],
+      providesTags: ['PromoterSlot'],
     }),
-    bookActivitySlot: build.mutation<unknown, Id>({
+    bookPromoterSlot: build.mutation<unknown, Id>({
       query: (id) => call(bookActivitySlot, { path: { id } }),
-      invalidatesTags: changed('Activity', 'Entry'),
+      invalidatesTags: invalidates('PromoterSlot', 'Appointment'),
     }),
-    cancelActivitySlot: build.mutation<unknown, Id>({
+    cancelPromoterSlot: build.mutation<unknown, Id>({
       query: (id) => call(cancelActivitySlot, { path: { id } }),
-      invalidatesTags: changed('Activity', 'Entry'),
+      invalidatesTags: invalidates('PromoterSlot', 'Appointment'),
     }),
   }),
 })
 
-export const { useActivitySlotsQuery, useBookActivitySlotMutation, useCancelActivitySlotMutation } =
-  activityApi
+export const { usePromoterSlotsQuery, useBookPromoterSlotMutation, useCancelPromoterSlotMutation } =
+  promoterSlotsApi

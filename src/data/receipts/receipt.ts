@@ -4,7 +4,7 @@ import type { Money } from '../../domain/money'
 import type { Status } from '../../domain/Status'
 
 /** A purchase receipt. */
-export interface Check {
+export interface Receipt {
   id: Id
   createdAt: IsoDate | null
   /** upload, link or partner; may grow. */
@@ -38,4 +38,4 @@ export interface MoneybackDraft {
 }
 
 /** Where receipts are uploaded from. */
-export const CHECK_SOURCE = 'cabinet'
+export const RECEIPT_SOURCE = 'cabinet'

@@ -1,28 +1,28 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { addPartnerReceipt, applyReceipt, sendFeedback } from '../../api/generated/receipts'
 import { answer, flag, mapped, record } from '../../api/wire'
 import type { ApplyLink, PartnerLink } from './receiptLink'
 
-const receiptsApi = api.injectEndpoints({
+const receiptLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendFeedback: build.mutation<unknown, string>({
       query: (text) => call(sendFeedback, { body: { text } }),
     }),
     applyReceipt: build.mutation<unknown, ApplyLink>({
       query: ({ sign, ...body }) => call(applyReceipt, { query: { sign }, body }),
-      invalidatesTags: changed('Points'),
+      invalidatesTags: invalidates('Points'),
     }),
     /** Whether the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body }),
       responseSchema: answer(mapped(record({ success: flag }), ({ success }) => success)),
-      invalidatesTags: changed('Points'),
+      invalidatesTags: invalidates('Points'),
     }),
   }),
 })
 
-export const { useSendFeedbackMutation } = receiptsApi
+export const { useSendFeedbackMutation } = receiptLinkApi
 export const { applyReceipt: applyReceiptEndpoint, addPartnerReceipt: addPartnerReceiptEndpoint } =
-  receiptsApi.endpoints
+  receiptLinkApi.endpoints

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generated/checks'
 import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
 import { upload } from '../../api/upload'
@@ -23,10 +23,10 @@ import {
   textOrNull,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Check, Moneyback, MoneybackDraft } from './receipt'
-import { CHECK_SOURCE } from './receipt'
+import type { Receipt, Moneyback, MoneybackDraft } from './receipt'
+import { RECEIPT_SOURCE } from './receipt'
 
-const check: Read<Check> = model({
+const receipt: Read<Receipt> = model({
   id,
   created_at: dateOrNull,
   source: text,
@@ -53,23 +53,23 @@ const moneyback: Read<Moneyback> = model({
   status,
 })
 
-export const checksApi = api.injectEndpoints({
+export const receiptsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    checks: build.query<Check[], void>({
+    receipts: build.query<Receipt[], void>({
       query: () => call(getChecks),
-      responseSchema: answer(inside('checks', list(check))),
-      providesTags: ['Check'],
+      responseSchema: answer(inside('checks', list(receipt))),
+      providesTags: ['Receipt'],
     }),
-    /** What the QR code says (`bill`), or the file of a transfer; see `useCheckUpload`. */
-    uploadCheck: build.mutation<Id, { bill?: string; transfer?: string }>({
+    /** What the QR code says (`bill`), or the file of a transfer; see ``uploadReceipt``. */
+    uploadReceipt: build.mutation<Id, { bill?: string; transfer?: string }>({
       queryFn: ({ transfer, bill }, { signal }) => {
-        const body = { ...(bill !== undefined && { bill }), checkSource: CHECK_SOURCE }
+        const body = { ...(bill !== undefined && { bill }), checkSource: RECEIPT_SOURCE }
         return upload(transfer, { call: uploadCheck, body }, inside('id', id), signal)
       },
-      invalidatesTags: changed('Check', 'Points'),
+      invalidatesTags: invalidates('Receipt', 'Points'),
     }),
-    reportCheckUploadStarted: build.mutation<unknown, void>({
-      query: () => call(reportCheckUploadStarted, { body: { checkSource: CHECK_SOURCE } }),
+    reportReceiptUploadStarted: build.mutation<unknown, void>({
+      query: () => call(reportCheckUploadStarted, { body: { checkSource: RECEIPT_SOURCE } }),
     }),
     moneybacks: build.query<Moneyback[], void>({
       query: () => call(getMoneybacks),
@@ -78,15 +78,15 @@ export const checksApi = api.injectEndpoints({
     }),
     requestMoneyback: build.mutation<unknown, MoneybackDraft>({
       query: (draft) => call(requestMoneyback, { body: toWire(draft) }),
-      invalidatesTags: changed('Moneyback', 'Check'),
+      invalidatesTags: invalidates('Moneyback', 'Receipt'),
     }),
   }),
 })
 
 export const {
-  useChecksQuery,
-  useUploadCheckMutation,
-  useReportCheckUploadStartedMutation,
+  useReceiptsQuery,
+  useUploadReceiptMutation,
+  useReportReceiptUploadStartedMutation,
   useMoneybacksQuery,
   useRequestMoneybackMutation,
-} = checksApi
+} = receiptsApi

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { applyReferral, getReferral } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
 import { answer, dateOrNull, givenText, list, model, number, text } from '../../api/wire'
@@ -31,7 +31,7 @@ export const referralApi = api.injectEndpoints({
     applyReferral: build.mutation<unknown, string>({
       query: (code) => call(applyReferral, { body: { code } }),
       transformErrorResponse: underField,
-      invalidatesTags: changed('Referral', 'Points'),
+      invalidatesTags: invalidates('Referral', 'Points'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   calculateRemindDate,
   createReminder,
@@ -50,7 +50,7 @@ export const remindersApi = api.injectEndpoints({
     }),
     createReminder: build.mutation<unknown, ReminderDraft>({
       query: (draft) => call(createReminder, { body: toWire(draft) }),
-      invalidatesTags: changed('Reminder'),
+      invalidatesTags: invalidates('Reminder'),
     }),
     updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
       query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
@@ -60,7 +60,7 @@ export const remindersApi = api.injectEndpoints({
         )
         queryFulfilled.catch(() => change.undo())
       },
-      invalidatesTags: changed('Reminder'),
+      invalidatesTags: invalidates('Reminder'),
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
@@ -71,7 +71,7 @@ export const remindersApi = api.injectEndpoints({
         }
         queryFulfilled.then(onGone, () => undefined)
       },
-      invalidatesTags: changed('Reminder'),
+      invalidatesTags: invalidates('Reminder'),
     }),
     // A read, though by POST.
     remindDate: build.query<IsoDate, LensSupply>({

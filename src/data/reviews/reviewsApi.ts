@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { review } from '../../api/readers/review'
 import { toWire } from '../../api/toWire'
@@ -18,12 +18,12 @@ export const reviewsApi = api.injectEndpoints({
       query: (draft) => call(createReview, { body: toWire(draft) }),
       // What it is about holds its review too, and a review may bring points.
       invalidatesTags: (result, error, { objectType, objectId }) =>
-        changed(
+        invalidates(
           'Review',
           'Points',
           {
             department: 'Visit' as const,
-            selection: 'Selection' as const,
+            selection: 'Fitting' as const,
             product: { type: 'ProductReview' as const, id: objectId },
           }[objectType],
         )(result, error),

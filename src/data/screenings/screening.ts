@@ -3,7 +3,7 @@ import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
 
 /** Eye dryness (OSDI-6) and discomfort of lenses (CLDEQ-8); SPEC 9. */
-export type TestCode = 'osdi6' | 'cldeq8'
+export type ScreeningCode = 'osdi6' | 'cldeq8'
 
 /** A screening aid, no diagnosis (DECISIONS 5). */
 export interface Calculation {
@@ -15,13 +15,13 @@ export interface Calculation {
 
 export interface DryEyeResult extends Calculation {
   id: Id
-  testCode: TestCode
+  testCode: ScreeningCode
   createdAt: IsoDate | null
 }
 
 /** The points of each question, in its order. */
-export interface TestAnswers {
-  testCode: TestCode
+export interface ScreeningAnswers {
+  testCode: ScreeningCode
   answers: number[]
 }
 

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generated/tests'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
@@ -17,7 +17,7 @@ import {
   status,
   text,
 } from '../../api/wire'
-import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, TestAnswers } from './screening'
+import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, ScreeningAnswers } from './screening'
 
 const calculationFields = {
   score: givenNumber,
@@ -37,10 +37,10 @@ const dryEyeResult: Read<DryEyeResult> = model({
 
 const powers: Read<Powers> = model({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
 
-export const visionTestsApi = api.injectEndpoints({
+export const screeningsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Counts a questionnaire without keeping it. */
-    calculateTest: build.mutation<Calculation, TestAnswers>({
+    calculateScreening: build.mutation<Calculation, ScreeningAnswers>({
       query: ({ testCode, answers }) => call(calculate, { path: { kind: testCode }, body: { answers } }),
       responseSchema: answer(calculation),
     }),
@@ -54,17 +54,17 @@ export const visionTestsApi = api.injectEndpoints({
       responseSchema: answer(inside('results', list(dryEyeResult))),
       providesTags: ['DryEyeResult'],
     }),
-    saveDryEyeResult: build.mutation<DryEyeResult, TestAnswers>({
+    saveDryEyeResult: build.mutation<DryEyeResult, ScreeningAnswers>({
       query: (answers) => call(saveDryEyeResult, { body: toWire(answers) }),
       responseSchema: answer(dryEyeResult),
-      invalidatesTags: changed('DryEyeResult'),
+      invalidatesTags: invalidates('DryEyeResult'),
     }),
   }),
 })
 
 export const {
-  useCalculateTestMutation,
+  useCalculateScreeningMutation,
   useCalculateLensMutation,
   useDryEyeResultsQuery,
   useSaveDryEyeResultMutation,
-} = visionTestsApi
+} = screeningsApi

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import {
   cancelSubscription,
   confirmSubscriptionOrder,
@@ -64,7 +64,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     fillBasketFromWizard: build.mutation<unknown, WizardChoice>({
       query: (choice) => call(fillBasketFromWizard, { body: toWire(choice) }),
-      invalidatesTags: changed('Basket'),
+      invalidatesTags: invalidates('Basket'),
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
@@ -79,12 +79,12 @@ export const subscriptionApi = api.injectEndpoints({
         }
         queryFulfilled.then(onCancelled, () => undefined)
       },
-      invalidatesTags: changed('Subscription'),
+      invalidatesTags: invalidates('Subscription'),
     }),
     confirmSubscriptionOrder: build.mutation<unknown, void>({
       query: () => call(confirmSubscriptionOrder),
       // It becomes an order like any other.
-      invalidatesTags: changed('Subscription', 'Order', 'Points'),
+      invalidatesTags: invalidates('Subscription', 'Order', 'Points'),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { changed } from '../../api/invalidates'
+import { invalidates } from '../../api/invalidates'
 import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../api/generated/trial'
 import { lensFields } from '../../api/readers/lens'
 import { departmentFields } from '../../api/readers/places'
@@ -53,7 +53,7 @@ export const trialApi = api.injectEndpoints({
     orderTrialLenses: build.mutation<TrialOrder, TrialDraft>({
       query: (draft) => call(orderTrialLenses, { body: toWire(draft) }),
       responseSchema: answer(trialOrder),
-      invalidatesTags: changed('Trial'),
+      invalidatesTags: invalidates('Trial'),
     }),
   }),
 })

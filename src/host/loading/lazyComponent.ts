@@ -18,7 +18,7 @@ export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
 }
 
 /** A component that comes with its chunk, as by React's `lazy`, which would remember for good that it did not come. */
-export function fromChunk<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   const make = () =>
     lazy(() =>
       load().then(

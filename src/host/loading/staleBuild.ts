@@ -7,7 +7,7 @@ const RELOADED_FOR = 'lens-widgets:reloaded-for'
  * The first script this page has asked for that the build on the server no longer has: a deploy has taken it away.
  * The manifest is asked for anew; without a network, or a manifest, nothing is known.
  */
-export async function scriptGone(): Promise<string | undefined> {
+export async function missingScript(): Promise<string | undefined> {
   try {
     // Chunks lie one folder below the manifest.
     const base = new URL('..', import.meta.url).href

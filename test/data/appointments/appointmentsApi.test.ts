@@ -1,17 +1,18 @@
-import { entriesApi } from '../../../src/data/appointments/appointmentsApi'
+import { appointmentsApi } from '../../../src/data/appointments/appointmentsApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { entries, entrySlots, createEntry, moveEntry, cancelEntry } = entriesApi.endpoints
+const { appointments, appointmentSlots, bookAppointment, moveAppointment, cancelAppointment } =
+  appointmentsApi.endpoints
 
 const active: Asked = {
   call: 'GET /v2/internal/personal/entries/?state=active',
   answer: 'getEntries',
-  run: (dispatch) => dispatch(entries.initiate('active')),
+  run: (dispatch) => dispatch(appointments.initiate('active')),
 }
 const slots: Asked = {
   call: 'GET /v2/internal/locator/departments/detail/id/11/entry_slots/',
   answer: 'getEntrySlots',
-  run: (dispatch) => dispatch(entrySlots.initiate(11)),
+  run: (dispatch) => dispatch(appointmentSlots.initiate(11)),
 }
 const booking: Asked = {
   call: 'POST /v2/internal/locator/departments/detail/id/a%2Fb/entry/',
@@ -20,13 +21,13 @@ const booking: Asked = {
   headers: { 'X-CSRF-Token': 'csrf-token' },
   run: (dispatch) =>
     dispatch(
-      createEntry.initiate({ departmentId: 'a/b', slotId: 303, serviceCode: 'selection', comment: null }),
+      bookAppointment.initiate({ departmentId: 'a/b', slotId: 303, serviceCode: 'selection', comment: null }),
     ),
 }
 const cancelling: Asked = {
   call: 'POST /v2/internal/personal/entries/701/cancel/',
   answer: 'cancelEntry',
-  run: (dispatch) => dispatch(cancelEntry.initiate(701)),
+  run: (dispatch) => dispatch(cancelAppointment.initiate(701)),
 }
 
 itCalls([
@@ -34,7 +35,7 @@ itCalls([
   {
     ...active,
     call: 'GET /v2/internal/personal/entries/',
-    run: (dispatch) => dispatch(entries.initiate()),
+    run: (dispatch) => dispatch(appointments.initiate()),
     under: 'entries',
   },
   { ...slots, under: 'days' },
@@ -43,7 +44,7 @@ itCalls([
     call: 'PUT /v2/internal/personal/entries/701/',
     answer: 'editEntry',
     body: { slot_id: 402 },
-    run: (dispatch) => dispatch(moveEntry.initiate({ id: 701, slotId: 402 })),
+    run: (dispatch) => dispatch(moveAppointment.initiate({ id: 701, slotId: 402 })),
   },
   cancelling,
 ])

@@ -1,17 +1,17 @@
 import { reviewsApi } from '../../../src/data/reviews/reviewsApi'
 import { reviewCandidates } from '../../../src/data/fittings/fitting'
-import { selectionsApi } from '../../../src/data/fittings/fittingsApi'
+import { fittingsApi } from '../../../src/data/fittings/fittingsApi'
 import { createStore } from '../../../src/store/store'
 import { dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
-const { selections, selectionHistory, visits, collections, collection } = selectionsApi.endpoints
+const { fittings, fittingHistory, visits, collections, collection } = fittingsApi.endpoints
 const { reviews, createReview } = reviewsApi.endpoints
 
 const history: Asked = {
   call: 'GET /v2/internal/personal/history/selections/',
   answer: 'getSelectionHistory',
-  run: (dispatch) => dispatch(selectionHistory.initiate()),
+  run: (dispatch) => dispatch(fittingHistory.initiate()),
 }
 const visited: Asked = {
   call: 'GET /v2/internal/personal/history/departments/',
@@ -35,7 +35,7 @@ itCalls([
   {
     call: 'GET /v2/internal/personal/selections/',
     answer: 'getSelections',
-    run: (dispatch) => dispatch(selections.initiate()),
+    run: (dispatch) => dispatch(fittings.initiate()),
   },
   { ...history, under: 'selections' },
   { ...visited, under: 'departments' },

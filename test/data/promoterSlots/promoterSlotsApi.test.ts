@@ -1,22 +1,22 @@
-import { activityApi } from '../../../src/data/promoterSlots/promoterSlotsApi'
+import { promoterSlotsApi } from '../../../src/data/promoterSlots/promoterSlotsApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { activitySlots, bookActivitySlot, cancelActivitySlot } = activityApi.endpoints
+const { promoterSlots, bookPromoterSlot, cancelPromoterSlot } = promoterSlotsApi.endpoints
 
 const shown: Asked = {
   call: 'GET /v2/internal/activity/slots/',
   answer: 'getActivitySlots',
-  run: (dispatch) => dispatch(activitySlots.initiate()),
+  run: (dispatch) => dispatch(promoterSlots.initiate()),
 }
 const booking: Asked = {
   call: 'POST /v2/internal/activity/slots/601/book/',
   answer: 'bookActivitySlot',
-  run: (dispatch) => dispatch(bookActivitySlot.initiate(601)),
+  run: (dispatch) => dispatch(bookPromoterSlot.initiate(601)),
 }
 const cancelling: Asked = {
   call: 'POST /v2/internal/activity/slots/602/promoter_cancel/',
   answer: 'cancelActivitySlot',
-  run: (dispatch) => dispatch(cancelActivitySlot.initiate(602)),
+  run: (dispatch) => dispatch(cancelPromoterSlot.initiate(602)),
 }
 
 itCalls([{ ...shown, under: 'slots' }, booking, cancelling])

@@ -1,12 +1,12 @@
-import { checksApi } from '../../../src/data/receipts/receiptsApi'
+import { receiptsApi } from '../../../src/data/receipts/receiptsApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { checks, reportCheckUploadStarted, moneybacks, requestMoneyback } = checksApi.endpoints
+const { receipts, reportReceiptUploadStarted, moneybacks, requestMoneyback } = receiptsApi.endpoints
 
 const shown: Asked = {
   call: 'GET /v1/profile/checks/',
   answer: 'getChecks',
-  run: (dispatch) => dispatch(checks.initiate()),
+  run: (dispatch) => dispatch(receipts.initiate()),
 }
 const asked: Asked = {
   call: 'GET /v2/internal/personal/moneyback/',
@@ -28,7 +28,7 @@ itCalls([
     call: 'POST /v2/internal/check_upload_inited_for_assistance/',
     answer: 'reportCheckUploadStarted',
     body: { checkSource: 'cabinet' },
-    run: (dispatch) => dispatch(reportCheckUploadStarted.initiate()),
+    run: (dispatch) => dispatch(reportReceiptUploadStarted.initiate()),
   },
 ])
 

@@ -1,9 +1,9 @@
-import { visionTestsApi } from '../../../src/data/screenings/screeningsApi'
+import { screeningsApi } from '../../../src/data/screenings/screeningsApi'
 import { createStore } from '../../../src/store/store'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
-const { calculateTest, calculateLens, dryEyeResults, saveDryEyeResult } = visionTestsApi.endpoints
+const { calculateScreening, calculateLens, dryEyeResults, saveDryEyeResult } = screeningsApi.endpoints
 const answers = [1, 2, 0, 1, 1, 1]
 
 const shown: Asked = {
@@ -26,7 +26,7 @@ itCalls([
     answer: 'calculate',
     body: { answers },
     gives: camel(dataOf('calculate')),
-    run: (dispatch) => dispatch(calculateTest.initiate({ testCode: 'cldeq8', answers })),
+    run: (dispatch) => dispatch(calculateScreening.initiate({ testCode: 'cldeq8', answers })),
   },
 ])
 

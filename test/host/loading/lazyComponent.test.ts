@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { chunkOf, fromChunk, preloadLater } from '../../../src/host/loading/lazyComponent'
+import { chunkOf, lazyComponent, preloadLater } from '../../../src/host/loading/lazyComponent'
 
 const chunk = () => jest.fn(() => Promise.resolve({}))
 const onNetwork = (connection: object | undefined) =>
@@ -53,7 +53,7 @@ it('asks again for a component that did not come, once what failed is drawn anew
   jest.useRealTimers()
   const load = jest.fn<Promise<() => string>, []>()
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValue(() => 'here')
-  const Part = fromChunk(load)
+  const Part = lazyComponent(load)
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(createElement(ErrorBoundary, null, createElement(Suspense, null, createElement(Part))))
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

@@ -1,6 +1,6 @@
 import { useLensesInfoQuery, useProfileQuery } from '../../../src/data/profile/profileApi'
 import { useAddressesQuery } from '../../../src/data/addresses/addressesApi'
-import { Bones } from '../../../src/ui/Skeleton'
+import { Skeleton } from '../../../src/ui/Skeleton'
 import { Card } from '../../../src/ui/Card'
 import { Icon } from '../../../src/ui/Icon'
 import { Loaded } from '../../../src/ui/Loaded'
@@ -37,7 +37,7 @@ export function ChecklistCard() {
       <Loaded
         query={query}
         failure="Список не загрузился"
-        skeleton={<Bones label="Загружаем список" heights={[24, 24, 24, 24, 24]} />}
+        skeleton={<Skeleton label="Загружаем список" heights={[24, 24, 24, 24, 24]} />}
       >
         {(all) => (
           <ul className="checklist">
@@ -46,7 +46,7 @@ export function ChecklistCard() {
                 <Icon name={isDone ? 'check' : 'right'} size={20} />
                 <span>
                   {title}
-                  <span className="sr">{isDone ? ', заполнено' : ', не заполнено'}</span>
+                  <span className="visually-hidden">{isDone ? ', заполнено' : ', не заполнено'}</span>
                 </span>
               </li>
             ))}

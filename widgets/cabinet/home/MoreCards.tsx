@@ -1,4 +1,4 @@
-import { NextEntryCard } from '../../../src/features/vision/appointments/NextAppointmentCard'
+import { NextAppointmentCard } from '../../../src/features/vision/appointments/NextAppointmentCard'
 import { UnreadCard } from '../../../src/features/account/notifications/UnreadCard'
 import { WaysCard } from '../../../src/features/club/points/WaysCard'
 import { PromoCodesCard } from '../../../src/features/club/promoCodes/PromoCodesCard'
@@ -14,7 +14,7 @@ export function MoreCards() {
   return (
     <>
       <SubscriptionCard />
-      <NextEntryCard />
+      <NextAppointmentCard />
       <NextReminderCard />
       <VisionCard />
       <PromoCodesCard />

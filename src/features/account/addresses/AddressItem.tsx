@@ -13,7 +13,7 @@ interface AddressItemProps {
 export function AddressItem({ address, onEdit, onDelete, onDefault }: AddressItemProps) {
   const line = addressInOneLine(address)
   const description = addressDescription(address)
-  const whose = <span className="sr"> адрес {line}</span>
+  const whose = <span className="visually-hidden"> адрес {line}</span>
   return (
     <div className="address">
       <div className="item__main">

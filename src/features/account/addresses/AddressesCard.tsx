@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toApiError } from '../../../domain/ApiError'
 import type { Address } from '../../../domain/address'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -69,14 +69,14 @@ export function AddressesCard() {
           )
         }
       >
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {done}
         </p>
         {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
         <Loaded
           query={query}
           failure="Адреса не загрузились"
-          skeleton={<Bones label="Загружаем адреса" heights={[24, 16, 40, 24, 16, 40]} />}
+          skeleton={<Skeleton label="Загружаем адреса" heights={[24, 16, 40, 24, 16, 40]} />}
           empty={
             <p className="soft">Адресов пока нет. Добавьте первый, и не придётся писать его в заказе.</p>
           }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { formatPhone } from '../../../domain/phone'
-import { CodeAgain } from '../../../forms/ResendCode'
+import { ResendCode } from '../../../forms/ResendCode'
 import { CodeField } from '../../../forms/CodeField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { useLoginMutation, useValidateCodeMutation } from '../../../data/auth/authApi'
@@ -44,7 +44,7 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
           <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>
         </div>
       </StepForm>
-      <CodeAgain
+      <ResendCode
         nextAt={sent.nextAt}
         ways={[
           { label: 'Отправить код ещё раз', ask: () => send(sent, 'sms') },

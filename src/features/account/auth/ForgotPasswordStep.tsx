@@ -8,7 +8,7 @@ import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
 /** A forgotten password begins with a letter that brings a code. */
-export function RemindStep() {
+export function ForgotPasswordStep() {
   const { onStep } = useLogin()
   const [remindPassword] = useRemindPasswordMutation()
   const onSubmit = async (draft: InferType<typeof remindRules>) => {

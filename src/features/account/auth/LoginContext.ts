@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { CodeMethod, Phone } from '../../../data/auth/authApi'
-import type { Typed } from './loginDraft'
+import type { LoginDraft } from './loginDraft'
 
 /** A code that is on its way to a phone. */
 export interface SentCode extends Phone {
@@ -22,7 +22,7 @@ export type Step =
   | { name: 'newPassword'; email: string }
 
 interface Login {
-  typed: Typed
+  typed: LoginDraft
   onTyped: (fields: object) => void
   onStep: (step: Step) => void
   sent: SentCode | undefined

@@ -3,7 +3,7 @@ import { DraftContext } from '../../../forms/DraftContext'
 import { token } from '../../../host/config'
 import { Dialog } from '../../../ui/Dialog'
 import { LoginFlow } from './LoginFlow'
-import { forgetTyped } from './loginDraft'
+import { removeLoginDraft } from './loginDraft'
 
 /** Signing in (SPEC 4): anew when the session has ended, or for the first time on a page that has none. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
@@ -11,7 +11,7 @@ export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   // As it was opened: signing in writes the new token.
   const [hasExpired] = useState(() => Boolean(token()))
   const onLeft = () => {
-    forgetTyped(drafts)
+    removeLoginDraft(drafts)
     onClosed()
   }
   return (

@@ -7,7 +7,13 @@ import { UnsavedContext, useUnsaved, type Unsaved } from '../../../ui/unsaved'
 import css from './auth.css'
 import { LoginContext, type SentCode, type Step } from './LoginContext'
 import { LoginSteps } from './LoginSteps'
-import { forgetTyped, isAnything, keepTyped, readTyped, withTyped } from './loginDraft'
+import {
+  removeLoginDraft,
+  hasLoginDraft,
+  saveLoginDraft,
+  readLoginDraft,
+  mergeLoginDraft,
+} from './loginDraft'
 
 const titles: Record<Step['name'], string> = {
   enter: 'Вход',
@@ -22,7 +28,7 @@ const titles: Record<Step['name'], string> = {
 /** What happens inside the dialog, from the first field to the reload of the page. */
 export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   const drafts = use(DraftContext)
-  const [typed, setTyped] = useState(() => readTyped(drafts))
+  const [typed, setTyped] = useState(() => readLoginDraft(drafts))
   const [step, setStep] = useState<Step>({ name: 'enter' })
   const [sent, setSent] = useState<SentCode>()
   const [isDone, setDone] = useState(false)
@@ -32,16 +38,16 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
     (unsaved: Unsaved | undefined) => setFormUnsaved(unsaved !== undefined),
     [],
   )
-  useUnsaved(!isDone && (isFormUnsaved || isAnything(typed)))
+  useUnsaved(!isDone && (isFormUnsaved || hasLoginDraft(typed)))
 
   const onTyped = (fields: object) => {
-    const all = withTyped(typed, fields)
+    const all = mergeLoginDraft(typed, fields)
     setTyped(all)
-    keepTyped(drafts, all)
+    saveLoginDraft(drafts, all)
   }
   const signIn = (token: string) => {
     setDone(true)
-    forgetTyped(drafts)
+    removeLoginDraft(drafts)
     storeToken(token)
     reloadPage()
     return new Promise<never>(() => undefined)
@@ -63,7 +69,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
           )}
           <LoginSteps step={step} />
           {/* The focus moves with the step, and says only where it is. */}
-          <p className="sr" role="status">
+          <p className="visually-hidden" role="status">
             {titles[step.name]}
           </p>
         </div>

@@ -5,7 +5,7 @@ import { useLogin, type SentCode, type Step } from './LoginContext'
 import { NewPasswordStep } from './NewPasswordStep'
 import { PhoneForm } from './PhoneForm'
 import { RegistrationStep } from './RegistrationStep'
-import { RemindStep } from './ForgotPasswordStep'
+import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { ShortRegistrationStep } from './ShortRegistrationStep'
 
 /** The step that is shown. The way in stays chosen while others are. */
@@ -18,7 +18,7 @@ export function LoginSteps({ step }: { step: Step }) {
     case 'phone':
       return <PhoneForm goal="register" />
     case 'remind':
-      return <RemindStep />
+      return <ForgotPasswordStep />
     case 'newPassword':
       return <NewPasswordStep email={step.email} />
     case 'code':

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { ISchema } from 'yup'
 import { Form } from '../../../forms/Form'
 import { useLogin } from './LoginContext'
-import { typedFor } from './loginDraft'
+import { valuesFor } from './loginDraft'
 
 interface StepFormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
@@ -15,16 +15,16 @@ interface StepFormProps<Draft extends FormikValues> {
 /** The form of one step: it begins with what the other steps have heard already, and hands on what it hears. */
 export function StepForm<Draft extends FormikValues>({ initial, children, ...rest }: StepFormProps<Draft>) {
   const { typed } = useLogin()
-  const [start] = useState(() => typedFor(typed, initial))
+  const [start] = useState(() => valuesFor(typed, initial))
   return (
     <Form {...rest} initial={start}>
-      <Heard />
+      <SaveLoginDraft />
       {children}
     </Form>
   )
 }
 
-function Heard() {
+function SaveLoginDraft() {
   const { values } = useFormikContext<FormikValues>()
   const onHeard = useEffectEvent(useLogin().onTyped)
   useEffect(() => onHeard(values), [values])

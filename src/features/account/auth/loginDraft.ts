@@ -6,7 +6,7 @@ import type { CodeMethod } from '../../../data/auth/authApi'
  * What was typed into any step, by the names of the fields: each other step that asks for it begins with it.
  * Passwords and codes are none of it, so that nobody can keep them by accident.
  */
-export interface Typed {
+export interface LoginDraft {
   phone: string
   country: CountryCode
   method: CodeMethod
@@ -18,7 +18,7 @@ export interface Typed {
   isAgreeMailings: boolean
 }
 
-const nothing: Typed = {
+const nothing: LoginDraft = {
   phone: '',
   country: 'ru',
   method: 'sms',
@@ -33,34 +33,34 @@ const nothing: Typed = {
 const KEY = 'login'
 
 /** What a reload of the page interrupted. */
-export function readTyped(drafts: DraftStore): Typed {
+export function readLoginDraft(drafts: DraftStore): LoginDraft {
   const draft = drafts.read(KEY)
-  return typeof draft === 'object' && draft !== null ? withTyped(nothing, draft) : nothing
+  return typeof draft === 'object' && draft !== null ? mergeLoginDraft(nothing, draft) : nothing
 }
 
-export function keepTyped(drafts: DraftStore, typed: Typed): void {
-  if (isAnything(typed)) drafts.write(KEY, { ...typed })
+export function saveLoginDraft(drafts: DraftStore, typed: LoginDraft): void {
+  if (hasLoginDraft(typed)) drafts.write(KEY, { ...typed })
   else drafts.remove(KEY)
 }
 
-export const forgetTyped = (drafts: DraftStore): void => drafts.remove(KEY)
+export const removeLoginDraft = (drafts: DraftStore): void => drafts.remove(KEY)
 
 /** The fields of one step put over those of all; fields that are not shared stay out. */
-export function withTyped(typed: Typed, fields: object): Typed {
+export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
   const shared = Object.entries(fields).filter(
     ([name, value]) =>
       Object.hasOwn(nothing, name) &&
-      typeof value === typeof nothing[name as keyof Typed] &&
+      typeof value === typeof nothing[name as keyof LoginDraft] &&
       (name !== 'country' || isCountryCode(value)),
   )
   return { ...typed, ...Object.fromEntries(shared) }
 }
 
 /** Those of the shared fields that a step has. */
-export function typedFor<Draft extends object>(typed: Typed, initial: Draft): Draft {
+export function valuesFor<Draft extends object>(typed: LoginDraft, initial: Draft): Draft {
   const known = Object.entries(typed).filter(([name]) => Object.hasOwn(initial, name))
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-export const isAnything = (typed: Typed): boolean =>
-  Object.entries(nothing).some(([name, value]) => typed[name as keyof Typed] !== value)
+export const hasLoginDraft = (typed: LoginDraft): boolean =>
+  Object.entries(nothing).some(([name, value]) => typed[name as keyof LoginDraft] !== value)

@@ -41,12 +41,12 @@ export function NotificationRow({ notification, onRead, onLeft }: NotificationRo
           <div className="row">
             {link !== null && (
               <TextLink {...targetOf(link)} after="right" onClick={onFollowed}>
-                Открыть<span className="sr"> «{title}»</span>
+                Открыть<span className="visually-hidden"> «{title}»</span>
               </TextLink>
             )}
             {!isRead && (
               <Button variant="quiet" small onClick={onPressed}>
-                Отметить прочитанным<span className="sr"> «{title}»</span>
+                Отметить прочитанным<span className="visually-hidden"> «{title}»</span>
               </Button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loaded } from '../../../ui/Loaded'
@@ -17,7 +17,7 @@ export function NotificationsDialog({ onClosed }: { onClosed: () => void }) {
         <Loaded
           query={notifications}
           failure="Уведомления не загрузились"
-          skeleton={<Bones label="Загружаем уведомления" heights={[44, 20, 48, 20, 48]} />}
+          skeleton={<Skeleton label="Загружаем уведомления" heights={[44, 20, 48, 20, 48]} />}
           empty={
             <EmptyState title="Уведомлений пока нет">
               Здесь появятся новости о ваших заказах, баллах и записях.

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/dates'
 import { targetOf } from '../../../host/target'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
@@ -22,7 +22,7 @@ export function UnreadCard() {
       <Loaded
         query={query}
         failure="Уведомления не загрузились"
-        skeleton={<Bones label="Загружаем уведомления" heights={[48, 48, 48]} />}
+        skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
         empty={<p className="soft">Всё прочитано. Новости о заказах и баллах появятся здесь.</p>}
         isEmpty={() => unread.length === 0}
       >
@@ -36,7 +36,7 @@ export function UnreadCard() {
                 </span>
                 {link !== null && (
                   <TextLink {...targetOf(link)} onClick={() => void read(id)}>
-                    Открыть<span className="sr"> «{title}»</span>
+                    Открыть<span className="visually-hidden"> «{title}»</span>
                   </TextLink>
                 )}
               </li>

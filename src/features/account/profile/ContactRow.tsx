@@ -17,7 +17,7 @@ export function ContactRow({ label, of, onChange, children }: ContactRowProps) {
         <span>{children}</span>
       </span>
       <Button variant="quiet" small onClick={onChange}>
-        Изменить<span className="sr"> {of}</span>
+        Изменить<span className="visually-hidden"> {of}</span>
       </Button>
     </li>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatPhone } from '../../../domain/phone'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
@@ -39,7 +39,7 @@ export function ContactsCard() {
       <Loaded
         query={query}
         failure="Контакты не загрузились"
-        skeleton={<Bones label="Загружаем контакты" heights={[48, 48, 48]} />}
+        skeleton={<Skeleton label="Загружаем контакты" heights={[48, 48, 48]} />}
       >
         {(profile) => (
           <>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -28,18 +28,18 @@ export function LensesCard() {
         info && (
           <Button variant="secondary" onClick={onOpened}>
             {info.wearsLenses === null ? 'Рассказать о линзах' : 'Изменить'}
-            {info.wearsLenses !== null && <span className="sr"> линзы</span>}
+            {info.wearsLenses !== null && <span className="visually-hidden"> линзы</span>}
           </Button>
         )
       }
     >
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {isSaved && 'Сведения о линзах сохранены'}
       </p>
       <Loaded
         query={query}
         failure="Сведения о линзах не загрузились"
-        skeleton={<Bones label="Загружаем сведения о линзах" heights={[48, 48, 24]} />}
+        skeleton={<Skeleton label="Загружаем сведения о линзах" heights={[48, 48, 24]} />}
         empty={
           <p className="soft">Расскажите, какие линзы носите, и не придётся выбирать параметры заново.</p>
         }

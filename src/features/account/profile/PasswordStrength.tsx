@@ -1,4 +1,4 @@
-import { Bar } from '../../../ui/ProgressBar'
+import { ProgressBar } from '../../../ui/ProgressBar'
 import { strengthOf, type Strength } from './passwordStrength'
 
 const words: Record<Strength, { text: string; share: number }> = {
@@ -12,7 +12,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const { text, share } = words[strengthOf(password)]
   return (
     <div className="row">
-      {password !== '' && <Bar value={share} />}
+      {password !== '' && <ProgressBar value={share} />}
       <span className="small soft" role="status">
         {password !== '' && text}
       </span>

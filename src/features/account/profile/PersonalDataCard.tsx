@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { PersonalDataForm } from './PersonalDataForm'
@@ -12,7 +12,10 @@ export function PersonalDataCard() {
         query={profile}
         failure="Данные не загрузились"
         skeleton={
-          <Bones label="Загружаем данные" heights={[20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48]} />
+          <Skeleton
+            label="Загружаем данные"
+            heights={[20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48]}
+          />
         }
       >
         {(data) => <PersonalDataForm profile={data} />}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { formatPhone } from '../../../domain/phone'
-import { CodeAgain } from '../../../forms/ResendCode'
+import { ResendCode } from '../../../forms/ResendCode'
 import { CodeField } from '../../../forms/CodeField'
 import { Form } from '../../../forms/Form'
 import { SubmitButton } from '../../../forms/SubmitButton'
@@ -47,7 +47,7 @@ export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong 
           </Button>
         </div>
       </Form>
-      <CodeAgain nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
+      <ResendCode nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
     </>
   )
 }

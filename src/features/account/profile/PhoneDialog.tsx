@@ -46,7 +46,7 @@ export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) 
   return (
     <Dialog title="Новый телефон" onClosed={onClosed}>
       <div className="form" ref={root}>
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {isWaiting && 'Код подтверждения'}
         </p>
         {isWaiting ? (

@@ -7,7 +7,7 @@ import { StyleSheet } from '../../../ui/StyleSheet'
 import css from './profile.css'
 
 /** 'Мои данные': each card loads, saves and fails on its own. */
-export function Page() {
+export function ProfilePage() {
   return (
     <div className="profile">
       <StyleSheet href={css} />

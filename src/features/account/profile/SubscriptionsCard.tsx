@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toApiError } from '../../../domain/ApiError'
 import { InstantCheckbox } from '../../../forms/InstantCheckbox'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
@@ -15,7 +15,7 @@ export function SubscriptionsCard() {
       <Loaded
         query={profile}
         failure="Подписки не загрузились"
-        skeleton={<Bones label="Загружаем подписки" heights={[24, 24]} />}
+        skeleton={<Skeleton label="Загружаем подписки" heights={[24, 24]} />}
       >
         {(data) => <SubscriptionChoices profile={data} />}
       </Loaded>

@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { FriendCodeCard } from './FriendCodeCard'
@@ -8,12 +8,12 @@ import css from './referral.css'
 import { useReferralQuery } from '../../../data/referral/referralApi'
 
 /** 'Пригласить друга': the own invitation, whom it brought, and a code that a friend gave. */
-export function Page() {
+export function InvitePage() {
   const referral = useReferralQuery()
   return (
     <>
       <StyleSheet href={css} />
-      <Loaded query={referral} failure="Приглашение не загрузилось" skeleton={<InviteBones />}>
+      <Loaded query={referral} failure="Приглашение не загрузилось" skeleton={<InviteSkeleton />}>
         {(data) => (
           <>
             <InvitationCard referral={data} />
@@ -26,14 +26,14 @@ export function Page() {
   )
 }
 
-function InviteBones() {
+function InviteSkeleton() {
   return (
     <>
       <div className="card">
-        <Bones label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
+        <Skeleton label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
       </div>
       <div className="card">
-        <Bones label="Загружаем приглашённых друзей" heights={[24, 64]} />
+        <Skeleton label="Загружаем приглашённых друзей" heights={[24, 64]} />
       </div>
     </>
   )

@@ -1,12 +1,11 @@
-import { count, signedCount, type Forms } from '../../../domain/counts'
+import { count, type Forms } from '../../../domain/counts'
 import { formatDate } from '../../../domain/dates'
 import { Card } from '../../../ui/Card'
-import { Coin } from '../../../ui/PointsAmount'
+import { PointsAmount } from '../../../ui/PointsAmount'
 import { Icon } from '../../../ui/Icon'
 import { ShowMore } from '../../../ui/ShowMore'
 import type { Referral } from '../../../data/referral/referral'
 
-const POINTS: Forms = ['балл', 'балла', 'баллов']
 const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 
 /** Whom the invitation brought, and the points for it. */
@@ -21,7 +20,7 @@ export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: 
         <>
           <p className="row">
             <span className="key">{count(friends.length, FRIENDS)}</span>
-            {pointsTotal > 0 && <Coin>{signedCount(pointsTotal, POINTS)}</Coin>}
+            {pointsTotal > 0 && <PointsAmount value={pointsTotal} />}
           </p>
           <ShowMore items={numbered} keyOf={({ place }) => place}>
             {({ name, joinedAt, points }) => (
@@ -34,7 +33,7 @@ export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: 
                   {joinedAt !== null && <p className="small soft">{formatDate(joinedAt)}</p>}
                 </div>
                 {points > 0 ? (
-                  <Coin>{signedCount(points, POINTS)}</Coin>
+                  <PointsAmount value={points} />
                 ) : (
                   <span className="small soft">Пока без баллов</span>
                 )}

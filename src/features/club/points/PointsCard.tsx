@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { count, formatNumber, plural } from '../../../domain/counts'
 import { formatDay } from '../../../domain/dates'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
 import { Chip } from '../../../ui/Chip'
@@ -9,7 +9,8 @@ import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
 import { Iris } from './Iris'
 import type { Score } from '../../../data/points/points'
-import { nextToExpire, POINTS } from '../../../data/points/points'
+import { nextToExpire } from '../../../data/points/points'
+import { POINTS } from '../../../domain/points'
 import { useScoreQuery } from '../../../data/points/pointsApi'
 
 interface PointsCardProps {
@@ -26,7 +27,7 @@ export function PointsCard({ chart }: PointsCardProps) {
       <Loaded
         query={score}
         failure="Баллы не загрузились"
-        skeleton={<Bones label="Загружаем баллы" heights={[64, 32]} />}
+        skeleton={<Skeleton label="Загружаем баллы" heights={[64, 32]} />}
       >
         {(data) => <Balance score={data} />}
       </Loaded>

@@ -1,15 +1,14 @@
 import { count } from '../../../domain/counts'
-import { known } from '../../../domain/lookup'
+import { lookup } from '../../../domain/lookup'
 import { targetOf } from '../../../host/target'
 import { Anchor } from '../../../ui/Anchor'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
-import { Coin } from '../../../ui/PointsAmount'
+import { PointsAmount } from '../../../ui/PointsAmount'
 import { Icon } from '../../../ui/Icon'
 import type { IconName } from '../../../ui/icons'
 import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
-import { POINTS } from '../../../data/points/points'
 import type { EarningWay } from '../../../data/points/pointsHistory'
 import { useEarningWaysQuery } from '../../../data/points/pointsHistoryApi'
 
@@ -42,7 +41,7 @@ export function WaysCard() {
       <Loaded
         query={query}
         failure="Способы не загрузились"
-        skeleton={<Bones label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
+        skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
         empty={<p className="soft">Все способы уже использованы. Новые появятся здесь.</p>}
         isEmpty={() => open.length === 0}
       >
@@ -64,11 +63,11 @@ function Way({ way: { code, title, description, points, link } }: { way: Earning
   return (
     <Anchor {...targetOf(link ?? '')} className="way">
       <span className="thumb thumb--s thumb--warm">
-        <Icon name={known(icons, code) ?? 'star'} size={20} />
+        <Icon name={lookup(icons, code) ?? 'star'} size={20} />
       </span>
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>
-      {points !== null && <Coin>{count(points, POINTS)}</Coin>}
+      {points !== null && <PointsAmount value={points} unsigned />}
     </Anchor>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { CopyCode } from '../../../ui/CopyCode'
 import { Loaded } from '../../../ui/Loaded'
@@ -24,7 +24,7 @@ export function PromoCodesCard() {
       action={
         <TextLink to="/promocodes/" after="right">
           {active.length > SHOWN ? `Все ${active.length}` : 'Все'}
-          <span className="sr"> промокоды</span>
+          <span className="visually-hidden"> промокоды</span>
         </TextLink>
       }
     >
@@ -32,7 +32,7 @@ export function PromoCodesCard() {
       <Loaded
         query={query}
         failure="Промокоды не загрузились"
-        skeleton={<Bones label="Загружаем промокоды" heights={[56, 56, 56]} />}
+        skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
         empty={<p className="soft">Промокодов пока нет. Их можно получить за баллы клуба.</p>}
         isEmpty={() => active.length === 0}
       >

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../domain/order'
 import type { Offer, OfferQuantity } from '../../../domain/product'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
 import { useBasketQuery } from '../../../data/basket/basketApi'
@@ -32,9 +32,9 @@ export function RepeatDialog({
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (
     <Dialog title={title} onClosed={onClosed}>
-      <Loaded query={offers} failure="Наличие не загрузилось" skeleton={<RepeatBones />}>
+      <Loaded query={offers} failure="Наличие не загрузилось" skeleton={<RepeatSkeleton />}>
         {(sold) => (
-          <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<RepeatBones />}>
+          <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<RepeatSkeleton />}>
             {(current) => (
               <RepeatForm
                 lines={repeatLines(items, sold)}
@@ -51,6 +51,6 @@ export function RepeatDialog({
   )
 }
 
-function RepeatBones() {
-  return <Bones label="Проверяем наличие" heights={[48, 48, 24, 48]} />
+function RepeatSkeleton() {
+  return <Skeleton label="Проверяем наличие" heights={[48, 48, 24, 48]} />
 }

@@ -24,7 +24,7 @@ export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' |
   return (
     <>
       <Button small busy={isFetching} onClick={() => void onPressed()}>
-        Оплатить<span className="sr"> заказ № {number}</span>
+        Оплатить<span className="visually-hidden"> заказ № {number}</span>
       </Button>
       {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
     </>

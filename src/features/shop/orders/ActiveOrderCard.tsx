@@ -1,10 +1,9 @@
-import { signedCount } from '../../../domain/counts'
 import { formatDay, formatWeekday } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import { Badge } from '../../../ui/Badge'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
-import { Coin } from '../../../ui/PointsAmount'
+import { PointsAmount } from '../../../ui/PointsAmount'
 import { Loaded } from '../../../ui/Loaded'
 import { Steps } from '../../../ui/Steps'
 import { TextLink } from '../../../ui/TextLink'
@@ -31,7 +30,7 @@ export function ActiveOrderCard() {
       <Loaded
         query={orders}
         failure="Заказ не загрузился"
-        skeleton={<Bones label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
+        skeleton={<Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
         empty={
           <p className="soft">Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</p>
         }
@@ -69,7 +68,7 @@ function Total({ order: { totalPrice, points } }: { order: ActiveOrder }) {
   return (
     <p className="total">
       {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
-      {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+      {points > 0 && <PointsAmount value={points} />}
     </p>
   )
 }

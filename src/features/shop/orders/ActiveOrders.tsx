@@ -1,8 +1,7 @@
-import { signedCount } from '../../../domain/counts'
 import { formatMoney } from '../../../domain/money'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
-import { Coin } from '../../../ui/PointsAmount'
+import { PointsAmount } from '../../../ui/PointsAmount'
 import { Loaded } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
 import { TextLink } from '../../../ui/TextLink'
@@ -22,7 +21,12 @@ import { TrackingLink } from './TrackingLink'
 export function ActiveOrders({ actions }: { actions: OrderActions }) {
   const orders = useActiveOrdersQuery()
   return (
-    <Loaded query={orders} failure="Активные заказы не загрузились" skeleton={<ActiveBones />} empty={null}>
+    <Loaded
+      query={orders}
+      failure="Активные заказы не загрузились"
+      skeleton={<ActiveSkeleton />}
+      empty={null}
+    >
       {(list) => (
         <div className="cards">
           <ShowMore items={list} step={3} keyOf={({ id }) => id}>
@@ -44,12 +48,12 @@ function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: Orde
         <>
           {actions(order)}
           <TextLink to={orderPath(order)} after="right">
-            Подробнее<span className="sr"> о заказе № {number}</span>
+            Подробнее<span className="visually-hidden"> о заказе № {number}</span>
           </TextLink>
           <TrackingLink delivery={delivery} />
           <span className="total">
             {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
-            {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+            {points > 0 && <PointsAmount value={points} />}
           </span>
         </>
       }
@@ -60,10 +64,10 @@ function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: Orde
   )
 }
 
-function ActiveBones() {
+function ActiveSkeleton() {
   return (
     <div className="card">
-      <Bones label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
+      <Skeleton label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
     </div>
   )
 }

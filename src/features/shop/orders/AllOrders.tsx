@@ -1,5 +1,5 @@
 import { shopUrl } from '../../../host/config'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -14,7 +14,7 @@ export function AllOrders() {
       <Loaded
         query={orders}
         failure="Заказы не загрузились"
-        skeleton={<Bones label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
+        skeleton={<Skeleton label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
         empty={
           <EmptyState
             title="Заказов пока нет"

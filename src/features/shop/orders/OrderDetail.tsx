@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
@@ -33,7 +33,7 @@ export function OrderDetail({ id, actions }: OrderDetailProps) {
       {isUnknown ? (
         <Unavailable />
       ) : (
-        <Loaded query={query} failure="Заказ не загрузился" skeleton={<DetailBones />}>
+        <Loaded query={query} failure="Заказ не загрузился" skeleton={<DetailSkeleton />}>
           {(order) => <OrderSheet order={order} actions={actions} />}
         </Loaded>
       )}
@@ -41,10 +41,10 @@ export function OrderDetail({ id, actions }: OrderDetailProps) {
   )
 }
 
-function DetailBones() {
+function DetailSkeleton() {
   return (
     <div className="card">
-      <Bones label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />
+      <Skeleton label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />
     </div>
   )
 }

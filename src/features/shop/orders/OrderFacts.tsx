@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/dates'
-import { known } from '../../../domain/lookup'
+import { lookup } from '../../../domain/lookup'
 import type { Delivery, Order, Payment } from '../../../domain/order'
 import { formatNational } from '../../../domain/phone'
 import { Card } from '../../../ui/Card'
@@ -57,4 +57,4 @@ function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
 
 /** 'Картой онлайн · Оплачен' */
 const paymentInWords = ({ type, status }: Payment): string =>
-  [known(paymentTypes, type), status.label].filter(Boolean).join(' · ')
+  [lookup(paymentTypes, type), status.label].filter(Boolean).join(' · ')

@@ -27,7 +27,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
     <>
       <OrderFilters filter={filter} statuses={statuses} onChanged={setFilter} field={field} />
-      <p className={isFiltered ? 'small soft' : 'sr'} role="status">
+      <p className={isFiltered ? 'small soft' : 'visually-hidden'} role="status">
         {isFiltered && `Найдено: ${count(found.length, ['заказ', 'заказа', 'заказов'])}`}
       </p>
       {found.length > 0 ? (

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
-import { signedCount } from '../../../domain/counts'
 import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import type { Order } from '../../../domain/order'
 import { Card } from '../../../ui/Card'
-import { Coin } from '../../../ui/PointsAmount'
+import { PointsAmount } from '../../../ui/PointsAmount'
 import { Notice } from '../../../ui/Notice'
 import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
-import { MonoActions } from './MonoOrderActions'
+import { SingleLensOrderActions } from './SingleLensOrderActions'
 import type { OrderActions } from '../../../data/orders/activeOrder'
 import { OrderFacts } from './OrderFacts'
 import { OrderItems } from './OrderItems'
@@ -44,7 +43,7 @@ export function OrderSheet({ order, actions }: OrderSheetProps) {
         foot={
           <>
             {actions(order)}
-            {order.saleType === 'mono' && <MonoActions order={order} onDone={onDone} />}
+            {order.saleType === 'mono' && <SingleLensOrderActions order={order} onDone={onDone} />}
             <TrackingLink delivery={delivery} />
           </>
         }
@@ -57,7 +56,7 @@ export function OrderSheet({ order, actions }: OrderSheetProps) {
         title="Состав"
         foot={
           <span className="total">
-            {points > 0 && <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>}
+            {points > 0 && <PointsAmount value={points} />}
             {totalPrice && <span className="strong num">Итого {formatMoney(totalPrice)}</span>}
           </span>
         }

@@ -18,7 +18,7 @@ const everything = (order: Order) => (
 )
 
 /** The orders, or one of them: '?order=48213'. The list keeps its filters and its length while one is looked at. */
-export function Page() {
+export function OrdersPage() {
   const [query] = useSearchParams()
   const id = query.get('order')
   const isList = id === null

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { Order } from '../../../domain/order'
 import { Button } from '../../../ui/Button'
-import { fromChunk } from '../../../host/loading/lazyComponent'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 
-const BuyItems = fromChunk(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+const BuyItems = lazyComponent(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
 
 /** Buys again what the order held, as far as it is still sold. */
 export function RepeatAction({ order }: { order: Order }) {
@@ -11,7 +11,7 @@ export function RepeatAction({ order }: { order: Order }) {
   return (
     <>
       <Button variant="secondary" small onClick={() => setAsking(true)}>
-        Повторить заказ<span className="sr"> № {order.number}</span>
+        Повторить заказ<span className="visually-hidden"> № {order.number}</span>
       </Button>
       <Suspense>
         {isAsking && (

@@ -9,7 +9,7 @@ export function TrackingLink({ delivery }: { delivery: Delivery | null }) {
   return (
     <TextLink href={trackingUrl} newTab>
       Отследить
-      <span className="sr"> посылку {trackingNumber}</span>
+      <span className="visually-hidden"> посылку {trackingNumber}</span>
     </TextLink>
   )
 }

@@ -1,4 +1,4 @@
-import { known } from '../../../domain/lookup'
+import { lookup } from '../../../domain/lookup'
 import type { IconName } from '../../../ui/icons'
 
 interface Look {
@@ -21,4 +21,4 @@ const LOOKS: Partial<Record<string, Look>> = {
 }
 
 /** How a status looks; one that we do not know is shown by its label alone. */
-export const lookOf = (code: string): Look => known(LOOKS, code) ?? { icon: 'file' }
+export const lookOf = (code: string): Look => lookup(LOOKS, code) ?? { icon: 'file' }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/order'
 import type { Status } from '../../../domain/Status'
-import { tidy } from '../../../domain/normalizeText'
+import { normalizeText } from '../../../domain/normalizeText'
 
 /** What the customer looks for; '' asks for nothing. */
 export interface OrderFilter {
@@ -28,7 +28,7 @@ export function statusesOf(orders: readonly Order[]): Status[] {
   return [...byCode.values()]
 }
 
-const plain = (text: string) => tidy(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** Prepares a search: lower-casing 300 orders belongs before the typing, not into it. */
 export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => Order[] {

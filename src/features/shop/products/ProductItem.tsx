@@ -47,7 +47,7 @@ export function ProductItem({ product, action }: ProductItemProps) {
           {action}
           {kind === 'lenses' && (
             <TextLink to="/remind/" after="right">
-              Напоминания<span className="sr"> о покупке: {title}</span>
+              Напоминания<span className="visually-hidden"> о покупке: {title}</span>
             </TextLink>
           )}
         </div>

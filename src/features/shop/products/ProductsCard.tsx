@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { shopUrl } from '../../../host/config'
 import { ButtonLink } from '../../../ui/ButtonLink'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
@@ -40,7 +40,7 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
         failure="Ваши продукты не загрузились"
         skeleton={
           <div className="card">
-            <Bones label="Загружаем ваши продукты" heights={[48, 24, 16, 16, 40, 24, 16, 16, 40]} />
+            <Skeleton label="Загружаем ваши продукты" heights={[48, 24, 16, 16, 40, 24, 16, 16, 40]} />
           </div>
         }
         empty={

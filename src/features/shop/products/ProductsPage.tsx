@@ -6,12 +6,12 @@ import { WaitingListButton } from './WaitingListButton'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Button } from '../../../ui/Button'
 import { useMyProducts } from './useMyProducts'
-import { fromChunk } from '../../../host/loading/lazyComponent'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 
-const BuyItems = fromChunk(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+const BuyItems = lazyComponent(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
 
 /** 'Мои продукты': each can be bought again, or waited for. */
-export function Page() {
+export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
   const [bought, setBought] = useState<MyProduct>()
@@ -24,7 +24,7 @@ export function Page() {
     if (offer.isAvailable) {
       return (
         <Button variant="secondary" small onClick={() => setBought(product)}>
-          Купить снова<span className="sr"> «{title}»</span>
+          Купить снова<span className="visually-hidden"> «{title}»</span>
         </Button>
       )
     }

@@ -64,7 +64,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
   return (
     <>
       <Button variant="secondary" small busy={isLoading && !isAsking} onClick={onPressed}>
-        Сообщить о поступлении<span className="sr"> «{title}»</span>
+        Сообщить о поступлении<span className="visually-hidden"> «{title}»</span>
       </Button>
       {error !== undefined && !isAsking && (
         <p className="small" role="alert">

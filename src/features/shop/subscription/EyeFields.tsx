@@ -24,7 +24,7 @@ export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз` }:
         name={`${eye}Quantity`}
         label={
           <>
-            Упаковок<span className="sr"> {label}</span>
+            Упаковок<span className="visually-hidden"> {label}</span>
           </>
         }
         options={QUANTITIES}

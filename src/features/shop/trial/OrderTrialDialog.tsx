@@ -5,7 +5,7 @@ import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SelectField } from '../../../forms/SelectField'
 import { SubmitButton } from '../../../forms/SubmitButton'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
@@ -31,7 +31,7 @@ const trialRules = object({
 
 export function OrderTrialDialog({ products, departments, onOrdered, onClosed }: OrderTrialDialogProps) {
   const [order] = useOrderTrialLensesMutation()
-  const skeleton = <Bones label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
+  const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
   return (
     <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
       <StyleSheet href={css} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Loaded } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
 import { StyleSheet } from '../../../ui/StyleSheet'
@@ -19,7 +19,7 @@ export function TrialOrders({ empty }: { empty: ReactNode }) {
       <Loaded
         query={query}
         failure="Заказы пробных линз не загрузились"
-        skeleton={<TicketBones label="Загружаем заказы пробных линз" />}
+        skeleton={<TicketSkeleton label="Загружаем заказы пробных линз" />}
         empty={empty}
       >
         {(orders) => <Tickets orders={orders} />}
@@ -39,7 +39,7 @@ export function SamplingOrders() {
       <Loaded
         query={query}
         failure="Образцы не загрузились"
-        skeleton={<TicketBones label="Загружаем образцы" />}
+        skeleton={<TicketSkeleton label="Загружаем образцы" />}
       >
         {(orders) => <Tickets orders={orders} />}
       </Loaded>
@@ -66,10 +66,10 @@ function Tickets({ orders }: { orders: TrialOrder[] }) {
   )
 }
 
-function TicketBones({ label }: { label: string }) {
+function TicketSkeleton({ label }: { label: string }) {
   return (
     <div className="card">
-      <Bones label={label} heights={[24, 32, 16, 16, 16]} />
+      <Skeleton label={label} heights={[24, 32, 16, 16, 16]} />
     </div>
   )
 }

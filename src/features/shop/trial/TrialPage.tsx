@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useProfileQuery } from '../../../data/profile/profileApi'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
 import { FormStyles } from '../../../forms/FormStyles'
-import { Bone } from '../../../ui/Skeleton'
+import { SkeletonLine } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { OrderTrial } from './OrderTrial'
 
 /** 'Заказы пробных линз': ordering is offered to those who may. */
-export function Page() {
+export function TrialPage() {
   const { data: profile, isLoading } = useProfileQuery()
   const [isOrdering, setOrdering] = useState(false)
   const [ordered, setOrdered] = useState<string>()
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <FormStyles />
-      {isLoading && <Bone width={240} height={48} />}
+      {isLoading && <SkeletonLine width={240} height={48} />}
       {mayOrder && (
         <div>
           <Button wide onClick={onOrder}>

@@ -1,16 +1,16 @@
 import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
 import { NextCard } from '../../../ui/NextCard'
-import { useEntriesQuery } from '../../../data/appointments/appointmentsApi'
-import { nextEntry } from '../../../data/appointments/appointment'
+import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
+import { nextAppointment } from '../../../data/appointments/appointment'
 
 /** The appointment that comes next. */
-export function NextEntryCard() {
-  const entries = useEntriesQuery('active')
+export function NextAppointmentCard() {
+  const entries = useAppointmentsQuery('active')
   return (
     <NextCard
       title="Запись в оптике"
       query={entries}
-      next={nextEntry(entries.data ?? [])}
+      next={nextAppointment(entries.data ?? [])}
       failure="Запись не загрузилась"
       empty="Записей нет. Зрение и линзы советуют проверять раз в полгода."
       to="/optics/"

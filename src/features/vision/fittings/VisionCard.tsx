@@ -1,28 +1,28 @@
 import { formatDate } from '../../../domain/dates'
 import type { Eye, Lens } from '../../../domain/lens'
 import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
 import { EyeDial } from './EyeDial'
-import type { Selection } from '../../../data/fittings/fitting'
-import { latestSelection } from '../../../data/fittings/fitting'
-import { useSelectionsQuery } from '../../../data/fittings/fittingsApi'
+import type { Fitting } from '../../../data/fittings/fitting'
+import { latestFitting } from '../../../data/fittings/fitting'
+import { useFittingsQuery } from '../../../data/fittings/fittingsApi'
 import css from './vision.css'
 
 /** What was last prescribed for each eye. */
 export function VisionCard() {
-  const query = useSelectionsQuery()
-  const latest = latestSelection(query.data?.selections ?? [])
+  const query = useFittingsQuery()
+  const latest = latestFitting(query.data?.selections ?? [])
   return (
     <Card
       title="Профиль зрения"
       className="w7"
       action={
         <TextLink to="/selection/" after="right">
-          Открыть<span className="sr"> профиль зрения</span>
+          Открыть<span className="visually-hidden"> профиль зрения</span>
         </TextLink>
       }
     >
@@ -30,7 +30,7 @@ export function VisionCard() {
       <Loaded
         query={query}
         failure="Профиль зрения не загрузился"
-        skeleton={<Bones label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
+        skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
         empty={
           <p className="soft">
             Здесь появятся параметры ваших линз после подбора у специалиста. Запишитесь в оптику клуба.
@@ -52,14 +52,14 @@ const COLUMNS = [
   ['Dia', 'Диаметр', ({ diameter }: Lens) => formatSize(diameter)],
 ] as const
 
-function Prescription({ selection: { lenses, createdAt, department } }: { selection: Selection }) {
+function Prescription({ selection: { lenses, createdAt, department } }: { selection: Fitting }) {
   return (
     <>
       <table className="table rx">
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">Глаз</span>
+              <span className="visually-hidden">Глаз</span>
             </th>
             {COLUMNS.map(([mark, name]) => (
               <th key={mark} scope="col">
@@ -73,7 +73,7 @@ function Prescription({ selection: { lenses, createdAt, department } }: { select
             <tr key={lens.eye}>
               <th scope="row">
                 <EyeDial eye={lens.eye} axis={lens.axis} />
-                <span className="sr">{nameOf(lens.eye)}</span>
+                <span className="visually-hidden">{nameOf(lens.eye)}</span>
               </th>
               {COLUMNS.map(([mark, , write]) => (
                 <td key={mark}>{write(lens)}</td>

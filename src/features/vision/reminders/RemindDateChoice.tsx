@@ -35,7 +35,7 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
         ]}
       />
       {isOwn && <DateField name="remindAt" label="Дата напоминания" min={today} />}
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {proposed !== undefined && `Предлагаем дату: ${formatDate(proposed)}`}
       </p>
     </>

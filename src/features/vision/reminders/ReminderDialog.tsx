@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
 import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
@@ -19,7 +19,7 @@ export function ReminderDialog({ reminder, products, onSaved, onClosed }: Remind
         <Loaded
           query={products}
           failure="Список линз не загрузился"
-          skeleton={<Bones label="Загружаем список линз" heights={[48, 48, 48, 72, 72]} />}
+          skeleton={<Skeleton label="Загружаем список линз" heights={[48, 48, 48, 72, 72]} />}
         >
           {(all) => (
             <ReminderForm reminder={reminder} products={withProductOf(reminder, all)} onSaved={onSaved} />

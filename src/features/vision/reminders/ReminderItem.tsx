@@ -26,7 +26,7 @@ export function ReminderItem({ reminder, wear, isPausing, onEdit, onPause, onDel
   const eyes = eyesOf(reminder)
   const stock = wear && stockOf({ ...reminder, eyes }, wear, shopToday())
   const whose = (
-    <span className="sr">
+    <span className="visually-hidden">
       {' '}
       «{title}», {formatDate(remindAt)}
     </span>
@@ -100,7 +100,7 @@ function CalendarButton({ reminder }: { reminder: Reminder }) {
     <>
       <Button variant="quiet" small busy={state === 'making'} onClick={() => void onPressed()}>
         В календарь
-        <span className="sr">
+        <span className="visually-hidden">
           {' '}
           «{reminder.title}», {formatDate(reminder.remindAt)}
         </span>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { toApiError } from '../../../domain/ApiError'
 import type { Id } from '../../../domain/Id'
 import { FormStyles } from '../../../forms/FormStyles'
-import { Bones } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -77,19 +77,19 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
         action={
           query.data && !isEmpty ? (
             <Button variant="secondary" small onClick={onAdd}>
-              Добавить<span className="sr"> напоминание</span>
+              Добавить<span className="visually-hidden"> напоминание</span>
             </Button>
           ) : undefined
         }
       >
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {done}
         </p>
         {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         <Loaded
           query={query}
           failure="Напоминания не загрузились"
-          skeleton={<Bones label="Загружаем напоминания" heights={[24, 32, 16, 40, 40]} />}
+          skeleton={<Skeleton label="Загружаем напоминания" heights={[24, 32, 16, 40, 40]} />}
           empty={
             <EmptyState
               title="Напоминаний пока нет"

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { Page } from '../../../../src/features/account/referral/InvitePage'
+import { InvitePage } from '../../../../src/features/account/referral/InvitePage'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -14,7 +14,7 @@ const answerInfo = (data: object = referral) => shop().post(INFO).reply(200, suc
 
 function open(data?: object) {
   answerInfo(data)
-  return openInCabinet(<Page />, '/club/invite/')
+  return openInCabinet(<InvitePage />, '/club/invite/')
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -92,7 +92,7 @@ describe('whom it brought', () => {
 
   it('can be asked for again when it did not load, beside a form that works', async () => {
     shop().post(INFO).reply(400, refusal(1, 'Ведутся работы'))
-    const user = openInCabinet(<Page />)
+    const user = openInCabinet(<InvitePage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
     expect(await field()).toBeVisible()
     answerInfo()

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { createStore } from '../../../../src/store/store'
-import { Page } from '../../../../src/features/shop/orders/OrdersPage'
+import { OrdersPage } from '../../../../src/features/shop/orders/OrdersPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
 
@@ -55,7 +55,7 @@ export function draw(path = '/orders/') {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[path]}>
-        <Page />
+        <OrdersPage />
       </MemoryRouter>
     </Provider>,
   )

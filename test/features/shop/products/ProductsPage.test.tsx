@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '../../../../src/host/address'
-import { Page } from '../../../../src/features/shop/products/ProductsPage'
+import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -87,7 +87,7 @@ function answerRest(email: string | null = 'anna@example.ru') {
 function open(email?: string | null) {
   answerOrders()
   answerRest(email)
-  return openInCabinet(<Page />, '/products/')
+  return openInCabinet(<ProductsPage />, '/products/')
 }
 
 const item = async (title: string) =>
@@ -130,7 +130,7 @@ describe('the list', () => {
     shop()
       .get(`${INTERNAL}/consumer/info/`)
       .reply(200, success({ id: 1 }))
-    openInCabinet(<Page />)
+    openInCabinet(<ProductsPage />)
     expect(await screen.findByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
       'href',
       '/catalog/contact-lenses/',
@@ -140,7 +140,7 @@ describe('the list', () => {
   it('asks again only for what did not load', async () => {
     shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Ведутся работы'))
     answerRest()
-    const user = openInCabinet(<Page />)
+    const user = openInCabinet(<ProductsPage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
     answerOrders()
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -150,7 +150,7 @@ describe('the list', () => {
   it('shows three hundred in pieces', async () => {
     answerOrders([{ ...order, items: Array.from({ length: 300 }, (_, index) => bought(1000 + index)) }])
     answerRest()
-    openInCabinet(<Page />)
+    openInCabinet(<ProductsPage />)
     expect(await screen.findByText('Показано 10 из 301')).toBeVisible()
   })
 })

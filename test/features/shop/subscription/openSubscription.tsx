@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { DraftContext } from '../../../../src/forms/DraftContext'
 import { pageDrafts } from '../../../../src/host/drafts'
 import { createStore } from '../../../../src/store/store'
-import { Page } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
+import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
 
@@ -122,7 +122,7 @@ export function draw() {
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/subscription/']}>
         <DraftContext value={pageDrafts}>
-          <Page />
+          <SubscriptionPage />
         </DraftContext>
       </MemoryRouter>
     </Provider>,

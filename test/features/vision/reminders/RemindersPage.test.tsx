@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { Page } from '../../../../src/features/vision/reminders/RemindersPage'
+import { RemindersPage } from '../../../../src/features/vision/reminders/RemindersPage'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -33,7 +33,7 @@ function answerCatalogue() {
 }
 
 async function openForm() {
-  const user = openInCabinet(<Page />, '/remind/')
+  const user = openInCabinet(<RemindersPage />, '/remind/')
   await user.click(await screen.findByRole('button', { name: 'Добавить напоминание' }))
   const lenses = await screen.findByRole('combobox', { name: 'Линзы' })
   return within(lenses)

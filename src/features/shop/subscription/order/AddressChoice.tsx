@@ -13,7 +13,7 @@ import { Form } from '../../../../forms/Form'
 import { RadioCards } from '../../../../forms/RadioCards'
 import { text } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Dialog } from '../../../../ui/Dialog'
 import { DismissButton } from '../../../../ui/DismissButton'
@@ -58,7 +58,7 @@ export function AddressChoice({ order, onClosed, onDone }: OrderDialogProps) {
         <Loaded
           query={addresses}
           failure="Адреса не загрузились"
-          skeleton={<Bones label="Загружаем адреса" heights={[64, 64]} />}
+          skeleton={<Skeleton label="Загружаем адреса" heights={[64, 64]} />}
         >
           {(list) => (
             <AddressList

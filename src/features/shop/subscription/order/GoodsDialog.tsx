@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toApiError } from '../../../../domain/ApiError'
 import { formatMoney } from '../../../../domain/money'
 import type { Offer } from '../../../../domain/product'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Dialog } from '../../../../ui/Dialog'
 import { Loaded, type QueryState } from '../../../../ui/Loaded'
@@ -30,7 +30,7 @@ export function GoodsDialog({ order, offers, onClosed, onDone }: GoodsDialogProp
         () => onDone(`${offer.title}: добавили в заказ`),
         () => undefined,
       )
-  const skeleton = <Bones label="Загружаем товары" heights={[48, 48, 48]} />
+  const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
       {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
@@ -58,7 +58,7 @@ export function GoodsDialog({ order, offers, onClosed, onDone }: GoodsDialogProp
                         busy={isLoading && offer.offerId === originalArgs?.offerId}
                         onClick={() => !isLoading && onAdded(offer)}
                       >
-                        Добавить<span className="sr"> {offer.title}</span>
+                        Добавить<span className="visually-hidden"> {offer.title}</span>
                       </Button>
                     </li>
                   ))}

@@ -3,7 +3,7 @@ import { isOfLenses } from '../../../../domain/lensOffers'
 import type { Offer } from '../../../../domain/product'
 import { Form } from '../../../../forms/Form'
 import { SubmitButton } from '../../../../forms/SubmitButton'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Dialog } from '../../../../ui/Dialog'
 import { DismissButton } from '../../../../ui/DismissButton'
 import { Loaded } from '../../../../ui/Loaded'
@@ -21,7 +21,7 @@ export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
       <Loaded
         query={offers}
         failure="Линзы не загрузились"
-        skeleton={<Bones label="Загружаем линзы" heights={[24, 48, 48, 24, 48]} />}
+        skeleton={<Skeleton label="Загружаем линзы" heights={[24, 48, 48, 24, 48]} />}
         empty={<p>Сейчас заменить линзы не на что. Загляните позже.</p>}
       >
         {(list) => <LensesForm order={order} offers={list} onDone={onDone} />}

@@ -1,6 +1,5 @@
-import { signedCount } from '../../../../domain/counts'
 import { formatMoney } from '../../../../domain/money'
-import { Coin } from '../../../../ui/PointsAmount'
+import { PointsAmount } from '../../../../ui/PointsAmount'
 import { fullPrice } from '../../../../data/subscription/editedOrder'
 import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
 
@@ -30,7 +29,7 @@ export function OrderTotals({ order }: { order: SubscriptionOrder }) {
         <div>
           <dt>Начислим</dt>
           <dd>
-            <Coin>{signedCount(points, ['балл', 'балла', 'баллов'])}</Coin>
+            <PointsAmount value={points} />
           </dd>
         </div>
       )}

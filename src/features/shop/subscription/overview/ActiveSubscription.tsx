@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Loaded } from '../../../../ui/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
 import { NextDelivery } from './NextDelivery'
@@ -8,16 +8,18 @@ import type { OrderDialog, OrderDialogProps, OrderSlots } from '../order/orderDi
 import { SubscriptionHistory, type RowOf } from './SubscriptionHistory'
 import type { Subscription } from '../../../../data/subscription/subscription'
 import { useCurrentSubscriptionOrderQuery } from '../../../../data/subscription/subscriptionApi'
-import { fromChunk } from '../../../../host/loading/lazyComponent'
+import { lazyComponent } from '../../../../host/loading/lazyComponent'
 
-const LensesDialog = fromChunk(() => import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog))
-const RecipientDialog = fromChunk(() =>
+const LensesDialog = lazyComponent(() =>
+  import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog),
+)
+const RecipientDialog = lazyComponent(() =>
   import('../order/RecipientDialog').then(({ RecipientDialog }) => RecipientDialog),
 )
-const ConfirmOrderDialog = fromChunk(() =>
+const ConfirmOrderDialog = lazyComponent(() =>
   import('../order/ConfirmOrderDialog').then(({ ConfirmOrderDialog }) => ConfirmOrderDialog),
 )
-const CancelDialog = fromChunk(() => import('./CancelDialog').then(({ CancelDialog }) => CancelDialog))
+const CancelDialog = lazyComponent(() => import('./CancelDialog').then(({ CancelDialog }) => CancelDialog))
 
 interface ActiveSubscriptionProps {
   subscription: Subscription
@@ -51,7 +53,7 @@ export function ActiveSubscription({ subscription, slots, row, onCancelled }: Ac
       <Loaded
         query={current}
         failure="Заказ не загрузился"
-        skeleton={<OrderBones />}
+        skeleton={<OrderSkeleton />}
         empty={null}
         isEmpty={(data) => data === null}
       >
@@ -81,10 +83,10 @@ function dialogOf(open: OrderDialog, props: OrderDialogProps, slots: OrderSlots)
   }
 }
 
-function OrderBones() {
+function OrderSkeleton() {
   return (
     <div className="card">
-      <Bones label="Загружаем заказ" heights={[24, 64, 64, 64, 48, 48, 24]} />
+      <Skeleton label="Загружаем заказ" heights={[24, 64, 64, 64, 48, 48, 24]} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Dialog } from '../../../../ui/Dialog'
 import { CancelForm } from './CancelForm'
@@ -29,7 +29,7 @@ export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelD
   if (order === undefined) {
     return (
       <Dialog title="Отменить подписку?" onClosed={onClosed}>
-        <Bones label="Загружаем заказ" heights={[24, 48, 48]} />
+        <Skeleton label="Загружаем заказ" heights={[24, 48, 48]} />
       </Dialog>
     )
   }

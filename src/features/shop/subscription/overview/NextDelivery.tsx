@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '../../../../domain/money'
 import { PERIODS, type DeliveryPeriod } from '../../../../domain/subscription'
 import { Badge } from '../../../../ui/Badge'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
 import { Loaded } from '../../../../ui/Loaded'
@@ -48,7 +48,7 @@ export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
       <Loaded
         query={preview}
         failure="Доставка не загрузилась"
-        skeleton={<Bones label="Загружаем доставку" heights={[80, 16, 24]} />}
+        skeleton={<Skeleton label="Загружаем доставку" heights={[80, 16, 24]} />}
         empty={<NoDelivery nextOrderAt={subscription.nextOrderAt} />}
         isEmpty={(data) => data === null}
       >

@@ -1,5 +1,5 @@
 import { PERIODS } from '../../../../domain/subscription'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
 import { Icon } from '../../../../ui/Icon'
@@ -31,7 +31,7 @@ export function NoSubscription({ onStarted }: { onStarted: () => void }) {
       <Loaded
         query={types}
         failure="Периоды не загрузились"
-        skeleton={<Bones label="Загружаем периоды" heights={[40, 40, 40]} />}
+        skeleton={<Skeleton label="Загружаем периоды" heights={[40, 40, 40]} />}
       >
         {(list) => (
           <ul className="list">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../domain/order'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Card } from '../../../../ui/Card'
 import { Loaded } from '../../../../ui/Loaded'
 import { ShowMore } from '../../../../ui/ShowMore'
@@ -17,7 +17,7 @@ export function SubscriptionHistory({ row }: { row: RowOf }) {
       <Loaded
         query={orders}
         failure="История не загрузилась"
-        skeleton={<Bones label="Загружаем историю" heights={[64, 64, 64]} />}
+        skeleton={<Skeleton label="Загружаем историю" heights={[64, 64, 64]} />}
         empty={<p className="soft">Здесь появятся заказы, которые пришли по подписке.</p>}
       >
         {(list) => (

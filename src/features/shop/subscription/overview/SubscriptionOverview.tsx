@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormStyles } from '../../../../forms/FormStyles'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Loaded } from '../../../../ui/Loaded'
 import { Notice } from '../../../../ui/Notice'
 import { StyleSheet } from '../../../../ui/StyleSheet'
@@ -42,7 +42,7 @@ export function SubscriptionOverview({ slots, row, wizard }: SubscriptionOvervie
         failure="Подписка не загрузилась"
         skeleton={
           <div className="card">
-            <Bones label="Загружаем подписку" heights={[24, 80, 16, 24]} />
+            <Skeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />
           </div>
         }
       >

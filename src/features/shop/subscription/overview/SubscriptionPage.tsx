@@ -3,16 +3,16 @@ import css from '../../orders/orders.css'
 import { OrderRow } from '../../orders/OrderRow'
 import { SubscriptionOverview } from './SubscriptionOverview'
 import { StyleSheet } from '../../../../ui/StyleSheet'
-import { fromChunk } from '../../../../host/loading/lazyComponent'
+import { lazyComponent } from '../../../../host/loading/lazyComponent'
 
-const AddressChoice = fromChunk(() =>
+const AddressChoice = lazyComponent(() =>
   import('../order/AddressChoice').then(({ AddressChoice }) => AddressChoice),
 )
-const GoodsChoice = fromChunk(() => import('../order/GoodsChoice').then(({ GoodsChoice }) => GoodsChoice))
-const Wizard = fromChunk(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
+const GoodsChoice = lazyComponent(() => import('../order/GoodsChoice').then(({ GoodsChoice }) => GoodsChoice))
+const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
 
 /** The subscription with what addresses, catalogue and basket know for it. */
-export function Page() {
+export function SubscriptionPage() {
   return (
     <>
       <StyleSheet href={css} />

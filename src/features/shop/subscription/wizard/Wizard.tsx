@@ -5,7 +5,7 @@ import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/bas
 import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
 import { WizardDialog } from './WizardDialog'
 import { leaveTo } from '../../../../host/address'
-import { Bones } from '../../../../ui/Skeleton'
+import { Skeleton } from '../../../../ui/Skeleton'
 import { Dialog } from '../../../../ui/Dialog'
 import { Loaded } from '../../../../ui/Loaded'
 import { basketUrl } from '../../../../host/config'
@@ -30,7 +30,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   if (query.data === undefined) {
     return (
       <Dialog title="Подписка на линзы" onClosed={onClosed}>
-        <Loaded query={query} failure="Товары не загрузились" skeleton={<WizardBones />}>
+        <Loaded query={query} failure="Товары не загрузились" skeleton={<WizardSkeleton />}>
           {() => null}
         </Loaded>
       </Dialog>
@@ -55,6 +55,6 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   )
 }
 
-function WizardBones() {
-  return <Bones label="Готовим выбор" heights={[24, 64, 64, 64, 48]} />
+function WizardSkeleton() {
+  return <Skeleton label="Готовим выбор" heights={[24, 64, 64, 64, 48]} />
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '../../../data/orders/ordersApi'
 
-interface MonoDialogProps {
+interface SingleLensOrderDialogProps {
   order: Order
   intent: 'cancel' | 'retry'
   onClosed: () => void
@@ -12,11 +12,11 @@ interface MonoDialogProps {
   onDone: (outcome: string) => void
 }
 
-export function MonoDialog({ intent, ...rest }: MonoDialogProps) {
+export function SingleLensOrderDialog({ intent, ...rest }: SingleLensOrderDialogProps) {
   return intent === 'cancel' ? <CancelDialog {...rest} /> : <RetryDialog {...rest} />
 }
 
-type Question = Omit<MonoDialogProps, 'intent'>
+type Question = Omit<SingleLensOrderDialogProps, 'intent'>
 
 function CancelDialog({ order, onClosed, onDone }: Question) {
   const [cancel, { isLoading, error }] = useCancelMonoOrderMutation()

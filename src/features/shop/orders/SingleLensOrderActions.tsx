@@ -2,17 +2,19 @@ import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Order } from '../../../domain/order'
 import { Button } from '../../../ui/Button'
-import { fromChunk } from '../../../host/loading/lazyComponent'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 
-const MonoDialog = fromChunk(() => import('./MonoOrderDialog').then(({ MonoDialog }) => MonoDialog))
+const MonoDialog = lazyComponent(() =>
+  import('./SingleLensOrderDialog').then(({ SingleLensOrderDialog: MonoDialog }) => MonoDialog),
+)
 
-interface MonoActionsProps {
+interface SingleLensOrderActionsProps {
   order: Order
   onDone: (outcome: string) => void
 }
 
 /** An order of single lenses is cancelled or ordered again as a whole; each is asked for first. */
-export function MonoActions({ order, onDone }: MonoActionsProps) {
+export function SingleLensOrderActions({ order, onDone }: SingleLensOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'retry'>()
   return (
     <>

@@ -1,0 +1,3 @@
+import type { Forms } from './counts'
+
+export const POINTS: Forms = ['балл', 'балла', 'баллов']
