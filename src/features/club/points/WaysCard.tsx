@@ -1,4 +1,3 @@
-import { count } from '../../../domain/counts'
 import { lookup } from '../../../domain/lookup'
 import { targetOf } from '../../../host/target'
 import { Anchor } from '../../../ui/Anchor'
