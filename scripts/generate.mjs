@@ -1,12 +1,24 @@
 // Writes what the OpenAPI contract gives the code: types of all calls (`schema.d.ts`) and one module per group
-// with the calls themselves, so that an island loads only the paths it uses.
+// with the calls themselves, so that an island loads only the paths it uses. What is newer than the contract stays.
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 const root = new URL('../', import.meta.url)
 const target = new URL('src/api/generated/', root)
 const bundled = new URL('build/openapi.json', root)
+const contractFolder = new URL('src/api/contract/', root)
+/** Written last: what it dates is whole. */
+const stamp = new URL('stamp', target)
+
+const dateOf = (file) => stat(file).then(({ mtimeMs }) => mtimeMs)
+const inContract = (await readdir(contractFolder, { recursive: true })).map(
+  (file) => new URL(file.replaceAll('\\', '/'), contractFolder),
+)
+const sources = [contractFolder, ...inContract, new URL(import.meta.url), new URL('package-lock.json', root)]
+const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => dateOf(file).catch(() => 0)))))
+const isCurrent = (await Promise.all(sources.map(dateOf))).every((date) => date < written)
+if (isCurrent) process.exit()
 
 execFileSync(
   process.execPath,
@@ -44,3 +56,4 @@ for (const [path, operations] of Object.entries(contract.paths)) {
   }
 }
 for (const [group, lines] of Object.entries(groups)) await writeFile(new URL(`${group}.ts`, target), lines)
+await writeFile(stamp, '')

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { basename, dirname, extname } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { walk } from 'estree-walker'
+import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
+import { edit } from './edit.mjs'
+import { LOAD_CHUNK, ROOT } from './places.mjs'
+import { structureOf } from './structure.mjs'
 
 /** What the islands' build left behind for the loader's: by source module, the chunk with all that it imports. */
 const chunks = new Map()
@@ -7,11 +13,19 @@ const chunks = new Map()
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
+/** By island, the files that its first screen needs, its own chunk first. */
+export const filesOfIslands = () =>
+  Object.fromEntries(
+    [...chunks.values()]
+      .filter(({ isIsland }) => isIsland)
+      .map(({ name, files }) => [name, files.map(([file]) => file)]),
+  )
+
 /**
  * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
  * but what they do by themselves does not wait for it.
  */
-const isForAll = (id) => id.endsWith('/src/island/root.ts')
+const isForAll = (id) => id === ROOT
 
 /**
  * Keeps the table of chunks that can be loaded by `import()`, and lets the islands load them as the loader does: in one
@@ -27,13 +41,20 @@ export function rememberChunks() {
         left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))},`,
         right: ')',
       },
-    writeBundle(_, bundle) {
+    generateBundle(_, bundle) {
+      const built = chunksOf(bundle)
+      const named = built.flatMap((chunk) => wantedOf(chunk, this).map((id) => [loadedAs(chunk, id), id]))
+      const fail = (message) => this.error(message)
+      mustDiffer(named, fail)
+      mustDiffer(
+        built.map((chunk) => [chunkName(chunk), chunk.fileName]),
+        fail,
+      )
+    },
+    async writeBundle(_, bundle) {
       chunks.clear()
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const wanted = chunk.moduleIds.filter(
-          (id) => id === chunk.facadeModuleId || this.getModuleInfo(id).dynamicImporters.length > 0,
-        )
+      for (const chunk of chunksOf(bundle)) {
+        const wanted = wantedOf(chunk, this)
         if (wanted.length === 0) continue
         const [, ...imports] = withImports(chunk, bundle)
         const all = [chunk, ...imports.sort((one, other) => importance(other) - importance(one))]
@@ -47,16 +68,33 @@ export function rememberChunks() {
           ...all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
           ...[...new Set(styles)].map((file) => [file]),
         ]
-        for (const id of wanted) chunks.set(id, { name: chunk.isEntry ? chunk.name : nameOf(id), files })
+        for (const id of wanted) chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })
       }
+      await writeOverview(chunksOf(bundle), structureOf(this))
     },
   }
 }
 
+const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
+
+/** The modules of a chunk that are asked for by themselves. */
+const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
+  moduleIds.filter((id) => id === facadeModuleId || getModuleInfo(id).dynamicImporters.length > 0)
+
+const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
+
+/** `build/chunks.json` for the size budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
+async function writeOverview(built, { sections }) {
+  const files = Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName]))
+  await mkdir('build', { recursive: true })
+  await writeFile(
+    'build/chunks.json',
+    `${JSON.stringify({ sections: sections.map(nameOf), files }, null, 2)}\n`,
+  )
+}
+
 /** The largest comes first, as it takes longest, but last of all what is needed last. */
 const importance = ({ code, moduleIds }) => (moduleIds.some(isForAll) ? 0 : code.length)
-
-const nameOf = (id) => basename(id, extname(id))
 
 /** A chunk and everything it imports statically, itself first. */
 function withImports(chunk, bundle, seen = new Set()) {
@@ -96,25 +134,35 @@ export function chunkLoads(island) {
       // After TypeScript, whose output keeps the specifiers.
       order: 'post',
       async handler(code, id) {
-        if (id.endsWith('/loadChunk.ts')) return { code: code.replace('CHUNK_TABLE', table), map: null }
-        const specifiers = [...code.matchAll(/\bimport\('([^']+)'\)/g)]
-        if (specifiers.length === 0) return null
-        let result = code
-        for (const [text, specifier] of specifiers) {
-          const resolved = await this.resolve(specifier, id)
-          const chunk = chunks.get(resolved?.id)
-          if (!chunk) this.error(`${specifier} is no chunk of the islands' build`)
-          const call = resolved.id.startsWith(dirname(island))
+        if (id === LOAD_CHUNK)
+          return edit(code, this.parse(code), ({ type, name, start, end }, edits) => {
+            if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
+          })
+        if (!code.includes('import(')) return null
+        const ast = this.parse(code)
+        const targets = new Map()
+        walk(ast, { enter: (node) => void (isChunkImport(node) && targets.set(node.source.value)) })
+        for (const specifier of targets.keys())
+          targets.set(specifier, (await this.resolve(specifier, id))?.id)
+        const load = (specifier) => {
+          const target = targets.get(specifier)
+          const chunk = chunks.get(target) ?? this.error(`${specifier} is no chunk of the islands' build`)
+          return target.startsWith(dirname(island))
             ? `loadFiles(${JSON.stringify(withoutThoseOf(island, chunk))})`
             : `loadChunk(${JSON.stringify(chunk.name)})`
-          result = result.replace(text, call)
         }
-        const module = await this.resolve('./src/host/loading/loadChunk.ts', `${process.cwd()}/index`)
-        return { code: `import { loadChunk, loadFiles } from '${module.id}'\n${result}`, map: null }
+        const replaceImports = (node, edits) => {
+          if (isChunkImport(node)) edits.update(node.start, node.end, load(node.source.value))
+        }
+        const addLoaders = (edits) =>
+          edits.prepend(`import { loadChunk, loadFiles } from ${JSON.stringify(LOAD_CHUNK)}\n`)
+        return edit(code, ast, replaceImports, addLoaders)
       },
     },
   }
 }
+
+const isChunkImport = ({ type, source }) => type === 'ImportExpression' && source.type === 'Literal'
 
 function withoutThoseOf(island, chunk) {
   const known = chunks.get(island)

@@ -1,6 +1,8 @@
+import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { browserslistToTargets, bundleAsync } from 'lightningcss'
+import { maps } from './maps.mjs'
 
 const targets = browserslistToTargets(['chrome 111', 'safari 16.4', 'firefox 115'])
 
@@ -17,9 +19,19 @@ export function css() {
         this.addWatchFile(file)
         return readFile(file, 'utf8')
       }
-      const { code } = await bundleAsync({ filename: id, minify: true, targets, resolver: { read } })
-      const file = this.emitFile({ type: 'asset', name: basename(id), source: code })
+      const { code, map } = await bundleAsync({
+        filename: id,
+        minify: true,
+        sourceMap: maps,
+        targets,
+        resolver: { read },
+      })
+      const source = map ? Buffer.concat([code, Buffer.from(`\n${inline(map)}`)]) : code
+      const file = this.emitFile({ type: 'asset', name: basename(id), source })
       return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, meta: { file } }
     },
   }
 }
+
+const inline = (map) =>
+  `/*# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')} */`

@@ -1,45 +1,67 @@
+import { spawn } from 'node:child_process'
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, gzipSync } from 'node:zlib'
-import ts from 'typescript'
-import { integrityOf } from './chunks.mjs'
+import { brotliCompress, gzip } from 'node:zlib'
+import { filesOfIslands, integrityOf } from './chunks.mjs'
+import { PUBLIC_TYPES } from './places.mjs'
 
-const compress = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /**
- * `dist/manifest.json`: size and hash of every script and style sheet; each of them also as brotli (`.br`), smaller than
- * a server makes it while somebody waits; and the whole contract.
+ * `dist/manifest.json`: size and hash of every script and style sheet, and by island what its first screen needs; each
+ * file also as brotli (`.br`), smaller than a server makes it while somebody waits; and the whole contract.
  */
 export const manifest = (version) => ({
   name: 'manifest',
   async writeBundle() {
-    const files = {}
-    for (const name of (await readdir('dist', { recursive: true })).sort()) {
-      if (!/\.(js|css)$/.test(name)) continue
-      const source = await readFile(`dist/${name}`)
-      files[name] = {
-        bytes: source.length,
-        gzip: gzipSync(source, { level: 9 }).length,
-        integrity: integrityOf(source),
-      }
-      await writeFile(`dist/${name}.br`, await compress(source))
-    }
-    await writeFile('dist/manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`)
+    const names = (await readdir('dist', { recursive: true })).filter((name) => /\.(js|css)$/.test(name))
+    const entries = await Promise.all(names.sort().map(async (name) => [name, await describe(name)]))
+    const files = Object.fromEntries(entries)
+    const withIntegrity = (file) => ({ file, integrity: files[file].integrity })
+    const preload = Object.fromEntries(
+      Object.entries(filesOfIslands()).map(([name, needed]) => [name, needed.map(withIntegrity)]),
+    )
+    await writeFile('dist/manifest.json', `${JSON.stringify({ version, files, preload }, null, 2)}\n`)
     await copyFile('build/openapi.json', 'dist/openapi.json')
   },
 })
 
-/** The types of the public API, for shops that write TypeScript. */
-export const publicTypes = () => ({
-  name: 'public-types',
-  writeBundle() {
-    ts.createProgram(['src/host/lensWidgets.ts'], {
-      declaration: true,
-      emitDeclarationOnly: true,
-      outDir: 'dist/types',
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-    }).emit()
-  },
-})
+async function describe(name) {
+  const source = await readFile(`dist/${name}`)
+  const [zipped, compressed] = await Promise.all([zip(source, { level: 9 }), brotli(source)])
+  await writeFile(`dist/${name}.br`, compressed)
+  return { bytes: source.length, gzip: zipped.length, integrity: integrityOf(source) }
+}
+
+/** The types of the public API, for shops that write TypeScript; made beside the build, checked by `npm run types`. */
+export function publicTypes() {
+  let done
+  return {
+    name: 'public-types',
+    buildStart() {
+      done = emitTypes()
+      // Looked at when the rest is written.
+      done.catch(() => undefined)
+    },
+    writeBundle: () => done,
+  }
+}
+
+function emitTypes() {
+  const options = ['--declaration', '--emitDeclarationOnly', '--noCheck', '--ignoreConfig']
+  const target = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const args = [
+    'node_modules/typescript/bin/tsc',
+    ...options,
+    ...target,
+    '--outDir',
+    'dist/types',
+    PUBLIC_TYPES,
+  ]
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The public types could not be written.')),
+    )
+  })
+}

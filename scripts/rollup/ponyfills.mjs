@@ -1,4 +1,6 @@
-const MODULE = '/src/host/ponyfills.ts'
+import { edit, staticName } from './edit.mjs'
+import { PONYFILLS } from './places.mjs'
+
 /** By what the code says: the export that stands for it. */
 const FUNCTIONS = { 'Array.from': 'from', 'JSON.stringify': 'stringify', 'Object.values': 'values' }
 const METHODS = ['reduce', 'bind', 'entries']
@@ -9,67 +11,52 @@ const WORTH_A_LOOK = /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*
  * becomes a call of our own `from(x)`, `list.reduce(f)` one of `reduce(list, f)`, and `for (key in x)` passes over what
  * the page gave to all objects. `reportError` is ours, too.
  */
-export const builtIns = () => ({
-  name: 'built-ins',
+export const ponyfills = () => ({
+  name: 'ponyfills',
   transform: {
     // After TypeScript and CommonJS: what comes is plain modules.
     order: 'post',
     handler(code, id) {
-      if (id.endsWith(MODULE) || !WORTH_A_LOOK.test(code)) return null
-      const edits = []
+      if (id === PONYFILLS || !WORTH_A_LOOK.test(code)) return null
       const used = new Set()
-      const replace = (name, ...changes) => {
+      const use = (name) => {
         used.add(name)
-        edits.push(...changes)
+        return local(name)
       }
-      for (const node of nodesOf(this.parse(code))) {
-        const named = staticName(node)
-        if (Object.hasOwn(FUNCTIONS, named)) {
-          const name = FUNCTIONS[named]
-          replace(name, { start: node.start, end: node.end, text: local(name) })
-        }
-        // By it React tells of what a handler throws.
-        if (node.type === 'Identifier' && node.name === 'reportError') {
-          replace('reportError', { start: node.start, end: node.end, text: local('reportError') })
-        }
-        if (node.type === 'ForInStatement') {
-          const { start, end } = node.right
-          replace(
-            'keysIn',
-            { start, end: start, text: `${local('keysIn')}((` },
-            { start: end, end, text: '))' },
-          )
-        }
-        const name = methodCalled(node)
-        if (!name) continue
-        const { property } = node.callee
-        if (node.isChained) this.error(`.${name}() after ?. cannot be made safe, in ${id}`)
-        replace(
-          name,
-          { start: node.start, end: node.start, text: `${local(name)}(` },
-          {
-            start: code.lastIndexOf('.', property.start),
-            end: code.indexOf('(', property.end) + 1,
-            text: node.arguments.length > 0 ? ',' : '',
-          },
-        )
-      }
-      if (used.size === 0) return null
-      const names = [...used].map((name) => `${name} as ${local(name)}`)
-      return {
-        code: `import { ${names} } from '${process.cwd()}${MODULE}'\n${edited(code, edits)}`,
-        map: null,
-      }
+      const optional = new Set()
+      return edit(
+        code,
+        this.parse(code),
+        (node, edits) => {
+          const { start, end } = node
+          if (node.type === 'ChainExpression') linksOf(node).forEach((link) => optional.add(link))
+          const named = staticName(node)
+          if (Object.hasOwn(FUNCTIONS, named)) edits.update(start, end, use(FUNCTIONS[named]))
+          // By it React tells of what a handler throws.
+          if (node.type === 'Identifier' && node.name === 'reportError')
+            edits.update(start, end, use('reportError'))
+          if (node.type === 'ForInStatement') {
+            edits.appendLeft(node.right.start, `${use('keysIn')}((`).prependRight(node.right.end, '))')
+          }
+          const name = methodCalled(node)
+          if (!name) return
+          if (optional.has(node)) this.error(`.${name}() after ?. cannot be made safe, in ${id}`)
+          const { property } = node.callee
+          const dot = code.lastIndexOf('.', property.start)
+          const bracket = code.indexOf('(', property.end)
+          edits.appendLeft(start, `${use(name)}(`)
+          edits.update(dot, bracket + 1, node.arguments.length > 0 ? ',' : ' ')
+        },
+        (edits) => {
+          const names = [...used].map((name) => `${name} as ${local(name)}`)
+          edits.prepend(`import { ${names} } from ${JSON.stringify(PONYFILLS)}\n`)
+        },
+      )
     },
   },
 })
 
-const local = (name) => `$sound_${name}`
-
-const staticName = ({ type, computed, object, property }) =>
-  type === 'MemberExpression' && !computed && object.type === 'Identifier'
-    ? `${object.name}.${property.name}`
-    : ''
+const local = (name) => `$safe_${name}`
 
 function methodCalled({ type, callee }) {
   if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || callee.computed) return undefined
@@ -77,26 +64,9 @@ function methodCalled({ type, callee }) {
   return METHODS.find((name) => name === callee.property.name)
 }
 
-/** Every node, an outer one before what is in it; a call that `?.` may leave out is marked. */
-function* nodesOf(node) {
-  if (Array.isArray(node)) {
-    for (const item of node) yield* nodesOf(item)
-    return
-  }
-  if (typeof node?.type !== 'string') return
-  if (node.type === 'ChainExpression') {
-    for (let link = node.expression; link; link = link.object ?? link.callee) link.isChained = true
-  }
-  yield node
-  for (const value of Object.values(node)) if (typeof value === 'object') yield* nodesOf(value)
-}
-
-function edited(code, edits) {
-  let result = ''
-  let place = 0
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    result += code.slice(place, start) + text
-    place = end
-  }
-  return result + code.slice(place)
+/** Everything that one `?.` may leave out. */
+function linksOf({ expression }) {
+  const links = []
+  for (let link = expression; link; link = link.object ?? link.callee) links.push(link)
+  return links
 }

@@ -1,3 +1,7 @@
+import { edit, staticName } from './edit.mjs'
+
+const PURE = new Set(['forwardRef', 'createContext', 'memo'])
+
 /**
  * react-router names only its development build to bundlers; the production one lies beside it. Names for devtools and
  * unmarked `forwardRef` calls would keep its forms, fetchers and route trees in the bundle, none of which we use.
@@ -14,9 +18,21 @@ export const productionRouter = () => ({
   },
   transform(code, id) {
     if (!id.includes('/react-router/dist/production/')) return null
-    const lean = code
-      .replace(/^\w+\.displayName = .*;$/gm, '')
-      .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-    return { code: lean, map: null }
+    const ast = this.parse(code)
+    return edit(code, ast, (node, edits) => {
+      if (namesForDevtools(node) && ast.body.includes(node)) edits.remove(node.start, node.end)
+      if (makesComponent(node)) edits.appendLeft(node.start, '/* @__PURE__ */ ')
+    })
   },
 })
+
+const namesForDevtools = ({ type, expression }) =>
+  type === 'ExpressionStatement' &&
+  expression.type === 'AssignmentExpression' &&
+  staticName(expression.left).endsWith('.displayName')
+
+function makesComponent({ type, callee }) {
+  if (type !== 'CallExpression') return false
+  const [object, method] = staticName(callee).split('.')
+  return /^React\d*$/.test(object) && PURE.has(method)
+}

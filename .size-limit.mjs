@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+/* Size budgets of what a visit loads, gzipped. Which files these are is read from the build. */
+
+const { preload } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const { sections, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
+
+/** The chunk of each page of the cabinet, and of what the home page draws later. */
+const pages = {
+  OrdersPage: '5 kB',
+  SubscriptionPage: '6 kB',
+  ProfilePage: '8 kB',
+  RemindPage: '5 kB',
+  TrialPage: '7.5 kB',
+  ProductsPage: '4 kB',
+  InvitePage: '2.5 kB',
+  MoreCards: '6.5 kB',
+}
+
+/** What pages share, with and without the libraries of forms. */
+const shared = [
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '12 kB' },
+  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
+]
+
+const firstScreen = (ending) =>
+  preload.cabinet.map(({ file }) => `dist/${file}`).filter((file) => file.endsWith(ending))
+
+function fileOf(chunk) {
+  if (!files[chunk]) throw new Error(`The build has no chunk "${chunk}": take its budget away.`)
+  return `dist/${files[chunk]}`
+}
+
+for (const section of sections) {
+  if (!pages[section]) throw new Error(`The page "${section}" has no size budget: add one here.`)
+}
+
+export default [
+  { name: 'loader', path: 'dist/loader.js', limit: '3.1 kB' },
+  {
+    name: 'cabinet: all JavaScript of the home page',
+    path: ['dist/loader.js', ...firstScreen('.js')],
+    limit: '124.3 kB',
+  },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
+  ...Object.entries(pages).map(([chunk, limit]) => ({
+    name: `the chunk ${chunk}`,
+    path: fileOf(chunk),
+    limit,
+  })),
+  ...shared.map(({ name, chunks, limit }) => ({ name, path: chunks.map(fileOf), limit })),
+].map((budget) => ({ ...budget, gzip: true }))

@@ -1,0 +1,13 @@
+// `npm run build [-- --maps]`: the contract's code, then the product. `--maps` writes source maps beside the scripts.
+import { spawnSync } from 'node:child_process'
+
+const run = (args, env = {}) => {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run(['scripts/generate.mjs'])
+run(
+  ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
+  process.argv.includes('--maps') ? { MAPS: '1' } : {},
+)

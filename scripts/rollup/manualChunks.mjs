@@ -1,0 +1,73 @@
+import { CABINET, PONYFILLS, ROOT } from './places.mjs'
+import { isLibrary, structureOf } from './structure.mjs'
+
+const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
+
+/** Libraries change at their own pace, so they are cached apart. */
+const libraries = {
+  root: /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
+  vendor: packages(
+    'react',
+    'react-dom',
+    'scheduler',
+    '@reduxjs',
+    '@standard-schema',
+    'redux',
+    'redux-thunk',
+    'react-redux',
+    'reselect',
+    'immer',
+    'use-sync-external-store',
+    'react-router',
+    'react-router-dom',
+    'cookie',
+    'set-cookie-parser',
+  ),
+  forms: packages(
+    'formik',
+    'yup',
+    'react-input-mask',
+    'property-expr',
+    'tiny-case',
+    'toposort',
+    'lodash',
+    'lodash-es',
+    'react-fast-compare',
+    'deepmerge',
+    'hoist-non-react-statics',
+    'tiny-warning',
+    'react-is',
+  ),
+}
+
+/** Where libraries and what they need of ours belong. */
+function libraryOf(id) {
+  if (id === ROOT) return 'root'
+  if (id === PONYFILLS) return 'vendor'
+  if (id.includes('commonjsHelpers')) return 'forms'
+  return Object.keys(libraries).find((name) => libraries[name].test(id))
+}
+
+/** The names that `manualChunks` gives; no other chunk may bear them. */
+export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit']
+
+/**
+ * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
+ * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
+ * forms, if other islands need it too; `kit` if only the cabinet does.
+ */
+export function manualChunks(id, build) {
+  const library = libraryOf(id)
+  if (library || isLibrary(id)) return library
+  const { reachOf, usersOf } = structureOf(build)
+  const users = usersOf(id)
+  const isOtherIsland = (user) => user !== CABINET && build.getModuleInfo(user).isEntry
+  const isForAll = users.some(isOtherIsland)
+  if (users.includes(CABINET)) return isForAll ? 'core' : 'cabinet'
+  if (users.length < 2) return undefined
+  const hasForms = [...reachOf(id)].some((used) =>
+    build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
+  )
+  if (isForAll) return hasForms ? 'fields' : 'dialogs'
+  return hasForms ? undefined : 'kit'
+}

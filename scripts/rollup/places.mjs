@@ -1,0 +1,12 @@
+/** The modules of the product that the build has to know: all that it names of `src/` and `widgets/` stands here. */
+const at = (path) => `${process.cwd()}/${path}`
+
+export const LOADER = 'widgets/loader.ts'
+export const PUBLIC_TYPES = 'src/host/lensWidgets.ts'
+export const CABINET = at('widgets/cabinet/index.tsx')
+/** Whose dynamic imports are the cabinet's pages. */
+export const SECTIONS = at('widgets/cabinet/sections.ts')
+export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
+export const PONYFILLS = at('src/host/ponyfills.ts')
+/** React's root, which every island imports when it already runs. */
+export const ROOT = at('src/island/root.ts')

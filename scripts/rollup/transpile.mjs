@@ -1,0 +1,21 @@
+import { transform } from '@swc/core'
+import { maps } from './maps.mjs'
+
+/** TypeScript and JSX to plain modules, file by file; types are checked once, by `npm run types`. */
+export const transpile = () => ({
+  name: 'transpile',
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null
+    return transform(code, {
+      filename: id,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: maps,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: id.endsWith('x') },
+        transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      },
+    })
+  },
+})
