@@ -8,12 +8,8 @@ const isCurrent =
 
 if (!isCurrent) {
   console.log('Installing dependencies…')
-  // Not `npm ci`: it refuses a lock that lacks the binaries of platforms whose packages a registry did not have. And no
-  // install scripts: some npm versions ask about them, and no dependency of ours needs one.
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  // No install scripts: some npm versions ask about them, and no dependency of ours needs one.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   process.exit(status ?? 1)
 }
