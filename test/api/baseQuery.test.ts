@@ -13,7 +13,7 @@ const send = (args: Parameters<typeof baseQuery>[0], signal = new AbortControlle
   baseQuery(args, { signal } as Parameters<typeof baseQuery>[1], {})
 
 describe('what is sent', () => {
-  it('encodes path parameters, leaves absent query values out and repeats the key of a list', async () => {
+  it('a call encodes path parameters, leaves absent query values out and repeats the key of a list', async () => {
     shop().get('/api/v1/things/a%2Fb/?state=new&tag=1&tag=2').reply(200, success(1))
     const result = await send({
       call: get,
@@ -23,7 +23,7 @@ describe('what is sent', () => {
     expect(result).toEqual({ data: 1 })
   })
 
-  it('carries the token on reads, and CSRF beside it on writes', async () => {
+  it('a call carries the token on reads, and CSRF beside it on writes', async () => {
     shop().get('/api/v1/things/1/').matchHeader('X-Auth-Token', 'session-token').reply(200, success(1))
     shop()
       .post('/api/v1/things/', { name: 'Анна' })
@@ -35,7 +35,7 @@ describe('what is sent', () => {
     expect(await send({ call: post, body: { name: 'Анна' } })).toEqual({ data: 2 })
   })
 
-  it('takes names and base from the page configuration at the moment of the call', async () => {
+  it('a call takes names and base from the page configuration at the moment of the call', async () => {
     window.pageConfig = { token: 't', tokenHeader: 'X-Session', apiUrl: 'https://api.shop.test/base/' }
     nock('https://api.shop.test')
       .get('/base/v1/things/1/')
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 1 })
   })
 
-  it('has no token header without a token', async () => {
+  it('a call has no token header without a token', async () => {
     window.pageConfig = {}
     shop()
       .get('/api/v1/things/1/')
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 1 })
   })
 
-  it('sends a multipart body as a form, without a content type of its own', async () => {
+  it('a call sends a multipart body as a form, without a content type of its own', async () => {
     shop()
       .post('/api/v1/things/', /name="text"[\s\S]*Помогите/)
       .matchHeader('Content-Type', /^multipart\/form-data/)
@@ -63,23 +63,23 @@ describe('what is sent', () => {
 })
 
 describe('repeating', () => {
-  it('asks again twice when a proxy answers a read', async () => {
+  it('a read is repeated twice when a proxy answers', async () => {
     shop().get('/api/v1/things/1/').times(2).reply(502, '<html>')
     shop().get('/api/v1/things/1/').reply(200, success('there'))
     expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'there' })
   })
 
-  it('gives a read up after the third failure of the network', async () => {
+  it('a read fails after the third failure of the network', async () => {
     shop().get('/api/v1/things/1/').times(3).replyWithError('no network')
     expect(await send({ call: get, path: { id: 1 } })).toMatchObject({ error: { kind: 'offline' } })
   })
 
-  it('never sends a write twice', async () => {
+  it('a write is never sent twice', async () => {
     shop().post('/api/v1/things/').reply(503, '<html>')
     expect(await send({ call: post })).toMatchObject({ error: { kind: 'unavailable' } })
   })
 
-  it('stops when it is aborted', async () => {
+  it('a call stops when it is aborted', async () => {
     const controller = new AbortController()
     controller.abort()
     expect(await send({ call: get, path: { id: 1 } }, controller.signal)).toMatchObject({
@@ -91,21 +91,21 @@ describe('repeating', () => {
 describe('code 5011', () => {
   const fresh = (token: string) => refusal(5011, 'Токен устарел', { token })
 
-  it('writes the new token back and sends logout again with it', async () => {
+  it('code 5011 stores the new token and sends logout again with it', async () => {
     shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'session-token').reply(400, fresh('second'))
     shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'second').reply(200, success(null))
     expect(await send({ call: post, refreshesToken: true })).toEqual({ data: null })
     expect(window.pageConfig?.token).toBe('second')
   })
 
-  it('gives up after three attempts in all', async () => {
+  it('code 5011 ends after three attempts in all', async () => {
     for (const token of ['2', '3', '4']) shop().post('/api/v1/things/').reply(400, fresh(token))
     expect(await send({ call: post, refreshesToken: true })).toEqual({
       error: { kind: 'tokenExpired', message: 'Токен устарел' },
     })
   })
 
-  it('does not repeat any other write', async () => {
+  it('code 5011 repeats no other write', async () => {
     shop().post('/api/v1/things/').reply(400, fresh('second'))
     expect(await send({ call: post })).toMatchObject({ error: { kind: 'tokenExpired' } })
   })
@@ -114,7 +114,7 @@ describe('code 5011', () => {
 describe('the early answer', () => {
   const early: Call = { method: 'GET', path: '/v1/early/' }
 
-  it('is taken over once', async () => {
+  it('an early answer is used once', async () => {
     shop().get('/api/v1/early/').reply(200, success('early'))
     void startEarly(early)
     expect(await send({ call: early })).toEqual({ data: 'early' })
@@ -122,7 +122,7 @@ describe('the early answer', () => {
     expect(await send({ call: early })).toEqual({ data: 'asked' })
   })
 
-  it('does not count when the token has changed since', async () => {
+  it('an early answer does not count when the token has changed since', async () => {
     shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'session-token').reply(200, success('old'))
     void startEarly(early)
     window.pageConfig = { token: 'another' }
@@ -131,7 +131,7 @@ describe('the early answer', () => {
   })
 })
 
-it('turns any answer whatever into data or an ApiError, and keeps the token to itself', async () => {
+it('every answer becomes data or an ApiError, and neither contains the token', async () => {
   const kinds =
     /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|invalid|refused)$/
   const answer = jest.spyOn(globalThis, 'fetch')

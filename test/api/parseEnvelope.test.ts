@@ -6,11 +6,11 @@ const read = (status: number, body: unknown, signedIn = true) =>
 const refused = (...errors: { code: number; message: string }[]) => ({ status: 'error', data: null, errors })
 
 describe('an answer that succeeded', () => {
-  it('gives the data of the envelope', () => {
+  it('a successful answer gives the data of the envelope', () => {
     expect(read(200, { status: 'success', data: { a: 1 }, errors: [] })).toEqual({ data: { a: 1 } })
   })
 
-  it('gives the whole body where there is no envelope, as partner/add answers', () => {
+  it('a successful answer gives the whole body where there is no envelope, as partner/add answers', () => {
     expect(read(200, { success: true })).toEqual({ data: { success: true } })
   })
 })
@@ -46,23 +46,23 @@ describe('the table of SPEC 8', () => {
     ],
     ['403 without 9001', 403, refused({ code: 7, message: 'Не ваше' }), { kind: 'forbidden' }],
     ['404', 404, refused({ code: 7, message: 'Нет такого' }), { kind: 'notFound' }],
-  ])('reads %s', (_, status, body, error) => {
+  ])('the kind of an error: %s', (_, status, body, error) => {
     expect(read(status, body)).toMatchObject({ error })
   })
 
-  it('joins the messages of each field of a 422 by commas', () => {
+  it('the messages of each field of a 422 are joined by commas', () => {
     const body = { status: 'error', data: { email: ['Неверно', 'занято'], name: 'Пусто' }, errors: [] }
     expect(read(422, body)).toMatchObject({
       error: { kind: 'invalid', fields: { email: 'Неверно, занято', name: 'Пусто' } },
     })
   })
 
-  it('takes the new token of 5011 apart from the error', () => {
+  it('the new token of 5011 is no part of the error', () => {
     const body = { ...refused({ code: 5011, message: 'Устарел' }), data: { token: 'new' } }
     expect(read(400, body)).toEqual({ error: { kind: 'tokenExpired', message: 'Устарел' }, newToken: 'new' })
   })
 
-  it('sees no end of a session in 8001 when nobody was signed in', () => {
+  it('8001 ends no session when nobody was signed in', () => {
     expect(read(401, refused({ code: 8001, message: 'Войдите' }), false)).toMatchObject({
       error: { kind: 'refused', message: 'Войдите' },
     })
@@ -70,7 +70,7 @@ describe('the table of SPEC 8', () => {
 })
 
 it.each([['<html>502</html>'], [''], ['{"status":"succ'], ['null'], ['[]'], ['"ok"'], ['7']])(
-  'calls %j no answer of the service',
+  '%j counts as no answer of the service',
   (text) => {
     expect(parseEnvelope(200, text, true)).toEqual({
       error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE },

@@ -34,7 +34,7 @@ async function underWay(): Promise<Transfer> {
   return transfer
 }
 
-it('sends the file with the headers of every write, tells the share sent, and gives the id', async () => {
+it('an upload sends the headers of every write, reports its progress and returns the id', async () => {
   const { result, shares } = start()
   const transfer = await underWay()
   expect([transfer.method, transfer.url]).toEqual(['POST', `https://shop.test${PATH}`])
@@ -54,7 +54,7 @@ it('sends the file with the headers of every write, tells the share sent, and gi
   expect(shares).toEqual([0.25, 1])
 })
 
-it('stops the request when it is aborted', async () => {
+it('an aborted upload stops its request', async () => {
   const { result, controller } = start()
   const transfer = await underWay()
   controller.abort()
@@ -62,7 +62,7 @@ it('stops the request when it is aborted', async () => {
   expect(transfer.isAborted).toBe(true)
 })
 
-it('counts its time from the last progress', async () => {
+it('the time-out of an upload counts from its last progress', async () => {
   const { result } = start()
   const transfer = await underWay()
   const timers = jest.spyOn(globalThis, 'setTimeout')
@@ -88,14 +88,14 @@ it.each([
   [200, '{"status":"succ', { kind: 'unavailable' }],
   [200, success({}), { kind: 'unavailable' }],
   [0, '', { kind: 'offline', message: unavailable }],
-])('turns an answer %i %j into an ApiError', async (status, body, error) => {
+])('an upload answered by %i %j fails with an ApiError', async (status, body, error) => {
   const { result } = start()
   const transfer = await underWay()
   transfer.answer(status, body)
   await expect(result).rejects.toMatchObject(error)
 })
 
-it('writes a new token back, and sends nothing twice', async () => {
+it('an upload stores a new token and sends nothing twice', async () => {
   const { result } = start()
   const transfer = await underWay()
   transfer.answer(400, refusal(5011, 'Токен устарел', { token: 'second' }))
@@ -104,14 +104,14 @@ it('writes a new token back, and sends nothing twice', async () => {
   expect(Transfer.sent).toHaveLength(1)
 })
 
-it('believes no answer that comes from another address', async () => {
+it('an upload rejects an answer that comes from another address', async () => {
   const { result } = start()
   const transfer = await underWay()
   transfer.answer(200, success({ id: 63 }), 'https://elsewhere.test/')
   await expect(result).rejects.toMatchObject({ kind: 'offline' })
 })
 
-it('keeps file, callback and token out of actions and store', async () => {
+it('file, callback and token of an upload stay out of actions and store', async () => {
   const actions: unknown[] = []
   const recorder: Middleware = () => (next) => (action) => {
     actions.push(action)
@@ -131,7 +131,7 @@ it('keeps file, callback and token out of actions and store', async () => {
   expect(findNonSerializableValue(serialised)).toBe(false)
 })
 
-it('sends what a QR code says without a file', async () => {
+it('a receipt can be sent by its QR code, without a file', async () => {
   const sent = createStore().dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ bill: 't=1&s=2' }))
   const transfer = await underWay()
   expect([...(transfer.body as FormData)]).toEqual([

@@ -3,14 +3,14 @@ import { dateOrNull, givenText, id, list, model, numberOrNull, text, texts } fro
 const record = model({ id, title: text })
 
 describe('a list', () => {
-  it('has the items that can be read', () => {
+  it('a list keeps the items that can be read', () => {
     expect(list(record)([{ id: 1, title: 'Да' }, null, { title: 'Без номера' }, 'х'])).toEqual([
       { id: 1, title: 'Да' },
     ])
     expect(list(record)({ 0: { id: 1 }, length: 1 })).toEqual([])
   })
 
-  it('has a record that comes twice once, be its number a text', () => {
+  it('a list has a repeated record once, even if its id comes as text', () => {
     expect(
       list(record)([
         { id: 1, title: 'Первая' },
@@ -23,7 +23,7 @@ describe('a list', () => {
     ])
   })
 
-  it('knows its items by whatever names them, and keeps all of those without a name', () => {
+  it('a list compares its items by their key, and keeps all that have none', () => {
     const coded = model({ code: givenText })
     const twice = [{ code: 'a' }, { code: 'a' }]
     expect(list(coded, ({ code }) => code)(twice)).toEqual([{ code: 'a' }])

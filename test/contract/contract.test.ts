@@ -21,11 +21,11 @@ const listed = readFileSync(join(__dirname, 'calls.tsv'), 'utf8')
   })
 
 describe('The contract', () => {
-  it('has every call of the list, and no other', () => {
+  it('the contract has every call of the list, and no other', () => {
     expect([...names].sort()).toEqual(listed.map(({ name }) => name).sort())
   })
 
-  it('tells the backend team of every call that the list only assumes', () => {
+  it('the contract marks every call that is only assumed', () => {
     const script = join(__dirname, '../../scripts/assumed.mjs')
     const [wholly = ''] = execFileSync(process.execPath, [script], { encoding: 'utf8' }).split('\n\n')
     const told = wholly
@@ -36,11 +36,11 @@ describe('The contract', () => {
     expect(told.sort()).toEqual(assumed.sort())
   })
 
-  it('names every operation once', () => {
+  it('the contract names every operation once', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 
-  it('is answered by the sandbox call by call', () => {
+  it('the sandbox answers every call of the contract', () => {
     const routes = createShopApi().routes.map(({ method, path }) => `${method} ${path}`)
     expect([...routes].sort()).toEqual(
       operations.map(({ method, path }) => `${method} /api${patternOf(path)}`).sort(),
@@ -48,7 +48,7 @@ describe('The contract', () => {
   })
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s has examples that conform',
+    'the examples of %s conform to the contract',
     (_, operation) => {
       const success = operation.answers.get(200)
       if (!success) throw new Error('There is no answer for success')

@@ -34,17 +34,17 @@ function operationsIn(text: string): string[] {
 const code = [...sources('data', /\.tsx?$/), ...sources('features', /\.tsx?$/)]
 const apis = code.filter(({ path }) => path.endsWith('Api.ts'))
 
-it('has a generated call for every operation of the contract', () => {
+it('every operation of the contract has a generated call', () => {
   expect(generated.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
 })
 
-it.each(operations)('has its endpoint in one subject: $id ($method $path)', ({ id }) => {
+it.each(operations)('exactly one endpoint uses $id ($method $path)', ({ id }) => {
   const users = apis.filter(({ text }) => operationsIn(text).includes(id)).map(({ path }) => dirname(path))
   // A subject may split its Api, so that a page loads only what it shows.
   expect([...new Set(users)]).toHaveLength(1)
 })
 
-it('takes every path from the contract, and no call outside an Api file', () => {
+it('every path comes from the contract, and only Api files make calls', () => {
   const written = code.filter(({ text }) => /['"`/]v[12]\/|\bfetch\(|XMLHttpRequest/.test(text))
   expect(written.map(({ path }) => path)).toEqual([])
   const elsewhere = code.filter((file) => !apis.includes(file) && operationsIn(file.text).some(Boolean))

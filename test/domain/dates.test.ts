@@ -21,7 +21,7 @@ it.each([
   [formatWeekday, 'среда'],
   [formatMonth, 'ноябрь'],
   [formatMonthYear, 'ноябрь 2026'],
-])('%p writes %s', (format, written) => {
+])('%p is written as %s', (format, written) => {
   expect(format(visit)).toBe(written)
 })
 
@@ -29,15 +29,15 @@ it.each([
   ['a time of another zone', '2026-11-18T23:30:00Z', '19 ноября, 02:30'],
   ['a time without a zone, which is the shop’s', '2026-11-18T14:30:00', '18 ноября, 14:30'],
   ['a summer, in which the shop’s time does not change', '1991-07-14T00:30:00+03:00', '14 июля, 00:30'],
-])('reads %s', (_, iso, written) => {
+])('%s is read as a date', (_, iso, written) => {
   expect(formatDayTime(iso)).toBe(written)
 })
 
-it('takes a date without a time for that day', () => {
+it('a date without a time is that day', () => {
   expect(formatDate('1991-03-14')).toBe('14 марта 1991')
 })
 
-it.each([null, undefined, '', 'вчера', '2026-13-45'])('writes nothing for %p', (iso) => {
+it.each([null, undefined, '', 'вчера', '2026-13-45'])('%p is written as nothing', (iso) => {
   for (const format of [formatDate, formatDayTime, formatWeekday, formatDaysUntil])
     expect(format(iso)).toBe('')
 })
@@ -49,13 +49,13 @@ it.each([
   ['2026-11-09T00:10:00+03:00', 'сегодня'],
   ['2026-11-08T23:50:00+03:00', 'вчера'],
   ['2026-10-30T12:00:00+03:00', '10 дней назад'],
-])('counts days of the calendar, not hours: %s is %s', (iso, written) => {
+])('days are counted by the calendar, not by hours: %s is %s', (iso, written) => {
   expect(formatDaysUntil(iso, new Date('2026-11-09T23:40:00+03:00'))).toBe(written)
 })
 
 const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
-it('never writes what is not a date, nor a "г."', () => {
+it('no date is written with "г.", and nothing is written that is not a date', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -69,7 +69,7 @@ it('never writes what is not a date, nor a "г."', () => {
   )
 })
 
-it('counts as many days there as back', () => {
+it('the days between two dates are the same in both directions', () => {
   fc.assert(
     fc.property(moment, moment, (one, other) => {
       const there = daysBetween(one.toISOString(), other.toISOString())

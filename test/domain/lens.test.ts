@@ -5,18 +5,18 @@ it.each([
   [1.5, '+1,50'],
   [0, '0,00'],
   [null, '—'],
-])('writes a power of %p dioptres as %s', (value, written) => {
+])('%p dioptres are written as %s', (value, written) => {
   expect(formatPower(value)).toBe(written)
 })
 
-it('writes axis and sizes', () => {
+it('axis and sizes are written with their units', () => {
   expect(formatAxis(175)).toBe('175°')
   expect(formatSize(8.6)).toBe('8,6')
   expect(formatSize(14)).toBe('14,0')
   expect([formatAxis(null), formatSize(null)]).toEqual(['—', '—'])
 })
 
-it('names the parameters that a lens has', () => {
+it('a lens in one line has only the parameters that are known', () => {
   const sphere: Lens = {
     eye: 'right',
     productId: 1,

@@ -20,30 +20,30 @@ describe('a choice among offers', () => {
   const offers = [toric(-2, -0.75, 10), toric(-2, -0.75, 180), toric(-2, -1.25, 180), toric(-3, -0.75, 10)]
   const names = (picks: object) => narrowed(offers, picks).choices.map(({ name }) => name)
 
-  it('asks for what differs, and for nothing else', () => {
+  it('a choice among offers asks only for parameters that differ', () => {
     expect(names({})).toEqual(['sphere', 'cylinder', 'axis'])
     expect(narrowed([sphere], {})).toEqual({ choices: [], offer: sphere })
   })
 
-  it('offers what the picks before leave, in the order of the numbers', () => {
+  it('a choice among offers lists what earlier choices leave, sorted by number', () => {
     expect(narrowed(offers, {}).choices[0]?.values).toEqual([-3, -2])
     expect(narrowed(offers, { sphere: -2, cylinder: -0.75 }).choices[2]?.values).toEqual([10, 180])
   })
 
-  it('picks by itself what is left alone', () => {
+  it('a single remaining value is chosen by itself', () => {
     const { choices, offer } = narrowed(offers, { sphere: -3 })
     expect(choices.map(({ picked }) => picked)).toEqual([-3, -0.75, 10])
     expect(offer).toBe(offers[3])
   })
 
-  it('forgets a pick that an earlier one rules out, and leads nowhere until all is picked', () => {
+  it('a choice that an earlier one rules out is cleared, and no offer is found until all is chosen', () => {
     expect(narrowed(offers, { sphere: -2, cylinder: -1.25, axis: 10 }).offer).toBe(offers[2])
     expect(narrowed(offers, { sphere: -2, axis: 180 }).offer).toBeUndefined()
     expect(narrowed([], {}).offer).toBeUndefined()
   })
 })
 
-it('writes parameters as they stand on the box', () => {
+it('lens parameters are written as on the box', () => {
   expect(offerParameters(sphere)).toBe('Sph −2,75 · BC 8,6 · Dia 14,2')
   expect(offerParameters({ ...sphere, sphere: null, baseCurve: null, diameter: null })).toBe('')
   expect(parameterInWords('axis', 180)).toBe('180°')
@@ -51,7 +51,7 @@ it('writes parameters as they stand on the box', () => {
   expect(parameterInWords('cylinder', null)).toBe('—')
 })
 
-it('writes what is in a pack, by the units of the shop or by those it does not know', () => {
+it('the content of a pack is written with its unit, known or not', () => {
   expect(packInWords([{ value: 30, unit: 'lenses' }])).toBe('30\u00a0шт')
   expect(packInWords([{ value: 360, unit: 'ml' }])).toBe('360\u00a0мл')
   expect(packInWords([{ value: 2, unit: 'box' }])).toBe('2\u00a0box')

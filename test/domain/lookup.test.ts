@@ -10,6 +10,6 @@ it.each([
   expect(lookup({ point: 'Пункт' }, code)).toBe(found)
 })
 
-it('takes a number for a code', () => {
+it('a number is looked up as a code', () => {
   expect(lookup({ 8: 'Много SMS' }, 8)).toBe('Много SMS')
 })

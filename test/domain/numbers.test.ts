@@ -17,17 +17,17 @@ it.each([
   [1840, '1 840 баллов'],
   [1.5, '1,5 балла'],
   [-2, '−2 балла'],
-])('counts %p as %s', (value, written) => {
+])('%p is counted as %s', (value, written) => {
   expect(plain(count(value, POINTS))).toBe(written)
 })
 
-it('puts a sign before what is earned and spent', () => {
+it('points earned and spent have a sign', () => {
   expect(plain(signedCount(121, POINTS))).toBe('+121 балл')
   expect(formatSigned(-500)).toBe('−500')
   expect(formatSigned(0)).toBe('0')
 })
 
-it('keeps number and word on one line', () => {
+it('number and word stay on one line', () => {
   expect(count(1840, POINTS)).toBe('1\u00a0840\u00a0баллов')
 })
 
@@ -41,7 +41,7 @@ it.each<[number, Currency, string]>([
   [49.9, 'BYN', '49,90 BYN'],
   [700, 'KGS', '700 KGS'],
   [12000, 'AMD', '12 000 AMD'],
-])('writes %p %s as %s', (value, currency, written) => {
+])('%p %s is written as %s', (value, currency, written) => {
   expect(plain(formatMoney({ value, currency }))).toBe(written)
 })
 
@@ -51,7 +51,7 @@ it.each([
   [1024 * 1024, '1,0 Мб'],
   [1.8 * 1024 * 1024, '1,8 Мб'],
   [1024 * 1024 - 1, '1,0 Мб'],
-])('writes %p bytes as %s', (bytes, written) => {
+])('%p bytes are written as %s', (bytes, written) => {
   expect(plain(formatFileSize(bytes))).toBe(written)
 })
 
@@ -63,11 +63,11 @@ it.each([
   ['NaN', undefined],
   ['1e400', undefined],
   ['1 990', undefined],
-])('reads %j as %p', (typed, value) => {
+])('%j is read as %p', (typed, value) => {
   expect(parseNumber(typed)).toBe(value)
 })
 
-it('reads back the number that it wrote', () => {
+it('a written number is read back as the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999, max: 99_999 }), (hundredths) => {
       const written = formatNumber(hundredths / 100).replaceAll('\u00a0', '')
@@ -76,7 +76,7 @@ it('reads back the number that it wrote', () => {
   )
 })
 
-it('uses one of the three forms for any number', () => {
+it('every number takes one of the three plural forms', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (value) => expect(POINTS).toContain(plural(value, POINTS))),
   )

@@ -6,7 +6,7 @@ it.each([
   [' 5.3.2026 ', '2026-03-05'],
   ['29.02.2024', '2024-02-29'],
   ['29.02.2000', '2000-02-29'],
-])('reads %j as %s', (typed, iso) => {
+])('%j is read as %s', (typed, iso) => {
   expect(parseDate(typed)).toBe(iso)
 })
 
@@ -22,11 +22,11 @@ it.each([
   '',
   'завтра',
   '2026-03-05',
-])('finds no day in %j', (typed) => {
+])('%j is no day', (typed) => {
   expect(parseDate(typed)).toBeUndefined()
 })
 
-it('reads back what it wrote, for any day', () => {
+it('every written day is read back as the same day', () => {
   const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, (date) => {
@@ -36,7 +36,7 @@ it('reads back what it wrote, for any day', () => {
   )
 })
 
-it('shows the day of a time, and nothing for none', () => {
+it('a moment is shown as its day, no moment as nothing', () => {
   expect(dateFieldText('1991-03-14T00:00:00+03:00')).toBe('14.03.1991')
   expect(dateFieldText(null)).toBe('')
 })

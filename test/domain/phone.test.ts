@@ -20,7 +20,7 @@ it.each<[string, CountryCode, string]>([
   ['7071234567', 'kz', '7071234567'],
   ['+996 555 123 4567', 'kg', '5551234567'],
   ['', 'ru', ''],
-])('reads %j of %s as %j', (pasted, country, digits) => {
+])('%j of %s is read as %j', (pasted, country, digits) => {
   expect(nationalDigits(pasted, country)).toBe(digits)
 })
 
@@ -28,11 +28,11 @@ it.each<[CountryCode, string, string]>([
   ['ru', '9161234567', '+7 (916) 123-45-67'],
   ['by', '291234567', '+375 (29) 123-45-67'],
   ['ru', '916', '+7 916'],
-])('shows a number of %s', (country, digits, shown) => {
+])('a number of %s is shown under its mask', (country, digits, shown) => {
   expect(formatPhone(digits, country)).toBe(shown)
 })
 
-it('takes its own writing back, in every country', () => {
+it('a shown number is read back as the same digits, in every country', () => {
   const numbers = fc.constantFrom(...COUNTRY_CODES).chain((country) => {
     const length = phoneLength(country)
     return fc.record({
@@ -47,7 +47,7 @@ it('takes its own writing back, in every country', () => {
   )
 })
 
-it('writes a number of which nobody has said the country without a code of any', () => {
+it('a number without a country is shown without a dial code', () => {
   expect(formatNational('9161234567')).toBe('(916) 123-45-67')
   expect(formatNational('291234567')).toBe('291234567')
 })

@@ -5,7 +5,7 @@ describe('the shop’s day', () => {
   it.each([
     ['2026-03-04T20:59:59Z', '2026-03-04'],
     ['2026-03-04T21:00:00Z', '2026-03-05'],
-  ])('is that of UTC+3: %s', (moment, day) => {
+  ])('the shop’s day is that of UTC+3: %s', (moment, day) => {
     expect(shopToday(new Date(moment))).toBe(day)
   })
 
@@ -14,7 +14,7 @@ describe('the shop’s day', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-03-05T23:30:00+03:00', 0, '2026-03-05'],
-  ])('%s and %i days is %s', (day, days, result) => {
+  ])('%s plus %i days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result)
   })
 })
@@ -24,14 +24,17 @@ describe('how lenses are worn', () => {
     [['daily', 'sphere'], null, 1],
     [['monthly'], 'daily', 30],
     [['sphere'], 'two_weeks', 14],
-  ])('is said by the product, else by the customer: %j, %s', (types, replacement, daysPerLens) => {
-    expect(wearOf([{ value: 30, unit: 'lenses' }], [...types, replacement])).toEqual({
-      lensesInPack: 30,
-      daysPerLens,
-    })
-  })
+  ])(
+    'how lenses are worn is known from the product, else from the customer: %j, %s',
+    (types, replacement, daysPerLens) => {
+      expect(wearOf([{ value: 30, unit: 'lenses' }], [...types, replacement])).toEqual({
+        lensesInPack: 30,
+        daysPerLens,
+      })
+    },
+  )
 
-  it('is not guessed', () => {
+  it('how lenses are worn is not guessed', () => {
     expect(wearOf([{ value: 30, unit: 'lenses' }], ['sphere', null])).toBeUndefined()
     expect(wearOf([{ value: 360, unit: 'ml' }], ['daily'])).toBeUndefined()
     expect(wearOf([], ['daily'])).toBeUndefined()
@@ -52,7 +55,7 @@ describe('what is left', () => {
     ['for one eye', { ...bought, eyes: 1 }, daily, '2026-03-11', 50, '2026-04-30'],
     ['after the end', bought, daily, '2026-05-01', 0, '2026-03-31'],
     ['of what comes only tomorrow', bought, daily, '2026-02-28', 30, '2026-03-31'],
-  ])('%s', (_, supply, wear, today, left, endsAt) => {
+  ])('what is left: %s', (_, supply, wear, today, left, endsAt) => {
     expect(stockOf(supply, wear, today)).toMatchObject({ left, endsAt })
   })
 })

@@ -4,7 +4,7 @@ import { expect, test, widths } from './shop'
 const h1 = (name: string) => ['heading', { level: 1, name }] as const
 
 test.describe('the start of the cabinet', () => {
-  test('greets the customer and shows points and next order', async ({ page, shop }) => {
+  test('the cabinet greets the customer and shows points and the next order', async ({ page, shop }) => {
     await shop.visit('/personal/')
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
     await expect(page.getByText(/1\s840/)).toBeVisible()
@@ -12,28 +12,28 @@ test.describe('the start of the cabinet', () => {
     await expect(page).toHaveTitle('Главная — Личный кабинет')
   })
 
-  test('shows the outline until user data are there', async ({ page, shop }) => {
+  test('the cabinet shows an outline until user data are there', async ({ page, shop }) => {
     await shop.visit('/personal/', 'slow')
     await expect(page.getByRole('status').filter({ hasText: 'Загружаем' })).toBeAttached()
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible({ timeout: 15_000 })
   })
 
-  test('shows who is not activated both messages', async ({ page, shop }) => {
+  test('a visitor who may activate the programme is told how', async ({ page, shop }) => {
     await shop.visit('/personal/', 'not-activated')
     await expect(page.getByRole(...h1('Личный кабинет'))).toBeVisible()
     await expect(page.getByText('Активировать её можно')).toBeVisible()
     await shop.isAccessible()
   })
 
-  test('shows who cannot activate that it is for members', async ({ page, shop }) => {
+  test('a visitor who may not activate the programme is told that it is for members', async ({
+    page,
+    shop,
+  }) => {
     await shop.visit('/personal/', 'not-activated-closed')
     await expect(page.getByText('Раздел доступен только участникам программы лояльности.')).toBeVisible()
   })
 
-  test('keeps header and menu alive when the cards fail, and says so in each card', async ({
-    page,
-    shop,
-  }) => {
+  test('header and menu stay when all cards fail, and each card says so', async ({ page, shop }) => {
     shop.expectErrors(/500/)
     await shop.visit('/personal/', 'failing')
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
@@ -43,14 +43,14 @@ test.describe('the start of the cabinet', () => {
     await shop.isAccessible()
   })
 
-  test('offers to try again in the place of a cabinet that does not load', async ({ page, shop }) => {
+  test('a cabinet that does not load offers to try again', async ({ page, shop }) => {
     shop.expectErrors(/502/)
     await shop.visit('/personal/', 'down')
     await expect(page.getByText('Сервис временно недоступен. Попробуйте ещё раз')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
   })
 
-  test('shows a restricted account no section', async ({ page, shop }) => {
+  test('a restricted account sees no section', async ({ page, shop }) => {
     shop.expectErrors(/403/)
     await shop.visit('/personal/', 'restricted-account')
     await expect(page.getByText('Раздел недоступен')).toBeVisible()
@@ -72,7 +72,7 @@ for (const width of widths) {
       })
     }
 
-    test('the menu stands where the specification says', async ({ page, shop }) => {
+    test('the menu stands where it belongs at this width', async ({ page, shop }) => {
       await shop.visit('/personal/orders/')
       await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
       await expect(page.getByRole('navigation')).toHaveCount(width < 768 ? 0 : 1)
@@ -103,12 +103,12 @@ test('old addresses lead to the new pages and keep query and hash', async ({ pag
   await expect(page).toHaveURL('/personal/club/invite/')
 })
 
-test('the data page of the site opens for whoever has no consumer part', async ({ page, shop }) => {
+test('a visitor without a consumer part is sent to the data page of the site', async ({ page, shop }) => {
   await shop.visit('/personal/my/profile/', 'not-activated')
   await expect(page).toHaveURL('/info/')
 })
 
-test('Back and Forward return to where one was, every other way begins at the top', async ({
+test('Back and Forward restore the scroll position, other navigation begins at the top', async ({
   page,
   shop,
 }) => {
@@ -129,7 +129,7 @@ test('Back and Forward return to where one was, every other way begins at the to
   await expect(page).toHaveTitle('Мои отзывы — Личный кабинет')
 })
 
-test('the keyboard alone reaches every section, in the order one reads', async ({ page, shop }) => {
+test('the keyboard alone reaches every section, in reading order', async ({ page, shop }) => {
   await shop.visit('/personal/orders/')
   await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
   const focused = () =>

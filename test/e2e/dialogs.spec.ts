@@ -24,7 +24,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a receipt of a link is registered, by keyboard alone', async ({ page, shop }) => {
+    test('a receipt of a link is registered by keyboard alone', async ({ page, shop }) => {
       await shop.visit(link)
       await expect(dialog(page, SUCCESS)).toBeVisible()
       await shop.isAccessible()
@@ -34,7 +34,7 @@ for (const width of [375, 1280]) {
       await expect(dialog(page, SUCCESS)).toHaveCount(0)
     })
 
-    test('feedback is sent, by keyboard alone', async ({ page, shop }) => {
+    test('feedback is sent by keyboard alone', async ({ page, shop }) => {
       await shop.visit('/examples/feedback.html')
       const opener = page.getByRole('button', { name: 'Написать нам' })
       await opener.focus()
@@ -52,7 +52,7 @@ for (const width of [375, 1280]) {
       await expect(opener).toBeFocused()
     })
 
-    test('activation: from the word in the sentence to the cabinet', async ({ page, shop }) => {
+    test('a visitor activates the programme and sees the cabinet', async ({ page, shop }) => {
       await shop.visit('/personal/', 'not-activated')
       await page.getByRole('button', { name: 'тут' }).click()
       const popup = dialog(page, 'Активация программы лояльности')
@@ -63,7 +63,7 @@ for (const width of [375, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible()
     })
 
-    test('dialogs hold on a page whose style sheet hates them', async ({ page, shop }) => {
+    test('dialogs stay usable on a page with hostile styles', async ({ page, shop }) => {
       shop.expectErrors(/400/)
       await hate(page)
       await shop.visit(receipt('code=1&sign=used&products[0]=a'))
@@ -78,7 +78,7 @@ for (const width of [375, 1280]) {
 }
 
 test.describe('the table of SPEC 8', () => {
-  test('HTTP 422: the message stands beside its field', async ({ page, shop }) => {
+  test('the message of a 422 stands beside its field', async ({ page, shop }) => {
     shop.expectErrors(/422/)
     await shop.visit('/personal/', 'not-activated')
     await page.getByRole('button', { name: 'тут' }).click()
@@ -88,7 +88,7 @@ test.describe('the table of SPEC 8', () => {
     await expect(box).toBeFocused()
   })
 
-  test('9001: the notice shows where the editor placed it', async ({ page, shop }) => {
+  test('9001 shows the notice where the editor placed it', async ({ page, shop }) => {
     shop.expectErrors(/403/)
     await shop.visit('/examples/restriction.html', 'restricted')
     await page.getByRole('button', { name: 'Написать нам' }).click()
@@ -99,7 +99,7 @@ test.describe('the table of SPEC 8', () => {
     await expect(page.getByText('Доступ к аккаунту ограничен')).toHaveCount(0)
   })
 
-  test('9001: is ignored in the cabinet', async ({ page, shop }) => {
+  test('9001 is ignored in the cabinet', async ({ page, shop }) => {
     shop.expectErrors(/403/)
     await shop.visit('/personal/', 'restricted')
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('the table of SPEC 8', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('5011 with data.token: activation and logout are sent again', async ({ page, shop }) => {
+  test('5011 with a new token sends activation and logout again', async ({ page, shop }) => {
     // 401: a card that still loads when the session ends.
     shop.expectErrors(/40[01]/)
     const calls: string[] = []
@@ -124,7 +124,7 @@ test.describe('the table of SPEC 8', () => {
     expect(calls.filter((path) => path.endsWith('/logout/'))).toHaveLength(2)
   })
 
-  test('receipt apply, code 4: nothing is shown', async ({ page, shop }) => {
+  test('code 4 of a receipt by link shows nothing', async ({ page, shop }) => {
     shop.expectErrors(/400/)
     const answered = page.waitForResponse(/ozon\/apply/)
     await shop.visit(receipt('code=1&sign=silent&products[0]=a'))
@@ -133,7 +133,7 @@ test.describe('the table of SPEC 8', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('receipt apply, other: the feedback modal with the messages', async ({ page, shop }) => {
+  test('other codes of a receipt by link open feedback with the messages', async ({ page, shop }) => {
     shop.expectErrors(/400/)
     await shop.visit(receipt('code=1&sign=used&products[0]=a'))
     await expect(dialog(page, FAILURE)).toBeVisible()
@@ -141,10 +141,7 @@ test.describe('the table of SPEC 8', () => {
     await shop.isAccessible()
   })
 
-  test('other errors: a network failure stands under the button and keeps the text', async ({
-    page,
-    shop,
-  }) => {
+  test('a failure of the network is shown under the button and keeps the text', async ({ page, shop }) => {
     shop.expectErrors(/Failed to load/)
     await page.route('**/ozon/error/', (route) => route.abort())
     await shop.visit('/examples/feedback.html')
@@ -157,7 +154,7 @@ test.describe('the table of SPEC 8', () => {
   })
 })
 
-test('a reload after a success does not register twice', async ({ page, shop }) => {
+test('a reload does not register a receipt twice', async ({ page, shop }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('ozon/apply') ? 1 : 0))
   await shop.visit(link)
@@ -168,7 +165,7 @@ test('a reload after a success does not register twice', async ({ page, shop }) 
   expect(calls).toBe(1)
 })
 
-test('Escape and the backdrop ask before they throw typed text away', async ({ page, shop }) => {
+test('Escape and the backdrop ask before typed text is lost', async ({ page, shop }) => {
   await shop.visit('/examples/feedback.html')
   await page.getByRole('button', { name: 'Написать нам' }).click()
   await page.getByLabel(PROMPT).fill('Длинный рассказ')
@@ -180,7 +177,7 @@ test('Escape and the backdrop ask before they throw typed text away', async ({ p
   }
 })
 
-test('the page behind a dialog neither scrolls nor answers', async ({ page, shop }) => {
+test('the page behind a dialog neither scrolls nor reacts', async ({ page, shop }) => {
   await shop.visit('/examples/feedback.html')
   await page.getByRole('button', { name: 'Написать нам' }).click()
   await expect(page.getByLabel(PROMPT)).toBeVisible()

@@ -37,14 +37,14 @@ async function enter(page: Page, origin: string) {
   }).toPass()
 }
 
-test('the cabinet works without a server, and the sandbox remembers', async ({ page }) => {
+test('the example shop works without a server and keeps its state', async ({ page }) => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   await enter(page, origin)
   await page.getByRole('link', { name: 'Главная' }).first().click()
   await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
 })
 
-test('the panel changes who visits, and the choice survives navigation', async ({ page }) => {
+test('the sandbox panel changes the visitor, and the choice survives navigation', async ({ page }) => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   await enter(page, origin)
   await page.getByText('Песочница').click()

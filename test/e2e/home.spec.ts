@@ -12,7 +12,7 @@ const CARDS = [
   'Новые уведомления',
 ]
 
-test('each resource is asked for once, and not again when one comes back', async ({ page, shop }) => {
+test('the home page requests each resource once, also when the customer returns', async ({ page, shop }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -34,7 +34,7 @@ test('each resource is asked for once, and not again when one comes back', async
   expect(calls).toHaveLength(before)
 })
 
-test('nothing moves while the cards come, on any screen', async ({ page, shop }) => {
+test('nothing moves while the cards load, on any screen', async ({ page, shop }) => {
   await page.addInitScript(() => {
     let shift = 0
     Object.assign(window, { shift: () => shift })
@@ -54,7 +54,7 @@ test('nothing moves while the cards come, on any screen', async ({ page, shop })
   }
 })
 
-test('a chunk that somebody has changed on its way is not run', async ({ page, shop }) => {
+test('a chunk that was changed on its way is not run', async ({ page, shop }) => {
   shop.expectErrors(/integrity|Failed to|lens-widgets/)
   await page.route(/\/chunks\/OrdersPage-/, async (route) => {
     const response = await route.fetch()

@@ -35,7 +35,7 @@ for (const width of widths) {
   })
 }
 
-test('the invitation says when nobody has come, does not load, or many have come', async ({ page, shop }) => {
+test('the page of invitations is accessible when empty, failing and long', async ({ page, shop }) => {
   shop.expectErrors(/500/)
   await shop.visit('/personal/club/invite/', 'empty')
   await expect(page.getByText(/Пока никого/)).toBeVisible()

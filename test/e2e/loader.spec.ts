@@ -13,7 +13,7 @@ test('a page without containers loads the loader and nothing else', async ({ pag
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-test('the account call and all chunks are under way before the first chunk has come', async ({
+test('the account call and all chunks are requested before the first chunk arrives', async ({
   page,
   shop,
 }) => {
@@ -36,10 +36,7 @@ test('the account call and all chunks are under way before the first chunk has c
   expect(requests.filter((path) => path === '/api/v2/internal/account/info/')).toHaveLength(1)
 })
 
-test('a container that comes later is mounted, one that goes is unmounted, 20 times over', async ({
-  page,
-  shop,
-}) => {
+test('containers that are added and removed 20 times are mounted and unmounted', async ({ page, shop }) => {
   await shop.visit('/personal/')
   await expect(greeting(page)).toBeVisible()
   for (let turn = 0; turn < 20; turn++) {
@@ -55,7 +52,7 @@ test('a container that comes later is mounted, one that goes is unmounted, 20 ti
   await expect(greeting(page)).toHaveCount(0)
 })
 
-test('the script tag may stand twice, also under another address', async ({ page, shop }) => {
+test('two script tags load the widgets once, also under another address', async ({ page, shop }) => {
   await page.route('/personal/', async (route) => {
     const response = await route.fetch()
     const again = '<script type="module" src="/assets/lens-widgets/loader.js?again"></script>'
@@ -65,10 +62,7 @@ test('the script tag may stand twice, also under another address', async ({ page
   await expect(greeting(page)).toHaveCount(1)
 })
 
-test('the fallback shows while there is no script, and again when the island cannot be loaded', async ({
-  page,
-  shop,
-}) => {
+test('the fallback shows without script, and when the island cannot be loaded', async ({ page, shop }) => {
   shop.expectErrors(/Failed to load|lens-widgets/)
   await page.route(/\/chunks\/cabinet-/, (route) => route.abort())
   await shop.visit('/personal/')
@@ -76,7 +70,7 @@ test('the fallback shows while there is no script, and again when the island can
   await expect(container(page)).toHaveCount(1)
 })
 
-test('nothing shifts between the outline and the cabinet', async ({ page, shop }) => {
+test('nothing moves when the cabinet replaces its outline', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })

@@ -32,7 +32,7 @@ const openLogin = (page: Page) => page.evaluate(() => void window.lensWidgets?.o
 
 test.beforeEach(({ shop }) => shop.expectErrors(/40[01]|422/))
 
-test('8001: opens the login once, however many calls fail', async ({ page, shop }) => {
+test('8001 opens the login once, however many calls fail', async ({ page, shop }) => {
   let failed = 0
   await page.route(/\/api\/(v1\/profile\/score|v2\/internal\/personal)\//, (route) => {
     failed += 1
@@ -55,7 +55,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('wrong_code: says so, and the right one signs in, by the keyboard alone', async ({ page, shop }) => {
+    test('a wrong code is refused and the right one signs in, by keyboard alone', async ({ page, shop }) => {
       await shop.visit('/personal/', 'session-expired')
       await expect(number(page)).toBeFocused()
       await page.keyboard.type(KNOWN)
@@ -73,7 +73,10 @@ for (const width of [375, 1280]) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('each step is accessible, fits the width and is easy to hit', async ({ page, shop }) => {
+    test('each step of the login is accessible, fits the width and has large targets', async ({
+      page,
+      shop,
+    }) => {
       const isFine = async () => {
         await shop.isAccessible()
         expect(await misfits(page)).toEqual([])
@@ -106,7 +109,7 @@ for (const width of [375, 1280]) {
       await isFine()
     })
 
-    test('stays usable on a page whose styles hate it', async ({ page, shop }) => {
+    test('the login stays usable on a page with hostile styles', async ({ page, shop }) => {
       await asGuest(page)
       await shop.visit('/catalog/contact-lenses/')
       await page.evaluate(() => {
@@ -129,7 +132,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('8: refuses the fourth SMS', async ({ page, shop }) => {
+test('the fourth SMS is refused (code 8)', async ({ page, shop }) => {
   await page.clock.install()
   await shop.visit('/personal/', 'session-expired')
   await askForCode(page)
@@ -145,7 +148,7 @@ test('8: refuses the fourth SMS', async ({ page, shop }) => {
   await shop.isAccessible()
 })
 
-test('the last digits of a call sign in, too', async ({ page, shop }) => {
+test('the last digits of a caller sign in', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await page.getByRole('radio', { name: /По звонку/ }).check()
   await number(page).focus()
@@ -156,7 +159,7 @@ test('the last digits of a call sign in, too', async ({ page, shop }) => {
   await expect(greeting(page)).toBeVisible()
 })
 
-test('other errors: a wrong password keeps the form, the right one signs in', async ({ page, shop }) => {
+test('a wrong password keeps the form, the right one signs in', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   const email = await byEmail(page)
   await email.fill(EMAIL)
@@ -170,7 +173,7 @@ test('other errors: a wrong password keeps the form, the right one signs in', as
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(EMAIL)
 })
 
-test('an unknown phone becomes a customer by a name', async ({ page, shop }) => {
+test('an unknown number registers with a name', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await askForCode(page, UNKNOWN)
   await code(page).fill('1234')
@@ -185,7 +188,7 @@ test('an unknown phone becomes a customer by a name', async ({ page, shop }) => 
   await expect(greeting(page, 'Ирина')).toBeVisible()
 })
 
-test('HTTP 422: a registration with all data shows each refusal beside its field', async ({ page, shop }) => {
+test('the full registration shows each message of a 422 beside its field', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await press(page, 'Регистрация')
   await askForCode(page, UNKNOWN)
@@ -205,7 +208,7 @@ test('HTTP 422: a registration with all data shows each refusal beside its field
   await expect(greeting(page, 'Ирина')).toBeVisible()
 })
 
-test('a forgotten password is replaced by the code of a letter', async ({ page, shop }) => {
+test('a forgotten password is replaced with a code by e-mail', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   const email = await byEmail(page)
   await email.fill(EMAIL)
@@ -222,7 +225,7 @@ test('a forgotten password is replaced by the code of a letter', async ({ page, 
   await expect(greeting(page)).toBeVisible()
 })
 
-test('the mask keeps the caret in the middle of the number', async ({ page, shop }) => {
+test('the phone mask keeps the caret in the middle of the number', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   const caret = () => number(page).evaluate((field: HTMLInputElement) => field.selectionStart)
   await expect(number(page)).toBeFocused()
@@ -244,7 +247,7 @@ test('the mask keeps the caret in the middle of the number', async ({ page, shop
   expect(await caret()).toBe(7)
 })
 
-test('a click behind the gaps loses nothing of what is typed then', async ({ page, shop }) => {
+test('a click behind the empty places of the mask loses no digit', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await expect(number(page)).toBeFocused()
   const { width = 0, height = 0 } = (await number(page).boundingBox()) ?? {}
@@ -256,7 +259,7 @@ test('a click behind the gaps loses nothing of what is typed then', async ({ pag
   await expect(number(page)).toHaveValue('(916) 123-45-67')
 })
 
-test('closing asks about typed text and gives the focus back', async ({ page, shop }) => {
+test('closing the login asks about typed text and returns the focus', async ({ page, shop }) => {
   await asGuest(page)
   await shop.visit('/catalog/contact-lenses/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Личный кабинет' })

@@ -1,7 +1,7 @@
 import { expect, test, widths } from './shop'
 
 for (const width of widths) {
-  test(`the inbox opens from every page, is read by keyboard alone and accessible at ${width} px`, async ({
+  test(`the inbox opens from every page, by keyboard alone, and is accessible at ${width} px`, async ({
     page,
     shop,
   }) => {
@@ -38,7 +38,7 @@ for (const width of widths) {
   })
 }
 
-test('the inbox says when it is empty, does not load, or is long', async ({ page, shop }) => {
+test('the inbox is accessible when empty, failing and long', async ({ page, shop }) => {
   shop.expectErrors(/500/)
   await shop.visit('/personal/orders/', 'empty')
   const inbox = page.getByRole('dialog', { name: 'Уведомления' })

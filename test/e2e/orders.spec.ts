@@ -4,7 +4,7 @@ import { expect, test, widths } from './shop'
 const list = (page: Page) => page.getByRole('region', { name: 'Все заказы' })
 const row = (page: Page, number: string) => list(page).getByRole('link', { name: `№ ${number}` })
 
-test('an order is found, looked at and repeated without what is no longer sold', async ({ page, shop }) => {
+test('an order is found, opened and repeated without what is no longer sold', async ({ page, shop }) => {
   await shop.visit('/personal/orders/')
   await expect(page.getByRole('region', { name: 'Заказ № 48207' })).toContainText('Хранится до')
   await page.getByRole('searchbox', { name: 'Номер или товар' }).fill('ясно год')
@@ -26,7 +26,7 @@ test('an order is found, looked at and repeated without what is no longer sold',
   await expect(page).toHaveURL('/basket/')
 })
 
-test('the keyboard alone cancels an order of single lenses, and orders it again', async ({ page, shop }) => {
+test('an order of single lenses is cancelled and ordered again by keyboard alone', async ({ page, shop }) => {
   await shop.visit('/personal/orders/?order=5102')
   const cancel = page.getByRole('button', { name: 'Отменить заказ' })
   await cancel.focus()
@@ -53,13 +53,13 @@ test('the keyboard alone cancels an order of single lenses, and orders it again'
   await expect(page.getByText(/Оформлен заказ №/)).toBeVisible()
 })
 
-test('an unpaid order leads to where it is paid', async ({ page, shop }) => {
+test('an unpaid order leads to its payment', async ({ page, shop }) => {
   await shop.visit('/personal/orders/')
   await page.getByRole('button', { name: 'Оплатить заказ № 48209' }).click()
   await expect(page).toHaveURL('/payment/48209/')
 })
 
-test('300 orders are drawn, scrolled and looked through without a long task', async ({ page, shop }) => {
+test('300 orders are shown, scrolled and searched without a long task', async ({ page, shop }) => {
   await shop.visit('/personal/orders/', 'many')
   const more = list(page).getByRole('button', { name: 'Показать ещё' })
   const search = page.getByRole('searchbox')
@@ -108,7 +108,7 @@ async function isSwift(page: Page, work: () => Promise<void>) {
 }
 
 for (const width of widths) {
-  test(`every state is accessible and fits ${width} px`, async ({ page, shop }) => {
+  test(`every state of the orders is accessible and fits ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     shop.expectErrors(/500/)
     await shop.visit('/personal/orders/')

@@ -9,7 +9,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('an address is written by the keyboard alone, changed, made the default one and deleted', async ({
+test('an address is added, changed, made the default and deleted by keyboard alone', async ({
   page,
   shop,
 }) => {
@@ -60,7 +60,7 @@ test('an address is written by the keyboard alone, changed, made the default one
   await expect(addresses.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a new phone is proved by a call, and kept', async ({ page, shop }) => {
+test('a new phone is confirmed by a call and saved', async ({ page, shop }) => {
   shop.expectErrors(/400/)
   await shop.visit(PROFILE)
   await button(page, 'Изменить телефон').click()
@@ -88,7 +88,10 @@ test('a new phone is proved by a call, and kept', async ({ page, shop }) => {
   await expect(card(page, 'Контакты и вход').getByText('+7 (903) 111-22-33')).toBeVisible()
 })
 
-test('a new name greets at home, and browsers know the fields', async ({ page, shop }) => {
+test('a new name is greeted on the home page, and browsers can fill in the fields', async ({
+  page,
+  shop,
+}) => {
   await shop.visit(PROFILE)
   for (const [name, autocomplete] of [
     [/^Имя$/, 'given-name'],
@@ -108,10 +111,7 @@ test('a new name greets at home, and browsers know the fields', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Мария' })).toBeVisible()
 })
 
-test('what was typed survives a reload and a walk through the cabinet, passwords excepted', async ({
-  page,
-  shop,
-}) => {
+test('what was typed survives a reload and navigation, except passwords', async ({ page, shop }) => {
   await shop.visit(PROFILE)
   await field(page, /^Отчество/).fill('Петровна')
   await page.reload()
@@ -127,7 +127,7 @@ test('what was typed survives a reload and a walk through the cabinet, passwords
   await expect(field(page, /^Дом$/)).toHaveValue('7')
 })
 
-test('a wrong password is told under its field', async ({ page, shop }) => {
+test('a wrong password is reported under its field', async ({ page, shop }) => {
   shop.expectErrors(/422/)
   await shop.visit(PROFILE)
   await button(page, 'Изменить пароль').click()
@@ -141,7 +141,7 @@ test('a wrong password is told under its field', async ({ page, shop }) => {
   await expect(page.getByText('Пароль изменён')).toBeVisible()
 })
 
-test('a subscription goes back when the server does not take it', async ({ page, shop }) => {
+test('a mailing choice is undone when the server refuses it', async ({ page, shop }) => {
   shop.expectErrors(/400/)
   await shop.visit(PROFILE)
   const mailings = page.getByRole('checkbox', { name: /рассылку/ })
@@ -164,10 +164,7 @@ test('a subscription goes back when the server does not take it', async ({ page,
   await expect(mailings).not.toBeChecked()
 })
 
-test('a button under a field in error takes the press that the message would have moved it from', async ({
-  page,
-  shop,
-}) => {
+test('a press on a button counts although a message appears above it', async ({ page, shop }) => {
   await shop.visit(PROFILE)
   await button(page, 'Изменить почту').click()
   await page.keyboard.type('anna')
@@ -180,7 +177,7 @@ test('a button under a field in error takes the press that the message would hav
   await expect(page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toBeVisible()
 })
 
-test('lenses are chosen from what the catalogue has', async ({ page, shop }) => {
+test('worn lenses are chosen from the catalogue', async ({ page, shop }) => {
   await shop.visit(PROFILE, 'empty')
   await button(page, 'Рассказать о линзах').click()
   await dialog(page).getByText('Ношу линзы').click()
@@ -197,7 +194,7 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('is accessible and as wide as the page: full, empty, many, failed', async ({ page, shop }) => {
+    test('the profile is accessible and fits the page: full, empty, many, failed', async ({ page, shop }) => {
       shop.expectErrors(/500/)
       await shop.visit(PROFILE)
       for (const [scenario, shown] of [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, widths } from './shop'
 
 for (const width of widths) {
-  test(`a reminder lives from its creation to its end by keyboard alone at ${width} px`, async ({
+  test(`a reminder is created, changed and deleted by keyboard alone at ${width} px`, async ({
     page,
     shop,
   }) => {

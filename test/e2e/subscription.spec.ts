@@ -1,6 +1,6 @@
 import { expect, test, widths } from './shop'
 
-test('the next order gets another address and drops, and is confirmed', async ({ page, shop }) => {
+test('the next delivery gets another address and drops, and is confirmed', async ({ page, shop }) => {
   await shop.visit('/personal/subscription/')
   await expect(page.getByRole('img', { name: /До доставки 14 дней/ })).toBeVisible()
   await page.getByRole('button', { name: 'Изменить адрес' }).click()
@@ -27,7 +27,7 @@ test('the next order gets another address and drops, and is confirmed', async ({
   await expect(page.getByRole('link', { name: '№ 48301' })).toBeVisible()
 })
 
-test('the keyboard alone makes an address for the order', async ({ page, shop }) => {
+test('an address for the delivery is added by keyboard alone', async ({ page, shop }) => {
   await shop.visit('/personal/subscription/')
   const change = page.getByRole('button', { name: 'Изменить адрес' })
   await change.focus()
@@ -54,7 +54,7 @@ test('the keyboard alone makes an address for the order', async ({ page, shop })
   await expect(page.getByText('Казань, улица Баумана, 7')).toBeVisible()
 })
 
-test('it is cancelled after other ways were offered, and begun anew over lenses in the basket', async ({
+test('a subscription is cancelled after alternatives were offered, and a new one replaces lenses in the basket', async ({
   page,
   shop,
 }) => {
@@ -96,7 +96,7 @@ test('it is cancelled after other ways were offered, and begun anew over lenses 
 })
 
 for (const width of widths) {
-  test(`every state is accessible and fits ${width} px`, async ({ page, shop }) => {
+  test(`every state of the subscription is accessible and fits ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     shop.expectErrors(/500/)
     await shop.visit('/personal/subscription/')

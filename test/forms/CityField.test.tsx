@@ -17,7 +17,7 @@ function renderCity(search: Search) {
   return { ...form, city: screen.getByRole('combobox', { name: 'Город' }) }
 }
 
-it('asks once for what was typed and marks the part that fits', async () => {
+it('the city field asks once for what was typed and marks the matching part', async () => {
   const search = jest.fn<ReturnType<Search>, Parameters<Search>>(() => Promise.resolve([NIZHNY, TAGIL]))
   const { user, city } = renderCity(search)
   await user.type(city, 'ниж')
@@ -27,7 +27,7 @@ it('asks once for what was typed and marks the part that fits', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Найдено: 2 варианта')
 })
 
-it('is chosen with the keyboard alone, without sending the form', async () => {
+it('a city can be chosen by keyboard without submitting the form', async () => {
   const { user, city, onSubmit, sent } = renderCity(() => Promise.resolve([NIZHNY, TAGIL]))
   await user.type(city, 'ниж')
   await screen.findAllByRole('option')
@@ -40,7 +40,7 @@ it('is chosen with the keyboard alone, without sending the form', async () => {
   expect(await sent()).toEqual({ id: '2', label: 'Нижний Тагил' })
 })
 
-it('is chosen with the mouse', async () => {
+it('a city can be chosen by mouse', async () => {
   const { user, city } = renderCity(() => Promise.resolve([NIZHNY]))
   await user.type(city, 'ниж')
   await user.click(await screen.findByRole('option'))
@@ -48,7 +48,7 @@ it('is chosen with the mouse', async () => {
   expect(city).toHaveFocus()
 })
 
-it('drops an answer that comes after the answer to a later question', async () => {
+it('the city field ignores suggestions for an earlier text', async () => {
   const answers = new Map<string, (found: Suggestion[]) => void>()
   const { user, city } = renderCity((query) => new Promise((resolve) => answers.set(query, resolve)))
   await user.type(city, 'ниж')
@@ -66,7 +66,7 @@ it('drops an answer that comes after the answer to a later question', async () =
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Москва'])
 })
 
-it('closes on Escape and keeps the text and the dialog it stands in', async () => {
+it('Escape closes the suggestions, and keeps the text and the dialog', async () => {
   const { user, city } = renderCity(() => Promise.resolve([NIZHNY]))
   await user.type(city, 'ниж')
   await screen.findByRole('option')
@@ -78,7 +78,7 @@ it('closes on Escape and keeps the text and the dialog it stands in', async () =
   expect(escape).toHaveBeenCalledWith(expect.objectContaining({ defaultPrevented: true }))
 })
 
-it('takes plain typing when there is no network', async () => {
+it('the city field accepts typed text without a network', async () => {
   const search = jest.fn(() => Promise.reject<Suggestion[]>(new Error('offline')))
   const { user, city, sent } = renderCity(search)
   await user.type(city, ' Клин ')
@@ -86,7 +86,7 @@ it('takes plain typing when there is no network', async () => {
   expect(await sent()).toEqual({ id: null, label: 'Клин' })
 })
 
-it('says that it is required', async () => {
+it('the city field says that it is required', async () => {
   const { city, sent } = renderCity(() => Promise.resolve([]))
   expect(await sent()).toBeUndefined()
   await waitFor(() => expect(city).toHaveAccessibleDescription('Заполните поле'))

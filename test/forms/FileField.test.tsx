@@ -35,12 +35,12 @@ function heldUpload() {
   return { calls, upload }
 }
 
-it('says beforehand what it takes', () => {
+it('the file field says which files it accepts', () => {
   renderFiles(jest.fn())
   expect(screen.getByText('JPG или PDF до 2,0 Кб')).toBeVisible()
 })
 
-it('sends what is chosen at once, shows how far it is, and keeps what has arrived', async () => {
+it('the file field uploads at once, shows the progress and keeps what has arrived', async () => {
   const { calls, upload } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, photo())
@@ -56,7 +56,7 @@ it('sends what is chosen at once, shows how far it is, and keeps what has arrive
   expect(await sent()).toEqual([{ id: '7', name: 'chek.jpg', size: 1024 }])
 })
 
-it('keeps both of two files that arrive at the same moment', async () => {
+it('the file field keeps two files that arrive at the same moment', async () => {
   const { calls, upload } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, [photo('1.jpg'), photo('2.jpg')])
@@ -73,7 +73,7 @@ it.each([
     'Такой файл не подойдёт, нужен JPG, PDF',
   ],
   ['a size', new File(['x'.repeat(4096)], 'a.pdf', { type: 'application/pdf' }), 'Файл больше 2,0 Кб'],
-])('does not send %s it cannot take, nor offers to try again', async (_, file, reason) => {
+])('the file field does not send %s it cannot accept, and offers no second try', async (_, file, reason) => {
   const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
   const { chooser } = renderFiles(upload)
   // Dropped on it: `accept` only filters what the chooser offers.
@@ -83,7 +83,7 @@ it.each([
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('sends again what did not arrive', async () => {
+it('the file field sends a failed file again', async () => {
   const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
   upload.mockRejectedValueOnce({ kind: 'offline', message: 'Нет сети' }).mockResolvedValueOnce('7')
   const { user, chooser } = renderFiles(upload)
@@ -93,7 +93,7 @@ it('sends again what did not arrive', async () => {
   expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
 })
 
-it('stops a file that is taken off the list, and gives the focus back', async () => {
+it('the file field stops the upload of a removed file and returns the focus', async () => {
   const { calls, upload } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, photo())
@@ -105,7 +105,7 @@ it('stops a file that is taken off the list, and gives the focus back', async ()
   await waitFor(async () => expect(await sent()).toEqual([]))
 })
 
-it('stops everything when the form goes away', async () => {
+it('the file field stops all uploads when the form is closed', async () => {
   const { calls, upload } = heldUpload()
   const { user, chooser, unmount } = renderFiles(upload)
   await user.upload(chooser, photo())

@@ -42,7 +42,7 @@ async function filledForm(onSubmit: (values: typeof initial) => Promise<unknown>
 
 const failure = (error: ApiError) => jest.fn(() => Promise.reject<unknown>(Object.assign(new Error(), error)))
 
-it('sends trimmed values', async () => {
+it('a form sends trimmed values', async () => {
   const onSubmit = jest.fn(() => Promise.resolve())
   const { user, send } = await filledForm(onSubmit)
   await user.click(screen.getByRole('checkbox', { name: /Хочу новости/ }))
@@ -50,7 +50,7 @@ it('sends trimmed values', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Анна', email: 'anna@pochta.ru', agree: true })
 })
 
-it('says nothing while the customer types, and what is wrong when they leave the field', async () => {
+it('a form reports an error when the field is left, not while typing', async () => {
   const { user, email } = renderForm(jest.fn())
   await user.type(email, 'anna@pochta')
   expect(email).toBeValid()
@@ -63,7 +63,7 @@ it('says nothing while the customer types, and what is wrong when they leave the
   await waitFor(() => expect(email).toBeValid())
 })
 
-it('holds a message back while the mouse is pressed, so that nothing moves away from under it', async () => {
+it('a form delays a message while the mouse is pressed, so that no button moves away', async () => {
   const { user, email, send } = renderForm(jest.fn())
   await user.type(email, 'anna@pochta')
   await user.pointer({ keys: '[MouseLeft>]', target: send })
@@ -74,7 +74,7 @@ it('holds a message back while the mouse is pressed, so that nothing moves away 
   await waitFor(() => expect(email).toBeInvalid())
 })
 
-it('says nothing about a field that was only passed by', async () => {
+it('a form reports no error for a field that was only passed', async () => {
   const { user, name, email } = renderForm(jest.fn())
   name.focus()
   await user.tab()
@@ -83,7 +83,7 @@ it('says nothing about a field that was only passed by', async () => {
   expect(name).toBeValid()
 })
 
-it('takes the focus to the first field in error and sends nothing', async () => {
+it('a form with errors focuses the first one and sends nothing', async () => {
   const onSubmit = jest.fn()
   const { user, name, send } = renderForm(onSubmit)
   await user.click(send)
@@ -92,7 +92,7 @@ it('takes the focus to the first field in error and sends nothing', async () => 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('sends once, however often it is pressed while the answer is on its way', async () => {
+it('a form is sent once however often the button is pressed', async () => {
   let answer = () => {}
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
   const { user, send } = await filledForm(onSubmit)
@@ -109,7 +109,7 @@ it('sends once, however often it is pressed while the answer is on its way', asy
   expect(send).toHaveFocus()
 })
 
-it('shows a refusal beside its field until the field is changed, and lets the same value be sent again', async () => {
+it('a form shows a refusal beside its field until it is changed, and can send the same value again', async () => {
   const onSubmit = failure({ kind: 'invalid', message: '', fields: { email: 'Адрес занят' } })
   const { user, name, email, send } = await filledForm(onSubmit)
   await user.click(send)
@@ -126,7 +126,7 @@ it('shows a refusal beside its field until the field is changed, and lets the sa
   await waitFor(() => expect(email).toBeValid())
 })
 
-it('tells about fields it does not show in the summary', async () => {
+it('a form shows messages for absent fields in its summary', async () => {
   const { user, send } = await filledForm(
     failure({ kind: 'invalid', message: '', fields: { fiasId: 'Города нет', country: 'Страны нет' } }),
   )
@@ -134,7 +134,7 @@ it('tells about fields it does not show in the summary', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Города нет, Страны нет')
 })
 
-it('puts a message beside the field that stands for it under another name', async () => {
+it('a form shows a message beside the field that has another name', async () => {
   const onSubmit = failure({ kind: 'invalid', message: '', fields: { login: 'Адрес занят' } })
   render(
     <Form schema={schema} initial={initial} onSubmit={onSubmit} fieldOf={{ login: 'email' }}>
@@ -149,7 +149,7 @@ it('puts a message beside the field that stands for it under another name', asyn
   expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveAccessibleDescription('Адрес занят')
 })
 
-it('keeps everything when there is no network, and takes the focus to what went wrong', async () => {
+it('a form keeps its values without a network, and focuses the failure', async () => {
   const { user, name, send } = await filledForm(failure({ kind: 'offline', message: 'Нет сети' }))
   await user.click(send)
   const alert = await screen.findByRole('alert')
@@ -158,7 +158,7 @@ it('keeps everything when there is no network, and takes the focus to what went 
   expect(name).toHaveValue('  Анна ')
 })
 
-it('keeps the place of what went wrong while it is sent again, and says it once more or not at all', async () => {
+it('a form keeps space for its failure while it is sent again', async () => {
   let settle: (() => void) | undefined
   const offline: ApiError = { kind: 'offline', message: 'Нет связи' }
   const onSubmit = jest
@@ -175,7 +175,7 @@ it('keeps the place of what went wrong while it is sent again, and says it once 
   await waitFor(() => expect(problem).not.toBeInTheDocument())
 })
 
-it('is sent by Enter', async () => {
+it('a form is sent by Enter', async () => {
   const onSubmit = jest.fn(() => Promise.resolve())
   const { user } = await filledForm(onSubmit)
   await user.keyboard('{Enter}')

@@ -25,7 +25,7 @@ function renderPhone(phone = '', onSubmit = jest.fn(() => Promise.resolve())) {
   }
 }
 
-it('shows the number under the mask and sends national digits with the country', async () => {
+it('the phone field shows the number under the mask and sends national digits with the country', async () => {
   const { user, number, send, onSubmit } = renderPhone()
   await user.type(number, '9161234567')
   expect(number).toHaveValue('(916) 123-45-67')
@@ -34,7 +34,7 @@ it('shows the number under the mask and sends national digits with the country',
 })
 
 it.each(['+7 916 123-45-67', '8 916 123 45 67', '8(916)1234567', '9161234567'])(
-  'takes a pasted %s',
+  'the phone field accepts a pasted %s',
   async (pasted) => {
     const { user, number } = renderPhone()
     await user.click(number)
@@ -43,14 +43,14 @@ it.each(['+7 916 123-45-67', '8 916 123 45 67', '8(916)1234567', '9161234567'])(
   },
 )
 
-it('does not take a number of another beginning for a trunk prefix while it is typed over', async () => {
+it('the phone field removes no first digit while a number is typed over', async () => {
   const { user, number } = renderPhone('8121234567')
   expect(number).toHaveValue('(812) 123-45-67')
   await user.type(number, '8')
   expect(number).toHaveValue('(812) 123-45-67')
 })
 
-it('keeps the gap of a digit that was deleted in the middle', async () => {
+it('the phone field keeps the gap of a deleted digit', async () => {
   const { user, number, send, onSubmit } = renderPhone('9161234567')
   await user.type(number, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 })
   expect(number).toHaveValue('(9_6) 123-45-67')
@@ -59,7 +59,7 @@ it('keeps the gap of a digit that was deleted in the middle', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('cuts the number to the mask of the country that is chosen', async () => {
+it('the phone field shortens the number to the mask of the chosen country', async () => {
   const { user, country, send, onSubmit } = renderPhone('9161234567')
   await user.selectOptions(country, 'by')
   expect(screen.getByRole('textbox', { name: 'Номер' })).toHaveValue('(91) 612-34-56')
@@ -67,7 +67,7 @@ it('cuts the number to the mask of the country that is chosen', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ phone: '916123456', country: 'by' })
 })
 
-it('shows what the server has against the country', async () => {
+it('the phone field shows a refusal of the country', async () => {
   const refusal = { kind: 'invalid', message: '', fields: { country: 'В эту страну не звоним' } }
   const { user, country, send } = renderPhone(
     '9161234567',
@@ -78,7 +78,7 @@ it('shows what the server has against the country', async () => {
   expect(country).toHaveFocus()
 })
 
-it('takes what is typed after a click behind the gaps', async () => {
+it('the phone field accepts digits after a click behind the empty places', async () => {
   const { user, number } = renderPhone()
   await user.click(number)
   await user.pointer({ target: number, offset: 15, keys: '[MouseLeft]' })
@@ -90,7 +90,7 @@ it('takes what is typed after a click behind the gaps', async () => {
 })
 
 it.each(['9161234567', '+7 916 123-45-67', '89161234567'])(
-  'takes %s that the browser fills in, mask and all',
+  'the phone field accepts %s from the browser’s autofill',
   async (filled) => {
     const { user, number } = renderPhone()
     await user.click(number)

@@ -32,7 +32,7 @@ function renderForm(store: DraftStore, onSubmit: () => Promise<unknown> = () => 
   return { ...view, user: userEvent.setup(), city: screen.getByRole('textbox', { name: 'Город' }) }
 }
 
-it('is there again after the page was left, but for the password', async () => {
+it('a draft is restored after the page was left, except the password', async () => {
   const { store, kept } = keeping()
   const { user, city, unmount } = renderForm(store)
   await user.type(city, ', центр')
@@ -45,7 +45,7 @@ it('is there again after the page was left, but for the password', async () => {
   expect(screen.getByLabelText('Пароль')).toHaveValue('')
 })
 
-it('is gone once it was sent', async () => {
+it('a draft is removed when it is sent', async () => {
   const { store, kept } = keeping()
   const { user, city } = renderForm(store)
   await user.type(city, ', центр')
@@ -53,7 +53,7 @@ it('is gone once it was sent', async () => {
   await waitFor(() => expect(kept.size).toBe(0))
 })
 
-it('is gone once it was sent, even if success closes the form at once', async () => {
+it('a draft is removed even if success closes the form at once', async () => {
   const { store, kept } = keeping()
   const onSubmit = jest.fn(() => {
     unmount()
@@ -66,7 +66,7 @@ it('is gone once it was sent, even if success closes the form at once', async ()
   await waitFor(() => expect(kept.size).toBe(0))
 })
 
-it('stays when sending fails', async () => {
+it('a draft stays when sending fails', async () => {
   const { store, kept } = keeping()
   const { user, city } = renderForm(store, () => Promise.reject(new Error('offline')))
   await user.type(city, ', центр')
@@ -75,7 +75,7 @@ it('stays when sending fails', async () => {
   expect(kept.get('address')).toEqual({ city: 'Тверь, центр' })
 })
 
-it('is gone when the customer goes back to what there was', async () => {
+it('a draft is removed when the customer restores the first values', async () => {
   const { store, kept } = keeping()
   const { user, city } = renderForm(store)
   await user.type(city, '!')
@@ -85,7 +85,7 @@ it('is gone when the customer goes back to what there was', async () => {
 })
 
 it.each([['a string'], [null], [{ city: 7 }], [{ city: ['Тверь'] }], [{ town: 'Клин' }]])(
-  'takes nothing from a draft that does not fit: %j',
+  'a draft that does not fit the form is ignored: %j',
   (draft) => {
     const { city } = renderForm(keeping(new Map([['address', draft]])).store)
     expect(city).toHaveValue('Тверь')

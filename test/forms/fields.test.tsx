@@ -10,7 +10,7 @@ import { TextareaField } from '../../src/forms/TextareaField'
 import { choices, text } from '../../src/forms/rules'
 import { renderField } from './renderField'
 
-it('shows a password while one wants to see it', async () => {
+it('a password can be shown and hidden', async () => {
   const { user } = renderField(
     <PasswordField name="field" label="Пароль" autoComplete="current-password" />,
     'secret',
@@ -23,12 +23,12 @@ it('shows a password while one wants to see it', async () => {
   expect(show).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('offers to fill in a code from a message', () => {
+it('a code field can be filled in from an SMS', () => {
   renderField(<CodeField name="field" label="Код" />, '', text())
   expect(screen.getByRole('textbox', { name: 'Код' })).toHaveAttribute('autocomplete', 'one-time-code')
 })
 
-it('counts characters and cuts nothing off', async () => {
+it('a text field counts characters and cuts nothing off', async () => {
   const { user } = renderField(
     <TextareaField name="field" label="Отзыв" maxLength={5} optional />,
     '',
@@ -41,7 +41,7 @@ it('counts characters and cuts nothing off', async () => {
   await waitFor(() => expect(review).toHaveAccessibleDescription('Не длиннее 5\u00a0символов'))
 })
 
-it('sends what was selected', async () => {
+it('a select field sends what was selected', async () => {
   const { user, sent } = renderField(
     <SelectField
       name="field"
@@ -59,7 +59,7 @@ it('sends what was selected', async () => {
   expect(await sent()).toBe('quarterly')
 })
 
-it('takes a number with a sign, a comma and a pasted minus', async () => {
+it('a number field accepts a sign, a comma and a pasted minus', async () => {
   const { user, sent } = renderField(
     <NumberField name="field" label="Сфера" signed />,
     '',
@@ -74,13 +74,13 @@ describe('a date', () => {
   const renderDate = (initial = '') =>
     renderField(<DateField name="field" label="Дата рождения" autoComplete="bday" />, initial, text().date())
 
-  it('is typed without its points', async () => {
+  it('a date can be typed without points', async () => {
     const { user, sent } = renderDate()
     await user.type(screen.getByRole('textbox', { name: 'Дата рождения' }), '14031991')
     expect(await sent()).toBe('14.03.1991')
   })
 
-  it.each(['5.3.2026', '05.03.2026', '2026-03-05'])('is pasted as %s', async (pasted) => {
+  it.each(['5.3.2026', '05.03.2026', '2026-03-05'])('a date can be pasted as %s', async (pasted) => {
     const { user } = renderDate()
     const date = screen.getByRole('textbox', { name: 'Дата рождения' })
     await user.click(date)
@@ -88,7 +88,7 @@ describe('a date', () => {
     expect(date).toHaveValue('05.03.2026')
   })
 
-  it('is picked in the calendar', async () => {
+  it('a date is picked in the calendar', async () => {
     const showPicker = jest.fn()
     HTMLInputElement.prototype.showPicker = showPicker
     const { user, container, sent } = renderDate()
@@ -100,13 +100,13 @@ describe('a date', () => {
     expect(await sent()).toBe('05.03.2026')
   })
 
-  it('that was only looked at is still empty', async () => {
+  it('a date that was only focused is still empty', async () => {
     const { user, sent } = renderDate()
     await user.click(screen.getByRole('textbox', { name: 'Дата рождения' }))
     expect(await sent()).toBe('')
   })
 
-  it('that does not exist is said to', async () => {
+  it('a date that does not exist is reported', async () => {
     const { user } = renderDate()
     const date = screen.getByRole('textbox', { name: 'Дата рождения' })
     await user.type(date, '31022026')
@@ -115,7 +115,7 @@ describe('a date', () => {
   })
 })
 
-it('chooses one card with the keyboard', async () => {
+it('radio cards can be chosen by keyboard', async () => {
   const { user, sent } = renderField(
     <RadioCards
       name="field"
@@ -154,7 +154,7 @@ describe('a tree of options', () => {
       choices().requiredChild(options),
     )
 
-  it('asks for a child of what has children', async () => {
+  it('a selected option with children needs one of them', async () => {
     const { user, sent } = renderTree()
     expect(screen.queryByRole('checkbox', { name: 'На день' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
@@ -165,7 +165,7 @@ describe('a tree of options', () => {
     expect(await sent()).toEqual(['lenses', 'daily'])
   })
 
-  it('forgets the children of what is taken back', async () => {
+  it('deselecting an option deselects its children', async () => {
     const { user, sent } = renderTree()
     await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
     await user.click(screen.getByRole('checkbox', { name: 'На день' }))

@@ -211,10 +211,10 @@ const rules: Rule[] = [
 ]
 
 describe.each(rules)('$name', ({ schema, message, passes, fails }) => {
-  it.each(passes.map((value) => ({ value })))('lets $value pass', ({ value }) => {
+  it.each(passes.map((value) => ({ value })))('the rule accepts $value', ({ value }) => {
     expect(messageOf(schema, value)).toBeUndefined()
   })
-  it.each(fails.map((value) => ({ value })))('finds fault with $value', ({ value }) => {
+  it.each(fails.map((value) => ({ value })))('the rule refuses $value', ({ value }) => {
     expect(messageOf(schema, value)).toBe(message)
   })
 })
@@ -229,7 +229,7 @@ describe('phone', () => {
     ['kz', '7071234567'],
     ['kg', '5551234567'],
     ['ru', ''],
-  ])('in %s accepts %j', (country, phone) => {
+  ])('the phone rule for %s accepts %j', (country, phone) => {
     expect(messageOf(schema, { country, phone })).toBeUndefined()
   })
 
@@ -237,12 +237,12 @@ describe('phone', () => {
     ['ru', '916123456', 'Введите 10\u00a0цифр номера'],
     ['by', '2912345678', 'Введите 9\u00a0цифр номера'],
     ['am', '29123456', 'Введите 9\u00a0цифр номера'],
-  ])('in %s asks for as many digits as the mask has: %j', (country, phone, message) => {
+  ])('the phone rule for %s needs as many digits as the mask: %j', (country, phone, message) => {
     expect(messageOf(schema, { country, phone })).toBe(message)
   })
 })
 
-it('compares a field with another one', () => {
+it('a field can be compared with another one', () => {
   const schema = object({ password: text(), again: text().isEqual(ref('password'), 'Пароли не совпадают') })
   expect(messageOf(schema, { password: 'secret', again: 'secret ' })).toBeUndefined()
   expect(messageOf(schema, { password: 'secret', again: 'other' })).toBe('Пароли не совпадают')
@@ -252,7 +252,7 @@ describe('laws', () => {
   const rule = fc.constantFrom(...rules.filter(({ schema }) => schema.type === 'string'))
   const space = fc.constantFrom('', ' ', '\u00a0', '\t')
 
-  it('spaces around a value change nothing', () => {
+  it('spaces around a value do not change the result of a rule', () => {
     fc.assert(
       fc.property(rule, fc.string(), space, ({ schema }, value, around) => {
         expect(messageOf(schema, around + value + around)).toBe(messageOf(schema, value))
@@ -260,7 +260,7 @@ describe('laws', () => {
     )
   })
 
-  it('a comma is a point', () => {
+  it('a decimal comma counts as a point', () => {
     fc.assert(
       fc.property(fc.double({ min: -30, max: 30, noNaN: true }), (value) => {
         const schema = text().number().range(-20, 20)
@@ -270,7 +270,7 @@ describe('laws', () => {
     )
   })
 
-  it('every message says something', () => {
+  it('every rule has a message', () => {
     fc.assert(
       fc.property(rule, fc.string(), ({ schema }, value) => {
         expect(messageOf(schema, value) ?? 'fine').not.toMatch(/undefined|null|NaN|^$/)

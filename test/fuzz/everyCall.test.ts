@@ -4,7 +4,7 @@ import { allCalls } from './calls'
 import { callSome } from './callSome'
 import { campaign, RUNS } from './campaign'
 
-it('reads a broken answer of every call, whether a screen shows it or not', async () => {
+it('broken answers of every call are read without an exception', async () => {
   const calls = await allCalls()
   const broken = await campaign(0.2, (seed) => callSome(seed, calls))
   const spared = operations.filter(({ id }) => !broken.has(id)).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { campaign } from './campaign'
 import { pages } from './screens'
 import { visit } from './visit'
 
-it('draws every page of broken answers, without an error or a word of JavaScript', async () => {
+it('every page renders broken answers without an error or technical text', async () => {
   const writes = (await allCalls()).filter(({ isWrite }) => isWrite)
   await campaign(0.5, (seed) => visit(seed, pages, writes))
 })

@@ -3,7 +3,7 @@ import * as config from '../../src/host/config'
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
 
-it('has defaults for everything', () => {
+it('the page configuration has a default for each optional key', () => {
   window.pageConfig = {}
   expect(config.profileUrl()).toBe('/personal/')
   expect(config.apiUrl()).toBe('https://shop.test/api')
@@ -18,7 +18,7 @@ it('has defaults for everything', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('is read at the moment of use', () => {
+it('the page configuration is read when it is needed', () => {
   window.pageConfig = { token: 'one' }
   window.pageConfig.token = 'two'
   expect(config.token()).toBe('two')
@@ -30,18 +30,18 @@ it.each([
   ['https://shop.test/lk/', '/lk/'],
   ['/', '/'],
   ['', '/'],
-])('completes the profile URL %j to %j', (written, meant) => {
+])('the profile URL %j becomes %j', (written, meant) => {
   window.pageConfig = { profileUrl: written }
   expect(config.profileUrl()).toBe(meant)
 })
 
-it('does not let a base element of the page send calls elsewhere', () => {
+it('a base element of the page does not redirect calls', () => {
   document.head.innerHTML = '<base href="https://evil.test/">'
   expect(config.apiUrl()).toBe('https://shop.test/api')
   document.head.innerHTML = ''
 })
 
-it('reports a wrong type once, by name, and takes the default', () => {
+it('a page key of a wrong type is reported once by name, and its default is used', () => {
   window.pageConfig = {
     tokenHeader: 5,
     hideMenu: 'yes',
@@ -57,7 +57,7 @@ it('reports a wrong type once, by name, and takes the default', () => {
   expect(warn).toHaveBeenCalledTimes(3)
 })
 
-it('survives a getter that throws and a configuration that is no object', () => {
+it('a throwing getter or a configuration that is no object does no harm', () => {
   window.pageConfig = {
     get token(): string {
       throw new Error('no')
@@ -68,7 +68,7 @@ it('survives a getter that throws and a configuration that is no object', () => 
   expect(config.token()).toBeUndefined()
 })
 
-it('writes a token back into a frozen configuration too', () => {
+it('a new token replaces even a frozen page configuration', () => {
   window.pageConfig = Object.freeze({ token: 'old', csrfToken: 'kept' })
   config.storeToken('new')
   expect(window.pageConfig).toEqual({ token: 'new', csrfToken: 'kept' })

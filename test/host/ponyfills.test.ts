@@ -1,6 +1,6 @@
 import { bind, entries, from, keysIn, reduce, reportError, stringify, values } from '../../src/host/ponyfills'
 
-it('makes lists of whatever can be gone through, and of what has a length', () => {
+it('Array.from accepts iterables and array-likes', () => {
   expect(from(new Set([1, 2]))).toEqual([1, 2])
   expect(from('añ')).toEqual(['a', 'ñ'])
   expect(from(new Map([['a', 1]]).keys(), (key) => `${key}!`)).toEqual(['a!'])
@@ -8,7 +8,7 @@ it('makes lists of whatever can be gone through, and of what has a length', () =
   expect(from([5])).toEqual([5])
 })
 
-it('reduces lists, and leaves the reducers of others to them', () => {
+it('reduce works on lists, and calls the own method of anything else', () => {
   const sum = (total: unknown, item: unknown) => Number(total) + Number(item)
   expect(reduce([1, 2, 3], sum, 10)).toBe(16)
   expect(reduce([1, 2, 3], sum)).toBe(6)
@@ -16,7 +16,7 @@ it('reduces lists, and leaves the reducers of others to them', () => {
   expect(reduce({ reduce: () => 'theirs' }, sum)).toBe('theirs')
 })
 
-it('tells of an error in the console alone', () => {
+it('an error is reported in the console only', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const heard = jest.fn()
   addEventListener('error', heard)
@@ -28,7 +28,7 @@ it('tells of an error in the console alone', () => {
   told.mockRestore()
 })
 
-it('binds functions with what they are called on and their first arguments', () => {
+it('bind fixes this and the first arguments', () => {
   const bound = bind(
     function (this: unknown, ...rest: unknown[]) {
       return [this, ...rest]
@@ -40,7 +40,7 @@ it('binds functions with what they are called on and their first arguments', () 
   expect(bind({ bind: (...given) => given }, 'self', 1)).toEqual(['self', 1])
 })
 
-it('tells the entries of lists and maps', () => {
+it('entries works on lists and maps', () => {
   expect([...(entries(['a']) as Iterable<unknown>)]).toEqual([[0, 'a']])
   expect([...(entries(new Map([['k', 'v']])) as Iterable<unknown>)]).toEqual([['k', 'v']])
 })
@@ -58,7 +58,7 @@ describe('on a page that has changed what all lists and objects have', () => {
     delete objects['extra']
   })
 
-  it('writes lists as lists, with and without a replacer, and dates as before', () => {
+  it('lists are serialised as lists despite toJSON of the page, dates as before', () => {
     const date = new Date(0)
     expect(stringify([1, { a: [[2]], date }])).toBe('[1,{"a":[[2]],"date":"1970-01-01T00:00:00.000Z"}]')
     expect(stringify({ a: [1], b: 2 }, ['a'])).toContain('"a"')
@@ -66,7 +66,7 @@ describe('on a page that has changed what all lists and objects have', () => {
     expect(stringify(undefined)).toBeUndefined()
   })
 
-  it('goes through own keys', () => {
+  it('for … in sees own keys only', () => {
     const keys: string[] = []
     for (const key in keysIn({ extra: 1, own: 2 })) keys.push(key)
     for (const key in keysIn(Object.create({ inherited: 1 }) as object)) keys.push(key)
@@ -75,7 +75,7 @@ describe('on a page that has changed what all lists and objects have', () => {
   })
 })
 
-it('tells of an error in the console alone', () => {
+it('an error is reported in the console only', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const error = new Error('handler')
   reportError(error)

@@ -59,7 +59,7 @@ it.each(Object.keys(fragile))(
   },
 )
 
-it('an island whose handler fails stays, and so do the others', async () => {
+it('an island stays when one of its handlers throws, and so do the others', async () => {
   const uncaught = jest.fn((event: ErrorEvent) => event.preventDefault())
   addEventListener('error', uncaught)
   const neighbour = await mount('neighbour', Counter)
@@ -78,7 +78,7 @@ it('an island whose handler fails stays, and so do the others', async () => {
   }
 })
 
-it('draws anew what a page translator has moved, and gives up on what fails again at once', async () => {
+it('content moved by a page translator is rendered again, unless it fails again at once', async () => {
   function Text() {
     const [isLong, setLong] = useState(false)
     return (

@@ -12,7 +12,7 @@ async function freeSlot(call: ReturnType<ReturnType<typeof openShop>['visitor']>
 }
 
 describe('An appointment', () => {
-  it('is made by booking a time, which nobody else can book then', async () => {
+  it('an appointment is made by booking a time, which nobody else can book then', async () => {
     const call = openShop().visitor('full.one')
     const slot_id = await freeSlot(call)
     const { data } = await call('createEntry', { ...optician, body: { slot_id } })
@@ -21,14 +21,14 @@ describe('An appointment', () => {
     expect(await call('createEntry', { ...optician, body: { slot_id } })).toMatchObject({ status: 400 })
   })
 
-  it('moves to another time', async () => {
+  it('an appointment moves to another time', async () => {
     const call = openShop().visitor('full.one')
     const slot_id = await freeSlot(call)
     const { data } = await call('editEntry', { path: { id: 701 }, body: { slot_id } })
     expect(data).toMatchObject({ status: { code: 'edited' }, starts_at: '2026-03-06T10:00:00+03:00' })
   })
 
-  it('is cancelled once, and its time is free again', async () => {
+  it('an appointment is cancelled once, and its time is free again', async () => {
     const call = openShop().visitor('full.one')
     await call('cancelEntry', { path: { id: 701 } })
     expect((await call('getEntries', { query: { state: 'active' } })).data.entries).toEqual([])
@@ -36,7 +36,7 @@ describe('An appointment', () => {
     expect(await call('createEntry', { ...optician, body: { slot_id: 302 } })).toMatchObject({ status: 200 })
   })
 
-  it('for a vision test is booked once and can be freed', async () => {
+  it('an appointment for a vision test is booked once and can be freed', async () => {
     const call = openShop().visitor('full.one')
     expect((await call('bookActivitySlot', { path: { id: 601 } })).data.is_booked).toBe(true)
     expect(await call('bookActivitySlot', { path: { id: 601 } })).toMatchObject({ status: 400 })

@@ -10,7 +10,7 @@ const story = {
 const picture = new File(['…'], 'поезд.png', { type: 'image/png' })
 
 describe('A story', () => {
-  it('is a draft with pictures until it goes to moderation', async () => {
+  it('a story is a draft with pictures until it goes to moderation', async () => {
     const call = openShop().visitor('full.one')
     const { id } = (await call('createStory', { body: story })).data
     const file = (await call('addStoryFile', { path: { id }, body: { file: picture } })).data
@@ -24,13 +24,13 @@ describe('A story', () => {
     expect(stories.map((one) => one.id)).toEqual([id, 83])
   })
 
-  it('cannot be changed after that', async () => {
+  it('a story under moderation cannot be changed', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('updateStory', { path: { id: 83 }, body: story })).toMatchObject({ status: 400 })
     expect(await call('publishStory', { path: { id: 82 } })).toMatchObject({ status: 400 })
   })
 
-  it('takes pictures only', async () => {
+  it('a story takes pictures only', async () => {
     const file = new File(['…'], 'story.pdf', { type: 'application/pdf' })
     expect(
       await openShop().visitor('full.one')('addStoryFile', { path: { id: 81 }, body: { file } }),
@@ -42,7 +42,7 @@ describe('A story', () => {
 })
 
 describe('A candidate for the club of friends', () => {
-  it('applies once', async () => {
+  it('a candidate for the friends’ club applies once', async () => {
     const call = openShop().visitor('friends-candidate.one')
     const body = { name: 'Анна', city: 'Москва', social_links: ['https://vk.com/anna'], about: 'Люблю линзы' }
     expect((await call('getFriendsApplication')).data).toBeNull()
@@ -52,7 +52,7 @@ describe('A candidate for the club of friends', () => {
     expect(await call('applyToFriends', { body })).toMatchObject({ status: 400 })
   })
 
-  it('takes part in a raffle only after a story', async () => {
+  it('a candidate for the friends’ club takes part in a raffle only after a story', async () => {
     const { visitor } = openShop()
     const join = { path: { id: 91 } }
     expect(await visitor('friends-candidate.one')('participateInRaffle', join)).toMatchObject({ status: 400 })
@@ -64,7 +64,7 @@ describe('A candidate for the club of friends', () => {
 describe('A review', () => {
   const body = { object_type: 'selection', object_id: 561, rating: 5, text: 'Подобрали за полчаса' } as const
 
-  it('goes to moderation and stays with what it is about', async () => {
+  it('a review goes to moderation and stays with what it is about', async () => {
     const call = openShop().visitor('full.one')
     const { data } = await call('createReview', { body })
     expect(data.status.code).toBe('moderation')
@@ -73,7 +73,7 @@ describe('A review', () => {
     expect(await call('createReview', { body })).toMatchObject({ status: 400 })
   })
 
-  it('needs a rating and something that exists', async () => {
+  it('a review needs a rating and something that exists', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('createReview', { body: { ...body, rating: 0 } })).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('A review', () => {
 })
 
 describe('A questionnaire', () => {
-  it('is scored and kept', async () => {
+  it('a questionnaire is scored and kept', async () => {
     const call = openShop().visitor('full.one')
     const { data } = await call('saveDryEyeResult', {
       body: { test_code: 'cldeq8', answers: [3, 3, 3, 3, 2, 2, 3, 3] },
@@ -93,7 +93,7 @@ describe('A questionnaire', () => {
     expect((await call('getDryEyeResults')).data.results[0]?.id).toBe(data.id)
   })
 
-  it('must be answered whole', async () => {
+  it('a questionnaire must be answered whole', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('calculate', { path: { kind: 'osdi6' }, body: { answers: [1, 2] } })).toMatchObject({
       status: 422,

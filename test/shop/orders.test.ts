@@ -6,7 +6,7 @@ const lenses = { offer_id: 2021, quantity: 2 }
 const days = 24 * 60 * 60
 
 describe('An order', () => {
-  it('appears in the orders, empties the basket and takes the points', async () => {
+  it('an order appears in the orders, empties the basket and takes the points', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
     const basket = await call('applyPointsDiscount', { body: { points: 500 } })
@@ -19,7 +19,7 @@ describe('An order', () => {
     expect((await call('getScore')).data.available).toBe(1340)
   })
 
-  it('brings its points only after two weeks', async () => {
+  it('an order brings its points only after two weeks', async () => {
     const { visitor, pass } = openShop()
     const call = visitor('empty.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
@@ -29,7 +29,7 @@ describe('An order', () => {
     expect((await call('getScore')).data).toMatchObject({ available: 199, pending: 0 })
   })
 
-  it('uses a promo code up', async () => {
+  it('an order uses a promo code up', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
     const basket = await call('applyPromoCode', { ...eshop, body: { promo_code: 'VESNA-1000' } })
@@ -40,7 +40,7 @@ describe('An order', () => {
     expect(used[0]).toMatchObject({ promo_code: 'VESNA-1000' })
   })
 
-  it('is refused for an empty basket', async () => {
+  it('an order is refused for an empty basket', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('placeOrder', { ...eshop, body: { payment_type: 'cash' } })).toMatchObject({
       status: 400,
@@ -48,7 +48,7 @@ describe('An order', () => {
     })
   })
 
-  it('does not take more points than there are', async () => {
+  it('an order does not take more points than there are', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('applyPointsDiscount', { body: { points: 5000 } })).toMatchObject({
       status: 400,
@@ -56,7 +56,7 @@ describe('An order', () => {
     })
   })
 
-  it('goes where and to whom the checkout was told', async () => {
+  it('an order goes where and to whom the checkout was told', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
     await call('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1001 } })
@@ -70,7 +70,7 @@ describe('An order', () => {
     })
   })
 
-  it('of single lenses can be cancelled once, and ordered again', async () => {
+  it('an order of single lenses can be cancelled once, and ordered again', async () => {
     const call = openShop().visitor('full.one')
     expect((await call('cancelMonoOrder', { path: { id: 5102 } })).data.status.code).toBe('cancelled')
     expect(await call('cancelMonoOrder', { path: { id: 5102 } })).toMatchObject({ status: 400 })
@@ -81,7 +81,7 @@ describe('An order', () => {
     })
   })
 
-  it('of single lenses that is cancelled brings no points', async () => {
+  it('an order of single lenses that is cancelled brings no points', async () => {
     const call = openShop().visitor('empty.one')
     const mono = { path: { type: 'mono' } } as const
     await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })
@@ -91,7 +91,7 @@ describe('An order', () => {
     expect((await call('getScore')).data.pending).toBe(0)
   })
 
-  it('of somebody else is not found', async () => {
+  it('an order of somebody else is not found', async () => {
     expect(await openShop().visitor('empty.one')('getPaymentLink', { path: { id: 48213 } })).toMatchObject({
       status: 404,
     })
@@ -99,7 +99,7 @@ describe('An order', () => {
 })
 
 describe('The basket', () => {
-  it('adds the same offer up and loses what is taken out', async () => {
+  it('the basket adds up the same offer and removes what is taken out', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
     const twice = await call('addBasketLenses', { ...eshop, body: lenses })
@@ -111,7 +111,7 @@ describe('The basket', () => {
     })
   })
 
-  it('takes no offer that is sold out', async () => {
+  it('the basket refuses an offer that is sold out', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('addBasketLenses', { ...eshop, body: { offer_id: 2051, quantity: 1 } })).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe('The basket', () => {
     })
   })
 
-  it('has the discount of a subscription the wizard filled it with', async () => {
+  it('the basket has the discount of a subscription the wizard filled it with', async () => {
     const call = openShop().visitor('full.one')
     const { data } = await call('fillBasketFromWizard', {
       body: { mode: 'default', delivery_period: 'monthly', lenses: [lenses], additional: [] },

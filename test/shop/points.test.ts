@@ -4,7 +4,7 @@ import { openShop } from './openShop'
 const bill = 't=20260301T1802&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=1'
 
 describe('Points', () => {
-  it('are what their history adds up to', async () => {
+  it('points are what their history adds up to', async () => {
     const call = openShop().visitor('full.one')
     const { operations } = (await call('getPointsHistory')).data
     const sum = operations
@@ -14,7 +14,7 @@ describe('Points', () => {
     expect(sum).toBe(1840)
   })
 
-  it('buy a promo code', async () => {
+  it('points buy a promo code', async () => {
     const call = openShop().visitor('full.one')
     const { data } = await call('buyPromoCodeByCertificate', { body: { id: 3 } })
     expect(data.discount_value).toBe(1000)
@@ -27,7 +27,7 @@ describe('Points', () => {
     })
   })
 
-  it('buy nothing that costs more', async () => {
+  it('points buy nothing that costs more', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('buyPromoCode', { body: { denomination_value: 3000 } })).toMatchObject({
       status: 400,
@@ -38,7 +38,7 @@ describe('Points', () => {
 })
 
 describe('An uploaded receipt', () => {
-  it('is looked through, then accepted, then brings its points', async () => {
+  it('an uploaded receipt is looked through, then accepted, then brings its points', async () => {
     const { visitor, pass } = openShop()
     const call = visitor('full.one')
     const { data } = await call('uploadCheck', { body: { bill, checkSource: 'cabinet' } })
@@ -54,14 +54,14 @@ describe('An uploaded receipt', () => {
     expect((await call('getScore')).data.available).toBe(1964)
   })
 
-  it('may be a photo', async () => {
+  it('an uploaded receipt may be a photo', async () => {
     const call = openShop().visitor('full.one')
     const file = new File(['…'], 'чек.jpg', { type: 'image/jpeg' })
     await call('uploadCheck', { body: { file, checkSource: 'cabinet' } })
     expect((await call('getChecks')).data.checks[0]?.file).toMatchObject({ name: 'чек.jpg' })
   })
 
-  it('is refused the second time', async () => {
+  it('an uploaded receipt is refused the second time', async () => {
     const call = openShop().visitor('full.one')
     await call('uploadCheck', { body: { bill, checkSource: 'cabinet' } })
     expect(await call('uploadCheck', { body: { bill, checkSource: 'cabinet' } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('An uploaded receipt', () => {
       { file: new File(['…'], 'a.exe', { type: 'application/x-msdownload' }) },
       'file',
     ],
-  ])('is refused with %s', async (_, body, field) => {
+  ])('an uploaded receipt is refused with %s', async (_, body, field) => {
     const call = openShop().visitor('full.one')
     const { status, data } = await call('uploadCheck', { body: { ...body, checkSource: 'cabinet' } })
     expect([status, Object.keys(data)]).toEqual([422, [field]])
@@ -88,7 +88,7 @@ describe('An uploaded receipt', () => {
 describe('A receipt of a link', () => {
   const body = { code: '48-1024', products: ['Ясно Месяц', 'Росинка'] }
 
-  it('is accepted at once and brings its points', async () => {
+  it('a receipt of a link is accepted at once and brings its points', async () => {
     const call = openShop().visitor('full.one')
     await call('applyReceipt', { query: { sign: 'fresh' }, body })
     expect((await call('getChecks')).data.checks[0]).toMatchObject({
@@ -105,12 +105,12 @@ describe('A receipt of a link', () => {
   it.each([
     ['used', 2],
     ['silent', 4],
-  ])('of the sign %s is refused with code %i', async (sign, code) => {
+  ])('a receipt of a link of the sign %s is refused with code %i', async (sign, code) => {
     const answer = await openShop().visitor('full.one')('applyReceipt', { query: { sign }, body })
     expect(answer).toMatchObject({ status: 400, errors: [{ code }] })
   })
 
-  it('may come from a partner, unless nobody knows the partner', async () => {
+  it('a receipt of a link may come from a partner, unless nobody knows the partner', async () => {
     const call = openShop().visitor('full.one')
     const add = (partner: string) =>
       call('addPartnerReceipt', { body: { products: ['Ясно Месяц'], partner } })

@@ -25,7 +25,7 @@ const draft = {
 } as const
 
 describe('My data', () => {
-  it('are kept', async () => {
+  it('personal data are saved', async () => {
     const call = openShop().visitor('full.one')
     await call('saveAccountInfo', { body: draft })
     await call('changeEmail', { body: { email: 'belova@example.ru' } })
@@ -36,7 +36,7 @@ describe('My data', () => {
     })
   })
 
-  it('are refused field by field, in Russian', async () => {
+  it('personal data are refused field by field, in Russian', async () => {
     const call = openShop().visitor('full.one')
     expect(
       await call('saveAccountInfo', { body: { ...draft, name: ' ', birthday: '17 апреля' } }),
@@ -52,7 +52,7 @@ describe('My data', () => {
     expect((await call('getConsumerInfo')).data.last_name).toBe('Ковалёва')
   })
 
-  it('change the password only for who knows the present one', async () => {
+  it('personal data change the password only for who knows the present one', async () => {
     const call = openShop().visitor('full.one')
     const change = (password: string) =>
       call('changePassword', { body: { password, new_password: 'новый-пароль' } })
@@ -66,7 +66,7 @@ describe('My data', () => {
 })
 
 describe('Addresses', () => {
-  it('are added, changed, made the default and deleted', async () => {
+  it('addresses are added, changed, made the default and deleted', async () => {
     const call = openShop().visitor('full.one')
     const { id } = (await call('createAddress', { body: address })).data
     await call('updateAddress', { path: { id }, body: { ...address, house_number: '9' } })
@@ -81,7 +81,7 @@ describe('Addresses', () => {
     ])
   })
 
-  it('of somebody else are not found', async () => {
+  it('addresses of somebody else are not found', async () => {
     expect(await openShop().visitor('full.one')('deleteAddress', { path: { id: 99 } })).toMatchObject({
       status: 404,
     })
@@ -89,7 +89,7 @@ describe('Addresses', () => {
 })
 
 describe('Notifications', () => {
-  it('are counted until they are read', async () => {
+  it('notifications are counted until they are read', async () => {
     const call = openShop().visitor('full.one')
     const unread = async () => (await call('getAccountCounters')).data.unread_notifications
     expect(await unread()).toBe(2)
@@ -110,14 +110,14 @@ describe('Reminders', () => {
     is_active: true,
   } as const
 
-  it('come when a pack of six monthly lenses for two eyes is nearly worn', async () => {
+  it('reminders come when a pack of six monthly lenses for two eyes is nearly worn', async () => {
     const { data } = await openShop().visitor('full.one')('calculateRemindDate', {
       body: { product_id: 202, packs_count: 1, purchased_at: '2026-03-01', eyes: 2 },
     })
     expect(data.remind_at).toBe('2026-05-23')
   })
 
-  it('are made, changed and deleted', async () => {
+  it('reminders are made, changed and deleted', async () => {
     const call = openShop().visitor('full.one')
     const body = { ...reminder, channels: [...reminder.channels] }
     const { id } = (await call('createReminder', { body })).data

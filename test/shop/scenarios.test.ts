@@ -8,7 +8,7 @@ describe('A scenario of the sandbox', () => {
     ['friends-candidate', true, false],
     ['friends-none', false, false],
   ])(
-    '%s: friends available %s, application %s',
+    'the scenario %s: friends available %s, application %s',
     async (name, is_friends_available, is_friends_application_exist) => {
       const call = openShop().visitor(`${name}.one`)
       expect((await call('getAccountInfo')).data).toMatchObject({
@@ -20,13 +20,13 @@ describe('A scenario of the sandbox', () => {
     },
   )
 
-  it('not-activated closes all that is for consumers', async () => {
+  it('the scenario not-activated closes all that is for consumers', async () => {
     const call = openShop().visitor('not-activated.one')
     expect(await call('getOrders')).toMatchObject({ status: 403, errors: [{ code: 4030 }] })
     expect(await call('getProducts')).toMatchObject({ status: 200 })
   })
 
-  it('restricted leaves the account, restricted-account does not', async () => {
+  it('the scenario restricted leaves the account, restricted-account does not', async () => {
     const { visitor } = openShop()
     const restricted = { status: 403, errors: [{ code: 9001 }] }
     expect(await visitor('restricted.one')('getAccountInfo')).toMatchObject({ status: 200 })
@@ -34,7 +34,7 @@ describe('A scenario of the sandbox', () => {
     expect(await visitor('restricted-account.one')('getAccountInfo')).toMatchObject(restricted)
   })
 
-  it('slow waits three seconds before each answer', async () => {
+  it('the scenario slow waits three seconds before each answer', async () => {
     const { visitor, waited } = openShop()
     await visitor('slow.one')('getAccountInfo')
     await visitor('full.one')('getAccountInfo')
@@ -51,7 +51,7 @@ describe('A scenario of the sandbox', () => {
     expect(answer.headers.get('content-type')).toContain(type)
   })
 
-  it('empty has a consumer and nothing else', async () => {
+  it('the scenario empty has a consumer and nothing else', async () => {
     const call = openShop().visitor('empty.one')
     expect((await call('getAccountInfo')).data.consumer).not.toBeNull()
     expect((await call('getOrders')).data.orders).toEqual([])
@@ -60,7 +60,7 @@ describe('A scenario of the sandbox', () => {
     expect((await call('getSubscriptionPreview')).data).toBeNull()
   })
 
-  it('many has 300 of everything, each with its own id', async () => {
+  it('the scenario many has 300 of everything, each with its own id', async () => {
     const call = openShop().visitor('many.one')
     const { orders } = (await call('getOrders')).data
     expect(new Set(orders.map(({ id }) => id)).size).toBe(300)
@@ -69,7 +69,7 @@ describe('A scenario of the sandbox', () => {
     expect((await call('getReviews')).data.reviews).toHaveLength(300)
   })
 
-  it('has a title in Russian and a name of its own', () => {
+  it('each scenario has a Russian title and a unique name', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
     for (const { title } of scenarios) expect(title).toMatch(/[а-я]/)
   })

@@ -4,7 +4,7 @@ import { openShop } from './openShop'
 const consumer = { path: { type: 'consumer' } } as const
 
 describe('A session of the sandbox', () => {
-  it('is a visitor of its own for every token', async () => {
+  it('a session of the sandbox is a visitor of its own for every token', async () => {
     const { visitor } = openShop()
     await visitor('full.one')('buyPromoCode', { body: { denomination_value: 500 } })
     const one = await visitor('full.one')('getScore')
@@ -12,7 +12,7 @@ describe('A session of the sandbox', () => {
     expect([one.data.available, other.data.available]).toEqual([1340, 1840])
   })
 
-  it('is asked for where the call is not open to everybody', async () => {
+  it('a session of the sandbox is asked for where the call is not open to everybody', async () => {
     const stranger = openShop().visitor(undefined)
     expect(await stranger('getAccountInfo')).toMatchObject({ status: 401, errors: [{ code: 8001 }] })
     expect(await stranger('getCities')).toMatchObject({ status: 200 })
@@ -20,20 +20,20 @@ describe('A session of the sandbox', () => {
     expect(await stranger('getProducts')).toMatchObject({ status: 200 })
   })
 
-  it('is unknown when its token begins with no scenario', async () => {
+  it('a session of the sandbox is unknown when its token begins with no scenario', async () => {
     expect(await openShop().visitor('nobody.1')('getProducts')).toMatchObject({
       status: 401,
       errors: [{ code: 8001 }],
     })
   })
 
-  it('ends with logout', async () => {
+  it('a session of the sandbox ends with logout', async () => {
     const call = openShop().visitor('full.one')
     await call('logout')
     expect(await call('getAccountInfo')).toMatchObject({ status: 401, errors: [{ code: 8001 }] })
   })
 
-  it('demands the CSRF header on writes', async () => {
+  it('a session of the sandbox demands the CSRF header on writes', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('logout', { headers: { 'X-CSRF-Token': '' } })).toMatchObject({
       status: 403,
@@ -42,7 +42,7 @@ describe('A session of the sandbox', () => {
     expect(await call('getAccountInfo')).toMatchObject({ status: 200 })
   })
 
-  it('answers activation and logout with a new token, once each, when the old one has aged', async () => {
+  it('a session of the sandbox answers activation and logout with a new token, once each, when the old one has aged', async () => {
     const { visitor } = openShop()
     const body = { confirm_policy: 'Y', is_agree_mailings: true } as const
     const aged = { status: 400, errors: [{ code: 5011 }] }
@@ -60,7 +60,7 @@ describe('A session of the sandbox', () => {
     expect(await visitor(tokenOf(leaving))('logout')).toMatchObject({ status: 200 })
   })
 
-  it('begins anew with the token of a login', async () => {
+  it('a session of the sandbox begins anew with the token of a login', async () => {
     const { visitor } = openShop()
     const expired = visitor('session-expired.one')
     expect(await expired('getAccountInfo')).toMatchObject({ status: 401, errors: [{ code: 8001 }] })

@@ -7,7 +7,7 @@ const newcomer = { phone: '9031112233', country: 'ru' } as const
 const consents = { confirm_policy: 'Y', is_agree_mailings: false } as const
 
 describe('Signing in', () => {
-  it('accepts the code that was sent and refuses any other', async () => {
+  it('signing in accepts the code that was sent and refuses any other', async () => {
     const call = openShop().visitor(undefined)
     expect(await call('sendConfirmCode', { ...consumer, body: { ...anna, method: 'sms' } })).toMatchObject({
       data: { retry_after: 60 },
@@ -18,7 +18,7 @@ describe('Signing in', () => {
     expect(right.data).toEqual({ is_registered: true })
   })
 
-  it('accepts no code that was never sent', async () => {
+  it('signing in accepts no code that was never sent', async () => {
     const call = openShop().visitor(undefined)
     expect(await call('login', { ...consumer, body: { ...anna, code: '1234' } })).toMatchObject({
       status: 400,
@@ -26,7 +26,7 @@ describe('Signing in', () => {
     })
   })
 
-  it('sends three messages to a phone in ten minutes, no more', async () => {
+  it('signing in sends three messages to a phone in ten minutes, no more', async () => {
     const { visitor, pass } = openShop()
     const call = visitor(undefined)
     const send = (phone: string) =>
@@ -41,7 +41,7 @@ describe('Signing in', () => {
     expect(await send(anna.phone)).toMatchObject({ status: 200 })
   })
 
-  it('takes the last digits of the caller for the code of a call', async () => {
+  it('signing in takes the last digits of the caller for the code of a call', async () => {
     const call = openShop().visitor('full.one')
     await call('callWithCode', { body: anna })
     expect(await call('confirmCallCode', { body: { phone: anna.phone, code: '1234' } })).toMatchObject({
@@ -52,7 +52,7 @@ describe('Signing in', () => {
     })
   })
 
-  it('works with e-mail and password', async () => {
+  it('signing in works with e-mail and password', async () => {
     const call = openShop().visitor(undefined)
     const email = 'anna.kovaleva@example.ru'
     const { data } = await call('login', { ...consumer, body: { email, password: 'linza2025' } })
@@ -62,7 +62,7 @@ describe('Signing in', () => {
     })
   })
 
-  it('makes an unknown number a consumer who has nothing yet', async () => {
+  it('signing in makes an unknown number a consumer who has nothing yet', async () => {
     const { visitor } = openShop()
     const call = visitor(undefined)
     await call('sendConfirmCode', { ...consumer, body: { ...newcomer, method: 'sms' } })
@@ -77,7 +77,7 @@ describe('Signing in', () => {
 })
 
 describe('Activation', () => {
-  it('makes a visitor a consumer', async () => {
+  it('activation makes a visitor a consumer', async () => {
     const call = openShop().visitor('not-activated.one')
     expect((await call('getAccountInfo')).data).toMatchObject({
       consumer: null,
@@ -90,7 +90,7 @@ describe('Activation', () => {
     })
   })
 
-  it('is refused without the consent', async () => {
+  it('activation is refused without the consent', async () => {
     const call = openShop().visitor('not-activated.one')
     expect(await call('activate', { body: { confirm_policy: null, is_agree_mailings: true } })).toMatchObject(
       {
@@ -101,7 +101,7 @@ describe('Activation', () => {
     expect((await call('getAccountInfo')).data.consumer).toBeNull()
   })
 
-  it('is refused where the consumer mode is closed', async () => {
+  it('activation is refused where the consumer mode is closed', async () => {
     const call = openShop().visitor('not-activated-closed.one')
     expect(await call('activate', { body: consents })).toMatchObject({ status: 400 })
   })

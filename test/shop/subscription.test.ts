@@ -2,7 +2,7 @@
 import { openShop } from './openShop'
 
 describe('A subscription', () => {
-  it('ends when it is cancelled', async () => {
+  it('a subscription ends when it is cancelled', async () => {
     const call = openShop().visitor('full.one')
     expect((await call('getSubscription')).data?.status.code).toBe('active')
     await call('cancelSubscription', { body: { reason: 'Перехожу на очки' } })
@@ -12,7 +12,7 @@ describe('A subscription', () => {
     expect(await call('cancelSubscription', { body: { reason: 'Ещё раз' } })).toMatchObject({ status: 404 })
   })
 
-  it('counts its order anew when an addition comes, changes or goes', async () => {
+  it('a subscription recalculates its order when an addition is made, changed or removed', async () => {
     const call = openShop().visitor('full.one')
     const total = async () => (await call('getCurrentSubscriptionOrder')).data?.total_price.value
     const before = await total()
@@ -23,7 +23,7 @@ describe('A subscription', () => {
     expect(await total()).toBe(before)
   })
 
-  it('changes lenses, recipient and address of the next order', async () => {
+  it('a subscription changes lenses, recipient and address of the next order', async () => {
     const call = openShop().visitor('full.one')
     await call('setSubscriptionLenses', { body: { lenses: [{ eye: 'right', offer_id: 2022, quantity: 2 }] } })
     await call('setSubscriptionRecipient', {
@@ -37,7 +37,7 @@ describe('A subscription', () => {
     })
   })
 
-  it('puts a confirmed order into its history and into the orders, once', async () => {
+  it('a subscription puts a confirmed order into its history and into the orders, once', async () => {
     const call = openShop().visitor('full.one')
     const before = (await call('getSubscriptionOrders')).data.orders.length
     await call('confirmSubscriptionOrder')
@@ -47,7 +47,7 @@ describe('A subscription', () => {
     expect(await call('confirmSubscriptionOrder')).toMatchObject({ status: 400 })
   })
 
-  it('takes no changes of an order that is confirmed, or whose last moment is over', async () => {
+  it('a subscription takes no changes of an order that is confirmed, or whose last moment is over', async () => {
     const { visitor, pass } = openShop()
     const confirmed = visitor('full.one')
     await confirmed('confirmSubscriptionOrder')
@@ -64,7 +64,7 @@ describe('A subscription', () => {
     })
   })
 
-  it('begins with the order of a basket the wizard filled', async () => {
+  it('a subscription begins with the order of a basket the wizard filled', async () => {
     const call = openShop().visitor('empty.one')
     await call('fillBasketFromWizard', {
       body: {
@@ -111,7 +111,7 @@ describe('The wizard', () => {
     ) =>
       call('fillBasketFromWizard', { body: { ...set, mode, delivery_period } })
 
-  it('adds to a basket in which nothing stands in its way', async () => {
+  it('the wizard adds to a basket in which nothing stands in its way', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketAdditional', { path: { type: 'eshop' }, body: { offer_id: 2061, quantity: 1 } })
     const { data } = await wizardOf(call)('default', 'monthly')
@@ -121,7 +121,7 @@ describe('The wizard', () => {
     })
   })
 
-  it('replaces lenses, a subscription, or a subscription by lenses, only when the customer has agreed to it', async () => {
+  it('the wizard replaces lenses, a subscription, or a subscription by lenses, only when the customer has agreed to it', async () => {
     const call = openShop().visitor('full.one')
     const fill = wizardOf(call)
     await call('addBasketLenses', { path: { type: 'eshop' }, body: { offer_id: 2011, quantity: 4 } })

@@ -44,7 +44,7 @@ const exampleCall = (operation: Operation) => ({
 
 describe('The examples of the contract, sent to the sandbox,', () => {
   it.each(operations.map((operation) => [operation.id as OperationName, operation] as const))(
-    'succeed and conform: %s',
+    'the examples of the contract succeed in the sandbox and conform: %s',
     async (name, operation) => {
       const call = openShop().visitor(`${scenarios[name] ?? 'full'}.walk`)
       if (name === 'register' || name === 'registerShort') {

@@ -21,7 +21,7 @@ const ask = (store: ReturnType<typeof createStore>, id: number) =>
 
 afterEach(() => document.body.replaceChildren())
 
-it('8001: tells of the end of a session once, however many calls fail', async () => {
+it('8001 reports the end of the session once, however many calls fail', async () => {
   shop()
     .get(/things/)
     .times(2)
@@ -32,7 +32,7 @@ it('8001: tells of the end of a session once, however many calls fail', async ()
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-it('8001: is no end of a session for whoever had none', async () => {
+it('8001 ends no session for a visitor who had none', async () => {
   window.pageConfig = {}
   shop()
     .get(/things/)
@@ -42,7 +42,7 @@ it('8001: is no end of a session for whoever had none', async () => {
   expect(ended).not.toHaveBeenCalled()
 })
 
-it('9001: tells of a restriction, but not on a page with a cabinet', async () => {
+it('9001 reports a restriction, except on a page with a cabinet', async () => {
   shop()
     .get(/things/)
     .times(2)

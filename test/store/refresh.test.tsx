@@ -43,20 +43,20 @@ const comeBack = (after: number) => {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('reads what is shown again, if it is older than a minute', async () => {
+it('shown data older than a minute are read again on return to the tab', async () => {
   await openPage()
   answerOnce('вечер')
   comeBack(61_000)
   expect(await screen.findByText('вечер')).toBeVisible()
 })
 
-it('keeps what is younger', async () => {
+it('shown data younger than a minute are kept on return to the tab', async () => {
   const { store } = await openPage()
   comeBack(59_000)
   expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toEqual(['fulfilled'])
 })
 
-it('asks for nothing that is not shown', async () => {
+it('data that are not shown are not read again on return to the tab', async () => {
   const { store, unmount } = await openPage()
   unmount()
   await waitFor(() =>

@@ -23,7 +23,7 @@ function renderQuestion(state: { busy?: boolean; error?: string } = {}) {
   return { onConfirmed, onCancelled, dialog, user: userEvent.setup() }
 }
 
-it('says what will be lost, and has the focus where Enter does no harm', async () => {
+it('a confirmation says what will be lost, and its focus is on the harmless button', async () => {
   const { dialog, user, onConfirmed, onCancelled } = renderQuestion()
   expect(dialog).toHaveAccessibleDescription('Доставка 20 ноября не состоится.')
   await user.keyboard('{Enter}')
@@ -31,13 +31,13 @@ it('says what will be lost, and has the focus where Enter does no harm', async (
   expect(onConfirmed).not.toHaveBeenCalled()
 })
 
-it('does what it was told', async () => {
+it('a confirmation runs its action', async () => {
   const { user, onConfirmed } = renderQuestion()
   await user.click(screen.getByRole('button', { name: 'Отменить подписку' }))
   expect(onConfirmed).toHaveBeenCalledTimes(1)
 })
 
-it('can neither be confirmed twice nor closed while it is under way', async () => {
+it('a confirmation can neither be repeated nor closed while its action runs', async () => {
   const { dialog, user, onConfirmed, onCancelled } = renderQuestion({ busy: true })
   await user.click(screen.getByRole('button', { name: 'Отменить подписку' }))
   pressEscape(dialog)
@@ -46,7 +46,7 @@ it('can neither be confirmed twice nor closed while it is under way', async () =
   expect(onCancelled).not.toHaveBeenCalled()
 })
 
-it('is confirmed once by two presses of the same moment', async () => {
+it('two presses at once confirm once', async () => {
   const { onConfirmed } = renderQuestion()
   onConfirmed.mockReturnValue(new Promise(() => undefined))
   const button = screen.getByRole('button', { name: 'Отменить подписку' })
@@ -56,12 +56,12 @@ it('is confirmed once by two presses of the same moment', async () => {
   expect(onConfirmed).toHaveBeenCalledTimes(1)
 })
 
-it('stays and says why it failed', () => {
+it('a confirmation stays open and says why its action failed', () => {
   renderQuestion({ error: 'Подписка уже отменена' })
   expect(screen.getByRole('alert')).toHaveTextContent('Подписка уже отменена')
 })
 
-it('a message closes by its button', async () => {
+it('a message is closed by its button', async () => {
   const onClosed = jest.fn()
   render(<MessageDialog title="Спасибо!" onClosed={onClosed} />)
   expect(screen.getByRole('dialog', { name: 'Спасибо!' })).toBeVisible()

@@ -4,7 +4,7 @@ import { CopyCode } from '../../src/ui/CopyCode'
 
 const copy = () => screen.getByRole('button', { name: 'Скопировать промокод ROSA15' })
 
-it('copies the code and says so', async () => {
+it('a code is copied, and that is announced', async () => {
   const user = userEvent.setup()
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   render(<CopyCode code="ROSA15" noun="промокод" />)
@@ -13,7 +13,7 @@ it('copies the code and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Скопировано')
 })
 
-it('selects the code where the page may not copy', async () => {
+it('a code is selected where the page may not copy', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   render(<CopyCode code="ROSA15" noun="промокод" />)

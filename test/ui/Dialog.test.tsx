@@ -35,7 +35,7 @@ async function openLetter() {
 const question = { name: 'Закрыть без сохранения?' }
 const page = document.documentElement
 
-it('takes the focus to its first field and gives it back to the opener', async () => {
+it('a dialog focuses its first field and returns the focus to its opener', async () => {
   const { user } = await openLetter()
   expect(screen.getByRole('textbox', { name: 'Письмо' })).toHaveFocus()
 
@@ -44,7 +44,7 @@ it('takes the focus to its first field and gives it back to the opener', async (
   expect(screen.getByRole('button', { name: 'Написать' })).toHaveFocus()
 })
 
-it('keeps the page behind from scrolling, and lets it again', async () => {
+it('the page behind a dialog does not scroll until the dialog is closed', async () => {
   const { user } = await openLetter()
   expect(page).toHaveStyle({ overflow: 'hidden' })
 
@@ -56,7 +56,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement)
   ['Escape', (_, dialog) => pressEscape(dialog)],
   ['the backdrop', (user, dialog) => user.click(dialog)],
   ['the cross', (user) => user.click(screen.getByRole('button', { name: 'Закрыть' }))],
-])('closes by %s, but asks first when text was typed', async (_, leave) => {
+])('a dialog closes by %s, but asks first when text was typed', async (_, leave) => {
   const { user, dialog } = await openLetter()
   await user.type(screen.getByRole('textbox'), 'Здравствуйте')
   await leave(user, dialog)
@@ -70,7 +70,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('throws the text away when told so', async () => {
+it('a dialog discards typed text after confirmation', async () => {
   const { user, dialog } = await openLetter()
   await user.type(screen.getByRole('textbox'), 'Здравствуйте')
   await user.click(dialog)
@@ -83,14 +83,14 @@ it('throws the text away when told so', async () => {
   expect(screen.getByRole('button', { name: 'Написать' })).toHaveFocus()
 })
 
-it('does not take a selection dragged out of a field for a press on the backdrop', async () => {
+it('dragging a selection out of a field does not close the dialog', async () => {
   const { user, dialog } = await openLetter()
   await user.pointer([{ keys: '[MouseLeft>]', target: screen.getByRole('textbox') }, { target: dialog }])
   await user.pointer({ keys: '[/MouseLeft]', target: dialog })
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('stays when the browser closes it by force over typed text', async () => {
+it('a dialog with typed text stays open when the browser forces it to close', async () => {
   const { user, dialog } = await openLetter()
   await user.type(screen.getByRole('textbox'), 'Здравствуйте')
   await act(async () => {
@@ -102,7 +102,7 @@ it('stays when the browser closes it by force over typed text', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Здравствуйте')
 })
 
-it('stays when a file chooser inside is cancelled', async () => {
+it('a dialog stays open when a file chooser in it is cancelled', async () => {
   await openLetter()
   fireEvent(screen.getByRole('textbox'), new Event('cancel', { bubbles: true, cancelable: true }))
   expect(screen.getByRole('dialog')).toBeVisible()

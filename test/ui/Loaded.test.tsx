@@ -24,22 +24,22 @@ function renderOrders(query: QueryState<Orders>) {
   )
 }
 
-it('says that it is loading', () => {
+it('a query under way says that it is loading', () => {
   renderOrders(waiting)
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем')
 })
 
-it('shows what has come', () => {
+it('a query that succeeded shows its data', () => {
   renderOrders({ ...waiting, isFetching: false, data: ['№ 48213'] })
   expect(screen.getByText('№ 48213')).toBeVisible()
 })
 
-it('says what to do next when there is nothing', () => {
+it('an empty answer says what to do next', () => {
   renderOrders({ ...waiting, isFetching: false, data: [] })
   expect(screen.getByText('Заказов пока нет')).toBeVisible()
 })
 
-it('offers to try again in the place of what failed, and keeps the focus while it does', async () => {
+it('a failed query offers to try again and keeps the focus meanwhile', async () => {
   const refetch = jest.fn()
   const failed = { error: offline, isFetching: false, refetch }
   const { rerender } = renderOrders(failed)
@@ -70,14 +70,17 @@ describe('when trying again has worked, the focus goes to the heading', () => {
     ['of its card', failed, true, 'Заказы'],
     ['of its card, above what was there before', { ...done, error: offline }, true, 'Заказы'],
     ['of the page where it stands in no card', failed, false, 'Мои данные'],
-  ])('%s', async (_, before, isCard, heading) => {
-    const { rerender } = render(page(before, isCard))
-    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-    rerender(page(done, isCard))
-    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
-  })
+  ])(
+    'after a successful second try the focus goes to the heading: %s',
+    async (_, before, isCard, heading) => {
+      const { rerender } = render(page(before, isCard))
+      await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+      rerender(page(done, isCard))
+      await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
+    },
+  )
 
-  it('unless the customer is elsewhere by then', async () => {
+  it('after a successful second try the focus stays where the customer has moved it', async () => {
     const { rerender } = render(page(failed, true))
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     await userEvent.click(document.body)
@@ -87,19 +90,22 @@ describe('when trying again has worked, the focus goes to the heading', () => {
   })
 })
 
-it('keeps old data when a refresh fails', () => {
+it('old data stay when a refresh fails', () => {
   renderOrders({ ...waiting, isFetching: false, data: ['№ 48213'], error: offline })
   expect(screen.getByText('№ 48213')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось обновить. Нет сети')
 })
 
-it.each(['forbidden', 'notFound'])('says that the section is not available: %s', (kind) => {
-  renderOrders({ ...waiting, isFetching: false, error: { kind, message: '' } })
-  expect(screen.getByText('Раздел недоступен')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
-})
+it.each(['forbidden', 'notFound'])(
+  'a query that is refused says that the section is not available: %s',
+  (kind) => {
+    renderOrders({ ...waiting, isFetching: false, error: { kind, message: '' } })
+    expect(screen.getByText('Раздел недоступен')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+  },
+)
 
-it('takes an exception for a failure of the service', () => {
+it('an exception counts as a failure of the service', () => {
   renderOrders({ ...waiting, isFetching: false, error: new TypeError('x is not a function') })
   expect(screen.getByRole('alert')).toHaveTextContent(SERVICE_UNAVAILABLE)
 })

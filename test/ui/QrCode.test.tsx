@@ -12,7 +12,7 @@ function drawn(path: string, size: number): boolean[][] {
 }
 
 it.each(['4821', 'https://shop.test/invite/ANNA-482/', 'Код с буквами: ё'])(
-  'draws just the modules of %s',
+  'the QR code of %s has exactly its modules',
   (text) => {
     render(<QrCode text={text} label="QR-код" />)
     const { data, size } = encode(text, { ecc: 'M', border: 0 })
@@ -22,7 +22,7 @@ it.each(['4821', 'https://shop.test/invite/ANNA-482/', 'Код с буквами
   },
 )
 
-it('leaves out a text that no code can hold', () => {
+it('a text too long for a QR code is left out', () => {
   render(<QrCode text={'х'.repeat(3000)} label="QR-код" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })

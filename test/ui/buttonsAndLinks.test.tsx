@@ -10,7 +10,7 @@ import { TextLink } from '../../src/ui/TextLink'
 const user = userEvent.setup()
 
 describe('a button', () => {
-  it('does not send the form it happens to stand in', async () => {
+  it('a plain button does not submit its form', async () => {
     const onSubmit = jest.fn()
     render(
       <form onSubmit={onSubmit}>
@@ -22,7 +22,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('that is busy keeps its place and the focus, and does nothing', async () => {
+  it('a busy button keeps its size and focus, and does nothing', async () => {
     const onClick = jest.fn()
     const onSubmit = jest.fn()
     render(
@@ -42,7 +42,7 @@ describe('a button', () => {
 })
 
 describe('a link', () => {
-  it('leads to a section inside the cabinet', () => {
+  it('a link leads to a section inside the cabinet', () => {
     render(<TextLink to="/points/">История баллов</TextLink>, {
       wrapper: ({ children }) => (
         <MemoryRouter basename="/personal/" initialEntries={['/personal/']}>
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'История баллов' })).toHaveAttribute('href', '/personal/points/')
   })
 
-  it('to a new tab says so and gives the page away to nobody', () => {
+  it('a link to a new tab says so and hides the opener', () => {
     render(
       <TextLink href="https://vk.me/lensclub" newTab>
         Чат поддержка
@@ -65,7 +65,7 @@ describe('a link', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.test', null])(
-    'with an address such as %j is plain text',
+    'a link with an address such as %j is plain text',
     (href) => {
       render(
         <>

@@ -25,18 +25,18 @@ it.each([
   expect(screen.getByRole(role)).toHaveTextContent('Данные')
 })
 
-it('a section that is not available leads home only where there is one', () => {
+it('an unavailable section links to the home page only inside the cabinet', () => {
   render(<Unavailable />)
   expect(screen.getByText('Раздел недоступен')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('an icon is one path and says nothing', () => {
+it('an icon is one path, hidden from screen readers', () => {
   const { container } = render(<Icon name="eye" size={16} />)
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.querySelectorAll('path')).toHaveLength(1)
 })
 
-it.each(Object.entries(ICONS))('the icon %s is drawn with commands that exist', (_, path) => {
+it.each(Object.entries(ICONS))('the icon %s has only valid path commands', (_, path) => {
   expect(path).toMatch(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/)
 })

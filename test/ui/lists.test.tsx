@@ -28,7 +28,7 @@ describe('tabs', () => {
     ['{End}', 'Отменённые'],
     ['{End}{Home}', /Активные/],
     ['x', /Активные/],
-  ])('go by %s to %s', async (keys, name) => {
+  ])('the keys %s select the tab %s', async (keys, name) => {
     const user = userEvent.setup()
     render(<Orders />)
     await user.tab()
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', tab.id)
   })
 
-  it('are one stop for Tab', async () => {
+  it('a row of tabs is one stop for the Tab key', async () => {
     const user = userEvent.setup()
     render(<Orders />)
     await user.click(screen.getByRole('tab', { name: 'Завершённые' }))
@@ -56,7 +56,7 @@ describe('a long list', () => {
       </ShowMore>,
     )
 
-  it('shows a piece at a time and goes on from the first new item', async () => {
+  it('a long list is shown in parts, and the first new item takes the focus', async () => {
     renderNumbers(24)
     expect(screen.getByText('Показано 10 из 24')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
@@ -68,13 +68,13 @@ describe('a long list', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('that fits asks nothing', () => {
+  it('a short list has no button for more', () => {
     renderNumbers(10)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })
 
-it('tells which steps are done and which one is under way', () => {
+it('steps say which are done and which is under way', () => {
   render(
     <Steps
       label="Ход заказа"

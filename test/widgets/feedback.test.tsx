@@ -19,12 +19,12 @@ async function openFeedback(options?: { messages: string[] }) {
 
 beforeEach(() => sessionStorage.clear())
 
-it('takes no room until it is opened', async () => {
+it('the feedback container takes no space until it is opened', async () => {
   const { root } = await mountIsland('feedback', { island })
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('sends the trimmed text as a form and thanks', async () => {
+it('feedback is sent trimmed, and thanks follow', async () => {
   shop()
     .post(PATH, /name="text"\r\n\r\nНе приходит код\r\n/)
     .reply(200, success(null))
@@ -44,7 +44,7 @@ it('sends the trimmed text as a form and thanks', async () => {
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
 })
 
-it('says what went wrong before, when something did', async () => {
+it('feedback after a failure shows its messages', async () => {
   const { root, dialog } = await openFeedback({ messages: ['Чек уже есть', 'И старый'] })
   expect(dialog.getByRole('heading', { name: 'К сожалению, что-то пошло не так...' })).toBeVisible()
   expect(dialog.getByText('Чек уже есть, И старый')).toBeVisible()
@@ -59,7 +59,7 @@ it.each([
     () => shop().post(PATH).replyWithError('x'),
     'Сервис временно недоступен. Попробуйте ещё раз',
   ],
-])('keeps the text and says why under the button: %s', async (_, answer, message) => {
+])('feedback that fails keeps the text and says why under the button: %s', async (_, answer, message) => {
   answer()
   const { dialog } = await openFeedback()
   await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
@@ -68,7 +68,7 @@ it.each([
   expect(dialog.getByLabelText(PROMPT)).toHaveValue('Помогите')
 })
 
-it('sends once, however often one clicks', async () => {
+it('feedback is sent once however often the button is pressed', async () => {
   shop().post(PATH).reply(200, success(null))
   const { root, dialog } = await openFeedback()
   await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
@@ -79,7 +79,7 @@ it('sends once, however often one clicks', async () => {
   expect(await within(root).findByText(/Спасибо/)).toBeVisible()
 })
 
-it('asks before it throws typed text away', async () => {
+it('feedback asks before typed text is lost', async () => {
   const { root, dialog } = await openFeedback()
   await userEvent.type(dialog.getByLabelText(PROMPT), 'Помогите')
   pressEscape(within(root).getByRole<HTMLDialogElement>('dialog'))
@@ -93,7 +93,7 @@ it('asks before it throws typed text away', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('keeps an unfinished text over a reload, and forgets it when it is sent', async () => {
+it('an unfinished feedback survives a reload until it is sent', async () => {
   const first = await openFeedback()
   await userEvent.type(first.dialog.getByLabelText(PROMPT), 'Помогите')
   act(() => first.handle.unmount())

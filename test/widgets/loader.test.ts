@@ -37,13 +37,13 @@ afterEach(async () => {
   await settled()
 })
 
-it('mounts a container in an open shadow root of its own', async () => {
+it('an island is mounted in an open shadow root', async () => {
   const container = place('<div data-lens-widget="cabinet"></div>')
   await settled()
   expect(mount).toHaveBeenCalledWith({ name: 'cabinet', container, root: container.shadowRoot })
 })
 
-it('mounts a container once, however often it is asked to', async () => {
+it('a container is mounted once, however often mount is called', async () => {
   place('<div data-lens-widget="cabinet"></div>')
   await settled()
   window.lensWidgets?.mount()
@@ -52,7 +52,7 @@ it('mounts a container once, however often it is asked to', async () => {
   expect(mount).toHaveBeenCalledTimes(1)
 })
 
-it('takes an island away with its container, and puts it back with it', async () => {
+it('an island is unmounted and mounted again with its container', async () => {
   const container = place('<section><div data-lens-widget="cabinet"></div></section>')
   await settled()
   container.remove()
@@ -63,7 +63,7 @@ it('takes an island away with its container, and puts it back with it', async ()
   expect(mount).toHaveBeenCalledTimes(2)
 })
 
-it('leaves an island alone whose container is only moved', async () => {
+it('an island stays mounted when its container is moved', async () => {
   const container = place('<div data-lens-widget="cabinet"></div>')
   const other = place('<section></section>')
   await settled()
@@ -73,14 +73,14 @@ it('leaves an island alone whose container is only moved', async () => {
   expect(mount).toHaveBeenCalledTimes(1)
 })
 
-it('warns once of an unknown name and lists the known ones', async () => {
+it('an unknown widget name gets one warning that lists the known ones', async () => {
   place('<div data-lens-widget="cabnet"></div>')
   place('<div data-lens-widget="cabnet"></div>')
   await settled()
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet,login/)]])
 })
 
-it('gives the place back to what the editor put there when the island cannot be loaded', async () => {
+it('the fallback shows when the island cannot be loaded', async () => {
   const heard = jest.fn()
   const end = window.lensWidgets?.on('error', heard)
   load.mockRejectedValueOnce(new Error('404'))
@@ -92,7 +92,7 @@ it('gives the place back to what the editor put there when the island cannot be 
   end?.()
 })
 
-it('offers to try again where the editor put nothing', async () => {
+it('an island that cannot be loaded offers to try again if there is no fallback', async () => {
   load.mockRejectedValueOnce(new Error('404'))
   const container = place('<div data-lens-widget="cabinet"></div>')
   await settled()
@@ -102,7 +102,7 @@ it('offers to try again where the editor put nothing', async () => {
   expect(mount).toHaveBeenCalledTimes(1)
 })
 
-it('loads nothing of a closed dialog until it is opened, in a container of its own where the page has none', async () => {
+it('a dialog is loaded when it is first opened, in a new container if the page has none', async () => {
   const placed = place('<div data-lens-widget="login"><p>fallback</p></div>')
   await settled()
   expect(load).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ it('loads nothing of a closed dialog until it is opened, in a container of its o
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-it('unmounts on demand and shows the fallback again', async () => {
+it('unmount shows the fallback again', async () => {
   const container = place('<div data-lens-widget="cabinet"><p>fallback</p></div>')
   await settled()
   window.lensWidgets?.unmount(container)
@@ -123,7 +123,7 @@ it('unmounts on demand and shows the fallback again', async () => {
   expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
 })
 
-it('ends a listener by the function it gave, and fences one that throws', async () => {
+it('a listener can be ended, and one that throws does no harm', async () => {
   const heard = jest.fn(() => {
     throw new Error('of the page')
   })
@@ -135,7 +135,7 @@ it('ends a listener by the function it gave, and fences one that throws', async 
   await settled()
 })
 
-it('keeps the first of two loaders', async () => {
+it('the first of two loaders counts', async () => {
   const first = window.lensWidgets
   jest.resetModules()
   await import('../../widgets/loader')

@@ -27,7 +27,7 @@ on('receipt-registered', heard)
 
 beforeEach(() => jest.clearAllMocks())
 
-it('registers the receipt of the address, says so, and cleans the address', async () => {
+it('the receipt of the page address is registered, and its parameters leave the address', async () => {
   shop()
     .post(`${APPLY}?sign=ab`, { code: '7', products: ['Линзы'] })
     .reply(200, success(null))
@@ -42,7 +42,7 @@ it('registers the receipt of the address, says so, and cleans the address', asyn
   expect(open).not.toHaveBeenCalled()
 })
 
-it('opens feedback with the messages of an error and leaves the address for another try', async () => {
+it('a refused receipt opens feedback with the messages and keeps the address', async () => {
   shop().post(`${APPLY}?sign=ab`).reply(400, refusal(2, 'Чек с такими данными уже зарегистрирован'))
   await visit('code=7&sign=ab')
   await waitFor(() =>
@@ -51,7 +51,7 @@ it('opens feedback with the messages of an error and leaves the address for anot
   expect(location.search).toContain('code=7')
 })
 
-it('shows nothing at all when the list of errors has code 4', async () => {
+it('a receipt refused with code 4 shows nothing', async () => {
   const errors = [
     { code: 2, message: 'Другое' },
     { code: 4, message: 'Молчим' },
@@ -63,7 +63,7 @@ it('shows nothing at all when the list of errors has code 4', async () => {
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('opens feedback when the partner refuses without a word', async () => {
+it('a receipt refused by the partner opens feedback', async () => {
   shop()
     .post(PARTNER, { products: ['a'], partner: 'unknown' })
     .reply(200, { success: false })
@@ -71,7 +71,7 @@ it('opens feedback when the partner refuses without a word', async () => {
   await waitFor(() => expect(open).toHaveBeenCalledWith('feedback', { messages: ['Чек не зарегистрирован'] }))
 })
 
-it('opens feedback once for two failures, and without the network too', async () => {
+it('two failed receipts open feedback once, also without a network', async () => {
   shop().post(`${APPLY}?sign=ab`).replyWithError('no network')
   shop().post(PARTNER).reply(502, '<html>')
   await visit('code=7&sign=ab&task=check_from_link')
@@ -79,7 +79,7 @@ it('opens feedback once for two failures, and without the network too', async ()
   await waitFor(() => expect(open.mock.calls).toEqual([['feedback', { messages: [message, message] }]]))
 })
 
-it('lets the dialogs of two successes follow one another', async () => {
+it('two registered receipts show their dialogs one after the other', async () => {
   shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
   shop().post(PARTNER).reply(200, { success: true })
   const { root } = await visit('code=7&sign=ab&task=check_from_link')
@@ -91,7 +91,7 @@ it('lets the dialogs of two successes follow one another', async () => {
   expect(location.search).toBe(`?visit=${visits}`)
 })
 
-it('registers once, however often its container comes', async () => {
+it('a receipt is registered once, however often its container is added', async () => {
   shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
   const first = await visit('code=7&sign=ab')
   const second = await mountIsland('receipt-by-link', { island })

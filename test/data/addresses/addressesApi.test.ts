@@ -70,7 +70,7 @@ itCalls([
 itRefreshes('a new address refreshes the addresses', creating, [shown])
 itRefreshes('a deleted address refreshes the addresses', deleting, [shown])
 
-it('writes an address as one line and what leads to the door as another', () => {
+it('an address is one line, and the way to the door another', () => {
   expect(addressInOneLine({ ...draft, location: 'Москва' })).toBe('Москва, Лесная улица, 12, кв. 5')
   expect(addressDescription({ ...draft, intercom: '5К' })).toBe(
     'Подъезд 2, этаж 3, домофон 5К. Позвонить за час',

@@ -5,14 +5,14 @@ import { expectCall, known } from '../../features/account/auth/openLogin'
 
 const { login, workPlaces, specialities } = authApi.endpoints
 
-it('signs specialists in where their pages ask for it', async () => {
+it('specialists sign in by calls of their own', async () => {
   const body = { ...known, country: 'ru' as const, code: '1234' }
   expectCall('login', body, success({ token: 'fresh' }), 200, 'specialist')
   const { data } = await createStore().dispatch(login.initiate({ ...body, type: 'specialist' }))
   expect(data).toBe('fresh')
 })
 
-it('lists work places and specialities, without what cannot be read', async () => {
+it('work places and specialities that cannot be read are left out', async () => {
   const { dispatch } = createStore()
   const place = { id: 11, name: 'Оптика', address: 'Москва' }
   shop()

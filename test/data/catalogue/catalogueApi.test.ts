@@ -86,7 +86,7 @@ itCalls([
 
 itRefreshes('a review sent refreshes the reviews of its product', reviewing, [reviews])
 
-it('drops the products that are sold in no pack, and those that cannot be read', async () => {
+it('products without packs and unreadable products are left out', async () => {
   const [sold] = dataOf('getProducts')['products'] as Record<string, unknown>[]
   const all = [sold, { ...sold, id: 2, eshop_packs: [], mono_packs: [] }, { ...sold, id: null }, 'broken']
   shop()

@@ -179,7 +179,7 @@ itRefreshes('an order placed refreshes orders, balance and basket', placing, [
   },
 ])
 
-it('sends no proof of a phone where none is needed', async () => {
+it('an order without a phone proof sends no header for it', async () => {
   shop()
     .post('/api/v2/internal/basket/eshop/order/', { payment_type: 'cash' })
     .matchHeader('X-Voximplant-Auth', (value) => (value as unknown) === undefined)
@@ -190,7 +190,7 @@ it('sends no proof of a phone where none is needed', async () => {
   expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false })
 })
 
-it('filters points by type and by their name, whatever its case', () => {
+it('points are filtered by type and by name, ignoring case', () => {
   const [point] = camel(dataOf('getDeliveryPoints')['points']) as Parameters<typeof filterPoints>[0]
   const all = point ? [point, { ...point, id: 2, type: 'postmat' as const, name: 'Постамат' }] : []
   const idsOf = (...args: [Parameters<typeof filterPoints>[1], string]) =>

@@ -63,7 +63,7 @@ itRefreshes('a review of a selection refreshes reviews and selections', reviewin
   history,
 ])
 
-it('offers for review what has none yet', async () => {
+it('only visits and fittings without a review are offered for one', async () => {
   const [visit] = dataOf('getVisitedDepartments')['departments'] as Record<string, unknown>[]
   const [review] = dataOf('getReviews')['reviews'] as Record<string, unknown>[]
   shop()

@@ -120,7 +120,7 @@ itRefreshes('taking part refreshes the raffles', participating, [raffles])
 itRefreshes('a story published refreshes stories and tasks', publishing, [approved, tasks])
 itRefreshes('a review refreshes reviews and tasks', reviewing, [reviews, tasks])
 
-it('tells that there is no application yet', async () => {
+it('a customer without an application has none', async () => {
   shop().get(`/api${at}/application/`).reply(200, success(null))
   const { data } = await createStore().dispatch(calls.friendsApplication.initiate())
   expect(data).toBeNull()

@@ -12,7 +12,7 @@ import { Transfer } from '../../support/transfer'
 
 const PATH = '/v2/internal/friends/stories/82/files/'
 
-it('adds a file to the story, gives its id, and refreshes the stories', async () => {
+it('an uploaded file is added to the story, and the stories are read again', async () => {
   const store = createStore()
   const shown: Asked = {
     call: 'GET /v2/internal/friends/stories/',

@@ -56,7 +56,7 @@ itCalls([
   },
 ])
 
-it('keeps only the points where a promo code can be activated', async () => {
+it('the account lists only points where a promo code can be activated', async () => {
   const [point] = dataOf('getLocatorPoints')['points'] as Record<string, unknown>[]
   const all = [
     { ...point, id: 1, services: [{ code: 'selection', name: 'Подбор' }] },

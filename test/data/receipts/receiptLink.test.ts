@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { receiptLinksOf, usedParameters } from '../../../src/data/receipts/receiptLink'
 
-it('reads the receipt of a link', () => {
+it('a page address with code and sign names a receipt', () => {
   expect(receiptLinksOf('?code=7&sign=ab&timestamp=17&products[1]=Капли&products[0]=Линзы')).toEqual({
     apply: { code: '7', sign: 'ab', timestamp: '17', products: ['Линзы', 'Капли'] },
   })
 })
 
-it('reads the receipt of a partner', () => {
+it('a page address with the task of a partner names a receipt', () => {
   expect(
     receiptLinksOf('?task=check_from_link&inn=77&sign=ab&partner=z&timecode=t&products[0]=Линзы'),
   ).toEqual({
@@ -16,7 +16,7 @@ it('reads the receipt of a partner', () => {
 })
 
 it.each(['', '?code=7', '?sign=ab', '?code=&sign=ab', '?task=other&products[0]=a', '?products[0]=a'])(
-  'asks for nothing without its trigger: %s',
+  'a page address without a trigger registers nothing: %s',
   (search) => expect(receiptLinksOf(search)).toEqual({}),
 )
 
@@ -30,16 +30,16 @@ describe('a hostile address', () => {
     ['products[0]=first&products[0]=last', ['last']],
     ['products[0]=%E0%A4%A&products[1]=%zz', expect.any(Array)],
     [`products[0]=${'x'.repeat(65_536)}`, []],
-  ])('gives a dense, bounded list: %.60s', (query, products) => {
+  ])('a hostile page address gives a dense, bounded list: %.60s', (query, products) => {
     expect(productsOf(query)).toEqual(products)
   })
 
-  it('gives 200 products at most', () => {
+  it('a hostile page address gives 200 products at most', () => {
     const query = Array.from({ length: 5000 }, (_, index) => `products[${index}]=p`).join('&')
     expect(productsOf(query)).toHaveLength(200)
   })
 
-  it('does no harm, whatever it is', () => {
+  it('a hostile page address does no harm, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const { apply, partner } = receiptLinksOf(search)
@@ -54,7 +54,7 @@ describe('a hostile address', () => {
 describe('the parameters that leave the address', () => {
   const both = '?code=7&sign=ab&timestamp=1&task=check_from_link&inn=77&products[0]=a&page=2'
 
-  it('are those of the flow that succeeded, and nothing of the page', () => {
+  it('only parameters of the successful flow leave the address', () => {
     expect(usedParameters('?code=7&sign=ab&products[0]=a&page=2', ['apply'], [])).toEqual([
       'code',
       'sign',
@@ -62,11 +62,11 @@ describe('the parameters that leave the address', () => {
     ])
   })
 
-  it('leave what the flow that failed still needs', () => {
+  it('parameters that the failed flow still needs stay in the address', () => {
     expect(usedParameters(both, ['apply'], ['partner'])).toEqual(['code', 'timestamp'])
   })
 
-  it('are none after a failure', () => {
+  it('no parameter leaves the address after a failure', () => {
     expect(usedParameters(both, [], ['apply', 'partner'])).toEqual([])
   })
 })

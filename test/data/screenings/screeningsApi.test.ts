@@ -32,7 +32,7 @@ itCalls([
 
 itRefreshes('a test taken refreshes the results', saving, [shown])
 
-it('turns a spectacle prescription into lenses', async () => {
+it('a spectacle prescription becomes lenses', async () => {
   shop()
     .post('/api/v2/internal/personal/calculators/lens/', { sphere: -5.5, vertex_distance: 12 })
     .reply(200, success({ sphere: -5.25, cylinder: null, axis: null }))

@@ -142,7 +142,7 @@ itRefreshes('a confirmed order refreshes preview, current order, history and ord
 itRefreshes('a cancelled subscription refreshes what shows it', cancelling, [active, preview, current])
 itRefreshes('the wizard refreshes the basket', filling, [basket])
 
-it('tells no subscription from an answer that cannot be read', async () => {
+it('"no subscription" is an answer, an unreadable answer is a failure', async () => {
   const { dispatch } = createStore()
   shop().get('/api/v1/eshop/subscriptions/active/').reply(200, success(null))
   expect(await dispatch(calls.subscription.initiate())).toMatchObject({ data: null, isSuccess: true })

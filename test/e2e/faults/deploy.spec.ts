@@ -37,7 +37,7 @@ async function openProfile(page: Page, shop: Shop) {
 /** Page loads so far. */
 const loads = (server: FaultyServer) => server.count('GET /shop/config.js')
 
-test('a section that a deploy has taken away comes with one reload, where no form is begun', async ({
+test('a section whose files a deploy removed opens after one reload, if no form is begun', async ({
   page,
   shop,
   server,
@@ -55,7 +55,7 @@ test('a section that a deploy has taken away comes with one reload, where no for
   expect(loads(server)).toBe(2)
 })
 
-test('a reload that does not help is not repeated: the customer decides', async ({
+test('a reload that does not help is not repeated, and the customer is asked', async ({
   page,
   shop,
   server,
@@ -75,7 +75,7 @@ test('a reload that does not help is not repeated: the customer decides', async 
   expect(loads(server)).toBe(2)
 })
 
-test('with a form begun nothing reloads by itself, and what was typed is there afterwards', async ({
+test('with a form begun the page does not reload by itself, and what was typed is kept', async ({
   page,
   shop,
   server,
@@ -95,11 +95,7 @@ test('with a form begun nothing reloads by itself, and what was typed is there a
   await expect(name).toHaveValue('Петровна')
 })
 
-test('a script that only fails to come is asked for again, without a reload', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('a script that failed to load is requested again without a reload', async ({ page, shop, server }) => {
   await openProfile(page, shop)
   server.break(CHUNK, ({ drop }) => drop())
   await openOrders(page)

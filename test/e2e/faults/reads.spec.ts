@@ -20,7 +20,7 @@ async function expectSettled(page: Page) {
 }
 
 for (const [name, fault] of Object.entries(broken)) {
-  test(`${name} in place of an answer is told where it came, and the rest lives`, async ({
+  test(`${name} in place of an answer is reported where it happened, and the rest works`, async ({
     page,
     shop,
     server,
@@ -52,7 +52,7 @@ for (const [name, fault] of Object.entries(broken)) {
 }
 
 for (const [name, fault] of Object.entries({ ...odd, ...whole })) {
-  test(`${name} in every answer: no page breaks, and nothing of the machine is read`, async ({
+  test(`${name} in every answer breaks no page and shows no technical text`, async ({
     page,
     shop,
     server,
@@ -91,7 +91,7 @@ for (const [name, fault] of Object.entries({ ...odd, ...whole })) {
   })
 }
 
-test('an answer of 50 MB is read, and what is not asked for in it is left alone', async ({
+test('an answer of 50 MB is read, and unknown fields are ignored', async ({
   page,
   shop,
   server,
@@ -103,7 +103,7 @@ test('an answer of 50 MB is read, and what is not asked for in it is left alone'
   await isReadable()
 })
 
-test('what is forbidden says so', async ({ page, shop, server, isReadable }) => {
+test('a forbidden section says that it is not available', async ({ page, shop, server, isReadable }) => {
   shop.expectErrors(TOLD)
   server.break(ORDERS, forbidden)
   await shop.visit('/personal/orders/')
@@ -111,11 +111,7 @@ test('what is forbidden says so', async ({ page, shop, server, isReadable }) => 
   await isReadable()
 })
 
-test('the end of the session opens the login once, above a page that still stands', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('the end of the session opens the login once, above the page', async ({ page, shop, server }) => {
   shop.expectErrors(TOLD)
   server.break(SCORE, signedOut)
   server.break(ORDERS, signedOut)
@@ -124,11 +120,7 @@ test('the end of the session opens the login once, above a page that still stand
   await expect(page.getByText('Баллы не загрузились')).toBeVisible()
 })
 
-test('a server that hangs is given up after a while, and asked no second time', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('a read whose server hangs fails after a while and is not repeated', async ({ page, shop, server }) => {
   server.break(SCORE, () => undefined)
   await shop.visit('/personal/')
   await expect(heading(page, /Здравствуйте/)).toBeVisible()
@@ -136,7 +128,7 @@ test('a server that hangs is given up after a while, and asked no second time', 
   expect(server.count(SCORE)).toBe(1)
 })
 
-test('a server that asks for patience is not asked again', async ({ page, shop, server }) => {
+test('a server that answers 429 is not asked again', async ({ page, shop, server }) => {
   shop.expectErrors(TOLD)
   server.break(SCORE, broken['429 with Retry-After'] ?? pass)
   await page.clock.install()

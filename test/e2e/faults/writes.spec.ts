@@ -11,7 +11,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Личные да
 const patronymic = (page: Page) => card(page).getByRole('textbox', { name: /^Отчество/ })
 const save = (page: Page) => card(page).getByRole('button', { name: 'Сохранить' })
 
-test('whatever comes instead of an answer, a form keeps what was typed and has sent it once', async ({
+test('a form keeps what was typed and sends once, whatever comes instead of an answer', async ({
   page,
   shop,
   server,
@@ -44,7 +44,7 @@ test('whatever comes instead of an answer, a form keeps what was typed and has s
   expect(server.count(SAVE)).toBe(sent + 1)
 })
 
-test('a write whose answer was lost has taken effect once, and the draft outlives a reload', async ({
+test('a write whose answer was lost took effect once, and the draft survives a reload', async ({
   page,
   shop,
   server,
@@ -71,12 +71,7 @@ test('a write whose answer was lost has taken effect once, and the draft outlive
   await expect(form.getByRole('textbox', { name: 'Дом', exact: true })).toHaveValue('7')
 })
 
-test('the network goes in the middle of a submit, and comes back', async ({
-  page,
-  context,
-  shop,
-  server,
-}) => {
+test('a form can be sent again when the network is back', async ({ page, context, shop, server }) => {
   shop.expectErrors(TOLD)
   await shop.visit(PROFILE)
   await patronymic(page).fill('Петровна')
@@ -102,7 +97,7 @@ test('the network goes in the middle of a submit, and comes back', async ({
   expect(server.count(SAVE)).toBe(2)
 })
 
-test('the session ends in the middle of a submit: the login opens, and the typed text stays', async ({
+test('when the session ends during a submit the login opens and the typed text stays', async ({
   page,
   shop,
   server,
@@ -119,12 +114,7 @@ test('the session ends in the middle of a submit: the login opens, and the typed
   await expect(patronymic(page)).toHaveValue('Петровна')
 })
 
-test('an answer that comes after the answer to a later question is left out', async ({
-  page,
-  shop,
-  server,
-  answersArrived,
-}) => {
+test('suggestions for an earlier text are ignored', async ({ page, shop, server, answersArrived }) => {
   let answerLate: (() => void) | undefined
   await shop.visit(PROFILE, 'empty')
   await page.getByRole('button', { name: 'Добавить адрес' }).click()
@@ -145,7 +135,7 @@ test('an answer that comes after the answer to a later question is left out', as
   await expect(page.getByRole('option', { name: /Москва/ })).toHaveCount(0)
 })
 
-test('suggestions that never come leave the field to plain typing', async ({ page, shop, server }) => {
+test('a field without suggestions still takes typed text', async ({ page, shop, server }) => {
   await shop.visit(PROFILE, 'empty')
   await page.getByRole('button', { name: 'Добавить адрес' }).click()
   server.break(CITIES, hang)

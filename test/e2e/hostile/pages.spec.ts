@@ -87,7 +87,7 @@ for (const [name, hostile] of Object.entries(cases)) {
   })
 }
 
-test('of two versions the first one counts', async ({ page, shop }) => {
+test('of two loader versions on a page the first one counts', async ({ page, shop }) => {
   await makeHostile(page, {
     change: (html) => html.replace(LOADER, `<script type="module" src="/old/loader.js"></script>${LOADER}`),
   })
@@ -122,7 +122,7 @@ for (const [name, hostile] of Object.entries(nothing)) {
   })
 }
 
-test('old addresses lead on where the history may not be written', async ({ page, shop }) => {
+test('old addresses lead to the new pages where the history may not be written', async ({ page, shop }) => {
   await makeHostile(page, { before: cases['a history that may not be written']?.before ?? '' })
   await shop.visit('/personal')
   await expectCabinetWorks(page)
@@ -132,10 +132,7 @@ test('old addresses lead on where the history may not be written', async ({ page
   await expectHostUnharmed(page)
 })
 
-test('a handler that throws is told to the console, and to no error listener of the page', async ({
-  page,
-  shop,
-}) => {
+test('an error in a handler is printed and reaches no error listener of the page', async ({ page, shop }) => {
   shop.expectErrors(/\[lens-widgets\] Error: no preventing/)
   await makeHostile(page, {
     before: `var prevent = Event.prototype.preventDefault
@@ -154,7 +151,7 @@ test('a handler that throws is told to the console, and to no error listener of 
   await expectHostUnharmed(page)
 })
 
-test('no listeners and no roots are left of twenty containers that were swapped', async ({ page, shop }) => {
+test('twenty swapped containers leave no listeners and no roots behind', async ({ page, shop }) => {
   await makeHostile(page, {
     before: `window.held = 0
       ;[document, window].forEach(function (target) {
@@ -219,7 +216,7 @@ const translate = (page: Page, keepsTexts: boolean) =>
   }, keepsTexts)
 
 for (const keepsTexts of [true, false]) {
-  test(`the cabinet outlives a translator that ${keepsTexts ? 'wraps' : 'replaces'} its texts`, async ({
+  test(`the cabinet survives a translator that ${keepsTexts ? 'wraps' : 'replaces'} its texts`, async ({
     page,
     shop,
   }) => {
@@ -238,7 +235,7 @@ for (const keepsTexts of [true, false]) {
   })
 }
 
-test('an island that fails while it draws says so, and harms no other', async ({ page, shop }) => {
+test('an island that fails to render says so, and the others work', async ({ page, shop }) => {
   shop.expectErrors(/\[lens-widgets\] cabinet/)
   await makeHostile(page, {
     before: `window.matchMedia = function () { throw new Error('no media') }`,

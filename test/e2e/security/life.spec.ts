@@ -29,7 +29,7 @@ function withoutReceipt(url: URL): URL {
   return url
 }
 
-test('in a whole life of a customer nothing secret or personal gets out of the calls it belongs to', async ({
+test('secrets and personal data appear only in the calls they belong to', async ({
   page,
   context,
   shop,

@@ -14,7 +14,7 @@ afterEach(() => {
   onNetwork(undefined)
 })
 
-it('loads later what may be opened next, one after the other, whatever becomes of each', async () => {
+it('preloading goes on one by one, also after a failure', async () => {
   let end = (): void => undefined
   const first = jest.fn(() => new Promise((_, reject) => (end = () => reject(new Error('404')))))
   const second = chunk()
@@ -28,7 +28,7 @@ it('loads later what may be opened next, one after the other, whatever becomes o
   expect(second).toHaveBeenCalledTimes(1)
 })
 
-it('loads nothing more once it is ended, and nothing twice', async () => {
+it('preloading stops when ended, and loads nothing twice', async () => {
   const [first, second] = [chunk(), chunk()]
   await chunkOf(first)
   const end = preloadLater([first, second])
@@ -39,7 +39,7 @@ it('loads nothing more once it is ended, and nothing twice', async () => {
 })
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'leaves a customer alone whose network is dear or slow: %j',
+  'nothing is preloaded on a metered or slow network: %j',
   async (connection) => {
     onNetwork(connection)
     const load = chunk()
@@ -49,7 +49,7 @@ it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g'
   },
 )
 
-it('asks again for a component that did not come, once what failed is drawn anew', async () => {
+it('a component that did not load is requested again by the next try', async () => {
   jest.useRealTimers()
   const load = jest.fn<Promise<() => string>, []>()
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValue(() => 'here')

@@ -29,7 +29,7 @@ const menu = () => screen.getByRole('navigation', { name: 'Личный каби
 afterEach(() => history.replaceState(null, '', '/personal/'))
 
 describe('the start', () => {
-  it('shows a loader while user data load, then greets the customer', async () => {
+  it('the cabinet shows a loader, then greets the customer', async () => {
     answerHome()
     open('/')
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем…')
@@ -39,7 +39,7 @@ describe('the start', () => {
     expect(await screen.findByText(/Активных заказов нет/)).toBeVisible()
   })
 
-  it('shows the page not found with its way home and five ways into the shop', async () => {
+  it('an unknown address shows the 404 page with its links', async () => {
     open('/nowhere/')
     expect(await heading('Страница не найдена')).toBeVisible()
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/personal/')
@@ -63,7 +63,7 @@ describe('the start', () => {
       'Раздел доступен только после активации программы лояльности для потребителей. Активировать её можно тут.',
     ],
     [false, 'Раздел доступен только участникам программы лояльности.'],
-  ])('shows who is not activated what to do (consumer mode: %s)', async (isAvailable, text) => {
+  ])('a visitor who has not joined is told what to do (consumer mode: %s)', async (isAvailable, text) => {
     open('/orders/', success({ ...account, consumer: null, is_available_consumer_mode: isAvailable }))
     expect(await heading('Личный кабинет')).toBeVisible()
     expect(
@@ -71,7 +71,7 @@ describe('the start', () => {
     ).toBeVisible()
   })
 
-  it('offers to try again when user data do not load', async () => {
+  it('a cabinet whose user data do not load offers to try again', async () => {
     open('/', refusal(1, 'Ведутся работы'), 400)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
     shop().get(INFO).reply(200, success(account))
@@ -80,14 +80,14 @@ describe('the start', () => {
     expect(await heading('Здравствуйте, Анна')).toBeVisible()
   })
 
-  it('shows no section to a restricted account, and no notice', async () => {
+  it('a restricted account sees neither sections nor the notice', async () => {
     open('/', refusal(9001, 'Ограничен'), 403)
     expect(await screen.findByText('Раздел недоступен')).toBeVisible()
   })
 })
 
 describe('the menu', () => {
-  it('has the sections of the specification in their order', async () => {
+  it('the menu has the sections in the agreed order', async () => {
     open('/orders/')
     await heading('Заказы')
     const [personal] = within(menu()).getAllByRole('list')
@@ -120,20 +120,23 @@ describe('the menu', () => {
     [true, true, ['Доступные награды', 'Оставить отзыв', 'Идеи публикаций']],
     [true, false, ['Клуб Друзей']],
     [false, false, []],
-  ])('has the friends section by what the account may do (%s, %s)', async (isAvailable, isMember, titles) => {
-    open(
-      '/orders/',
-      success({ ...account, is_friends_available: isAvailable, is_friends_application_exist: isMember }),
-    )
-    await heading('Заказы')
-    const friends = within(menu())
-      .queryAllByRole('link')
-      .filter((link) => link.getAttribute('href')?.startsWith('/personal/friends/'))
-    expect(friends.map((link) => link.textContent)).toEqual(titles)
-    expect(within(menu()).queryByText('Кабинет Друга') !== null).toBe(isMember)
-  })
+  ])(
+    'the menu has the friends section by what the account may do (%s, %s)',
+    async (isAvailable, isMember, titles) => {
+      open(
+        '/orders/',
+        success({ ...account, is_friends_available: isAvailable, is_friends_application_exist: isMember }),
+      )
+      await heading('Заказы')
+      const friends = within(menu())
+        .queryAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.startsWith('/personal/friends/'))
+      expect(friends.map((link) => link.textContent)).toEqual(titles)
+      expect(within(menu()).queryByText('Кабинет Друга') !== null).toBe(isMember)
+    },
+  )
 
-  it('stands on a phone only on the home page, with the way out at its end', async () => {
+  it('on a phone the menu stands on the home page only and ends with logout', async () => {
     setWidth(375)
     answerHome()
     open('/')
@@ -142,7 +145,7 @@ describe('the menu', () => {
     expect(stops.item(stops.length - 1)).toHaveTextContent('Выйти')
   })
 
-  it('gives way to a back link on the other pages of a phone', async () => {
+  it('on a phone the other pages have a back link instead of the menu', async () => {
     setWidth(375)
     open('/subscription/')
     await heading('Подписка на линзы')
@@ -150,7 +153,7 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Заказы' })).toHaveAttribute('href', '/personal/orders/')
   })
 
-  it('can be hidden by the page', async () => {
+  it('the menu can be hidden by the page', async () => {
     window.pageConfig = { ...window.pageConfig, hideMenu: true }
     open('/orders/')
     await heading('Заказы')
@@ -160,7 +163,7 @@ describe('the menu', () => {
 })
 
 describe('navigation', () => {
-  it('keeps query and hash over a redirect and replaces the entry', async () => {
+  it('a redirect keeps query and hash and replaces the history entry', async () => {
     const entries = history.length
     open('/my/orders?from=mail#last')
     await heading('Заказы')
@@ -168,7 +171,7 @@ describe('navigation', () => {
     expect(history.length).toBe(entries)
   })
 
-  it('moves the focus to the heading, scrolls up and tells page and metrics, without personal data', async () => {
+  it('navigation moves the focus to the heading, scrolls up and tells page and metrics, without personal data', async () => {
     const ym = jest.fn()
     const heard = jest.fn()
     Object.assign(window, { ym })
@@ -185,7 +188,7 @@ describe('navigation', () => {
     expect(heard.mock.calls).toEqual([[{ path: '/personal/promocodes/', title: 'Промокоды' }]])
   })
 
-  it('shows friends pages only to those who may see them', async () => {
+  it('the friends page is shown only to customers who may see it', async () => {
     open(
       '/friends/',
       success({ ...account, is_friends_available: false, is_friends_application_exist: false }),
@@ -194,7 +197,7 @@ describe('navigation', () => {
   })
 })
 
-it('links to the cabinet from a page outside the profile URL', () => {
+it('a cabinet outside the profile URL is a link', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   history.replaceState(null, '', '/about/')
   render(<Cabinet container={document.createElement('div')} />)

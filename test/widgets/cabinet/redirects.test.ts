@@ -22,20 +22,20 @@ it.each([
   ['/club/my-points', '/points/'],
   ['/club/get-points', '/points/'],
   ['/my/buy-promo', '/promocodes/'],
-])('leads %s to %s, and there is a page there', (from, to) => {
+])('the old address %s leads to %s, which exists', (from, to) => {
   expect(redirectOf(from, true)?.path).toBe(to)
   expect(sectionAt(to)).toBeDefined()
   expect(redirectOf(to, true)).toBeUndefined()
 })
 
-it('opens the points with the tab of the ways to earn', () => {
+it('the old address of the ways to earn opens their tab of the points', () => {
   expect(redirectOf('/club/get-points', true)).toEqual({ path: '/points/', state: { tab: 'getpoints' } })
 })
 
-it('sends whoever has no consumer part to the data page of the site', () => {
+it('a visitor without a consumer part is sent to the data page of the site', () => {
   expect(redirectOf('/my/profile/', false)).toEqual({ path: '/info/', isOutside: true })
 })
 
-it.each(['/', '/profile/', '/nowhere/', '/constructor', '/__proto__'])('leaves %s alone', (path) => {
+it.each(['/', '/profile/', '/nowhere/', '/constructor', '/__proto__'])('%s is not redirected', (path) => {
   expect(redirectOf(path, true)).toBeUndefined()
 })

@@ -44,7 +44,7 @@ describe('activation', () => {
     return within(await screen.findByRole('dialog', { name: 'Активация программы лояльности' }))
   }
 
-  it('sends both consents, tells the page and reloads it', async () => {
+  it('activation sends both consents, emits its event and reloads the page', async () => {
     shop().post(ACTIVATE, { confirm_policy: 'Y', is_agree_mailings: true }).reply(200, success(null))
     const activated = jest.fn()
     document.addEventListener('lens-widgets:activated', activated, { once: true })
@@ -61,7 +61,7 @@ describe('activation', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('sends an unticked policy as null and shows the refusal beside it', async () => {
+  it('activation sends an unticked policy as null and shows the refusal beside it', async () => {
     shop()
       .post(ACTIVATE, { confirm_policy: null, is_agree_mailings: false })
       .reply(422, { status: 'error', data: { confirm_policy: ['Нужно согласие'] }, errors: [] })
@@ -72,7 +72,7 @@ describe('activation', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('shows an error of the server in the form and keeps the ticks', async () => {
+  it('activation shows an error of the server in the form and keeps the ticks', async () => {
     shop().post(ACTIVATE).reply(400, refusal(77, 'Карта не найдена'))
     const popup = await openPopup()
     await userEvent.click(popup.getByRole('checkbox', { name: /Согласен/ }))
@@ -81,7 +81,7 @@ describe('activation', () => {
     expect(popup.getByRole('checkbox', { name: /Согласен/ })).toBeChecked()
   })
 
-  it('is closed by Отмена', async () => {
+  it('activation is closed by Отмена', async () => {
     const popup = await openPopup()
     await userEvent.click(popup.getByRole('button', { name: 'Отмена' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ describe('logout', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }))
   }
 
-  it('asks nothing, leaves nothing behind, tells the other tabs and reloads', async () => {
+  it('logout removes all drafts, notifies other tabs and reloads', async () => {
     shop().post(LOGOUT).matchHeader('X-CSRF-Token', 'csrf-token').reply(200, success(null))
     pageDrafts.write('address', { street: 'Лесная' })
     await leave()
@@ -103,7 +103,7 @@ describe('logout', () => {
     expect(toldTabs).toEqual(['left'])
   })
 
-  it('takes a new token of code 5011 and is sent again', async () => {
+  it('logout takes a new token of code 5011 and is sent again', async () => {
     shop()
       .post(LOGOUT)
       .reply(400, refusal(5011, 'Устарел', { token: 'second' }))
@@ -112,7 +112,7 @@ describe('logout', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('says beside the button why it did not work', async () => {
+  it('a failed logout says why beside the button', async () => {
     shop().post(LOGOUT).reply(400, refusal(1, 'Попробуйте позже'))
     await leave()
     expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте позже')

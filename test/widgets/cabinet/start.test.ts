@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterEach(() => history.replaceState(null, '', '/personal/'))
 
-it('shows everybody’s menu, unless the page hides it', async () => {
+it('the outline of the cabinet shows the menu, unless the page hides it', async () => {
   shop().get(INFO).times(2).reply(200, success(account))
   const titles = menu.flatMap((item) => [item, ...(isSection(item) ? (item.children ?? []) : [])])
   expect(menuTitles.split(',')).toEqual(titles.map(({ title }) => title))
@@ -35,7 +35,7 @@ it('shows everybody’s menu, unless the page hides it', async () => {
   await taken(INFO)
 })
 
-it('asks for the points of the home page as soon as the customer is known as a member', async () => {
+it('the loader requests the points as soon as the customer is known as a member', async () => {
   shop().get(INFO).reply(200, success(account)).get(SCORE).reply(200, success({}))
   start()
   await waitFor(async () => expect(await taken(SCORE)).toBeDefined())
@@ -45,7 +45,7 @@ it('asks for the points of the home page as soon as the customer is known as a m
 it.each([
   ['no member', '/personal/', { ...account, consumer: null }],
   ['another page', '/personal/orders/', account],
-])('asks for no points for %s', async (_, path, data) => {
+])('the loader requests no points for %s', async (_, path, data) => {
   shop().get(INFO).reply(200, success(data))
   const asked = jest.spyOn(globalThis, 'fetch')
   start(path)
@@ -55,7 +55,7 @@ it.each([
   asked.mockRestore()
 })
 
-it('lets whoever asks for the points meanwhile have the early answer, too', async () => {
+it('the early answer with the points also serves a call made meanwhile', async () => {
   shop()
     .get(INFO)
     .reply(200, success(account))
@@ -66,6 +66,6 @@ it('lets whoever asks for the points meanwhile have the early answer, too', asyn
   expect(await answer?.json()).toMatchObject({ data: { available: 7 } })
 })
 
-it('begins nothing on a page outside the cabinet', () => {
+it('the loader makes no early call on a page outside the cabinet', () => {
   expect(start('/catalog/').childElementCount).toBe(0)
 })

@@ -5,7 +5,7 @@ import { login } from './login'
 
 /* What the table of all forms does not say. */
 
-test('a form whose server hangs is given up after a while, and keeps what was typed', async ({
+test('a form whose server hangs fails after a while and keeps what was typed', async ({
   page,
   shop,
   server,
@@ -26,7 +26,7 @@ test('a form whose server hangs is given up after a while, and keeps what was ty
 })
 
 for (const name of ['Получать рассылку клуба', 'Принимать звонки клуба']) {
-  test(`«${name}» goes back when it is not kept, says so, and is kept the next time`, async ({
+  test(`«${name}» is undone with a message when saving fails, and is saved the next time`, async ({
     page,
     shop,
     server,

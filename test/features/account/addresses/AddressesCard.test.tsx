@@ -105,7 +105,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('writes each address as one line with a description, and marks the default one', async () => {
+  it('the list of addresses writes each address as one line with a description, and marks the default one', async () => {
     answerList(home, work)
     open()
     const first = await item('Лесная')
@@ -116,14 +116,14 @@ describe('the list', () => {
     expect((await item('Ордынка')).queryByText('Основной')).not.toBeInTheDocument()
   })
 
-  it('says what an address is good for when there is none', async () => {
+  it('the list of addresses says what an address is good for when there is none', async () => {
     answerList()
     open()
     expect(await screen.findByText(/Адресов пока нет/)).toBeVisible()
     expect(await add()).toBeVisible()
   })
 
-  it('can be asked for again when it did not load', async () => {
+  it('addresses that did not load can be requested again', async () => {
     shop().get(PATH).reply(400, refusal(1, 'Ведутся работы'))
     const user = open()
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect((await item('Лесная')).getByText('Основной')).toBeVisible()
   })
 
-  it('shows three hundred in pieces', async () => {
+  it('three hundred addresses are shown in parts', async () => {
     answerList(...Array.from({ length: 300 }, (_, index) => ({ ...work, id: index + 1 })))
     open()
     expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
@@ -141,7 +141,7 @@ describe('the list', () => {
 })
 
 describe('a new address', () => {
-  it('is sent once with nulls for what is empty, and appears in the list', async () => {
+  it('a new address is sent once with nulls for what is empty, and appears in the list', async () => {
     answerList(home)
     const user = open()
     await typeAddress(user)
@@ -160,7 +160,7 @@ describe('a new address', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('may be of a town that no suggestion knows, by the keyboard alone', async () => {
+  it('a new address may be in a town without a suggestion, by keyboard alone', async () => {
     answerList()
     shop().post(CITIES, { query: 'Верея' }).replyWithError('offline')
     const user = open()
@@ -178,7 +178,7 @@ describe('a new address', () => {
     expect(await screen.findByText('Верея, 7')).toBeVisible()
   })
 
-  it('needs town and house, and nothing more', async () => {
+  it('a new address needs town and house, and nothing more', async () => {
     answerList()
     const user = open()
     await user.click(await add())
@@ -189,7 +189,7 @@ describe('a new address', () => {
     expect(screen.getAllByText('Заполните поле')).toHaveLength(2)
   })
 
-  it('shows what the server has against it under the fields, the id of the town under the town', async () => {
+  it('refusals of a new address stand under their fields, that of the town’s id under the town', async () => {
     answerList()
     const user = open()
     await typeAddress(user)
@@ -201,7 +201,7 @@ describe('a new address', () => {
     expect(city()).toHaveFocus()
   })
 
-  it('keeps what was typed without a network and over a reload, and is offered again', async () => {
+  it('a new address keeps what was typed without a network and over a reload', async () => {
     answerList()
     const user = open()
     await typeAddress(user)
@@ -212,7 +212,7 @@ describe('a new address', () => {
     expect(sessionStorage.getItem('lens-widgets:draft:page:address-new')).toContain('Казань')
   })
 
-  it('asks before typed text is thrown away, by Escape and by its button', async () => {
+  it('the address form asks before typed text is lost, by Escape and by its button', async () => {
     answerList()
     const user = open()
     await typeAddress(user)
@@ -228,7 +228,7 @@ describe('a new address', () => {
 })
 
 describe('an address', () => {
-  it('is changed as it stands, with the service that delivers there', async () => {
+  it('an address is changed as it stands, with the service that delivers there', async () => {
     answerList(home)
     const user = open()
     const edit = (await item('Лесная')).getByRole('button', { name: /Изменить/ })
@@ -246,7 +246,7 @@ describe('an address', () => {
     expect(edit).toHaveFocus()
   })
 
-  it('is deleted once it is confirmed, and the focus goes to the next', async () => {
+  it('an address is deleted once it is confirmed, and the focus goes to the next', async () => {
     answerList(home, work, third)
     const user = open()
     await user.click((await item('Ордынка')).getByRole('button', { name: /Удалить/ }))
@@ -265,7 +265,7 @@ describe('an address', () => {
     await settled()
   })
 
-  it('is the last one: the focus goes to what adds another', async () => {
+  it('after the last address is deleted the focus goes to the button that adds one', async () => {
     answerList(home)
     const user = open()
     await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
@@ -277,7 +277,7 @@ describe('an address', () => {
     await settled()
   })
 
-  it('stays when it cannot be deleted, and the question says why', async () => {
+  it('an address that cannot be deleted stays, and the question says why', async () => {
     answerList(home)
     const user = open()
     await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
@@ -289,7 +289,7 @@ describe('an address', () => {
     await settled()
   })
 
-  it('becomes the default one at once', async () => {
+  it('an address becomes the default one at once', async () => {
     answerList(home, work)
     const user = open()
     const second = await item('Ордынка')
@@ -306,7 +306,7 @@ describe('an address', () => {
     await settled()
   })
 
-  it('is no default one when the server says no', async () => {
+  it('an address is not the default when the server refuses', async () => {
     answerList(home, work)
     const user = open()
     const second = await item('Ордынка')

@@ -27,20 +27,20 @@ async function withPassword() {
 }
 
 describe('the dialog', () => {
-  it('says that the session has ended when the page had one', async () => {
+  it('the login dialog says that the session has ended when the page had one', async () => {
     openLogin()
     expect(await screen.findByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
     expect(screen.getByText('Войдите, чтобы продолжить. После входа страница обновится.')).toBeVisible()
   })
 
-  it('is a plain way in on a page without a session', async () => {
+  it('the login dialog mentions no session on a page that had none', async () => {
     window.pageConfig = { csrfToken: 'csrf-token' }
     openLogin()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
     expect(screen.queryByText(/чтобы продолжить/)).not.toBeInTheDocument()
   })
 
-  it('asks before it throws away what was typed into another step, and then keeps none of it', async () => {
+  it('the login dialog asks before it discards what was typed into another step', async () => {
     const { user, onClosed } = await byEmail()
     await user.click(await tab('По телефону'))
     pressEscape(screen.getByRole('dialog', { name: 'Сессия истекла' }))
@@ -52,14 +52,14 @@ describe('the dialog', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('closes without a question when nothing was typed', async () => {
+  it('the login dialog closes without a question when nothing was typed', async () => {
     const { onClosed } = openLogin()
     pressEscape(await screen.findByRole('dialog'))
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 })
 
-it('signs in by e-mail and password, which is sent as it was typed', async () => {
+it('the login signs in by e-mail and password, which is sent as it was typed', async () => {
   const { user } = await withPassword()
   expect(await field('Электронная почта')).toHaveAttribute('autocomplete', 'username')
   expect(await password('Пароль')).toHaveAttribute('autocomplete', 'current-password')
@@ -69,7 +69,7 @@ it('signs in by e-mail and password, which is sent as it was typed', async () =>
   expect(window.pageConfig?.token).toBe('fresh-token')
 })
 
-it('keeps e-mail and password when the server refuses them', async () => {
+it('the login keeps e-mail and password when the server refuses them', async () => {
   const { user } = await withPassword()
   expectCall('login', anna, refusal(400, 'Неверный адрес или пароль'), 400)
   await press(user, 'Войти')
@@ -79,7 +79,7 @@ it('keeps e-mail and password when the server refuses them', async () => {
   expect(window.pageConfig?.token).toBe('session-token')
 })
 
-it('takes an answer without a token for none', async () => {
+it('an answer to the login without a token counts as a failure', async () => {
   const { user } = await withPassword()
   expectCall('login', anna, success({ token: '' }))
   await press(user, 'Войти')
@@ -87,7 +87,7 @@ it('takes an answer without a token for none', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-it('keeps the e-mail, and never the password, over tabs and a reload of the page', async () => {
+it('the login keeps the e-mail, never the password, over tabs and a reload', async () => {
   const { user, unmount } = await withPassword()
   await user.click(await tab('По телефону'))
   await user.type(await field('Номер'), '916')
@@ -102,7 +102,7 @@ it('keeps the e-mail, and never the password, over tabs and a reload of the page
   await waitFor(async () => expect(await field('Номер')).toHaveValue('(916) ___-__-__'))
 })
 
-it('is not misled by what somebody else left in the storage', async () => {
+it('the login ignores foreign data in the storage', async () => {
   sessionStorage.setItem(
     'lens-widgets:draft:page:login',
     '{"country":"xx","email":7,"phone":"916","evil":"<b>"}',
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
   }
   const body = { email: anna.email, code: '1234', password: 'linza2026' }
 
-  it('is replaced by the code of a letter, and leads back to the way in with the e-mail filled in', async () => {
+  it('a forgotten password is replaced with a code by e-mail, and the login follows with the e-mail filled in', async () => {
     const { user } = await reminded()
     expect(screen.getByText(`Отправили код на ${anna.email}`)).toBeVisible()
     expectCall('confirm_password', body, success(null), 200, 'common')
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(await password('Пароль')).toHaveValue('')
   })
 
-  it('wrong_code: says so under the new password', async () => {
+  it('a wrong code is reported under the new password', async () => {
     const { user } = await reminded()
     expectCall('confirm_password', body, refusal(400, 'wrong_code'), 400, 'common')
     await press(user, 'Сохранить пароль')

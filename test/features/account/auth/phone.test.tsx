@@ -23,7 +23,7 @@ async function withCode() {
   return { user, code: await field('Код из SMS'), ...rest }
 }
 
-it('signs a known number in by the code of an SMS, keeps the token and reloads the page', async () => {
+it('a known number signs in with the code of an SMS, and the page reloads', async () => {
   const { user, code } = await withCode()
   expect(screen.getByText(/Отправили SMS на номер/)).toHaveTextContent('+7 (916) 123-45-67')
   expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -37,7 +37,7 @@ it('signs a known number in by the code of an SMS, keeps the token and reloads t
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('takes the last digits of a call for the code', async () => {
+it('the login by phone accepts the last digits of a caller as the code', async () => {
   const { user } = openLogin()
   await user.click(await screen.findByRole('radio', { name: /По звонку/ }))
   expectCall('send_confirm_code', { ...known, method: 'call' }, codeSent)
@@ -46,7 +46,7 @@ it('takes the last digits of a call for the code', async () => {
   expect(screen.getByText(/Код — последние цифры номера, с которого позвоним/)).toBeVisible()
 })
 
-it('sends the country beside the national digits', async () => {
+it('the login by phone sends the country beside the national digits', async () => {
   const { user } = openLogin()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Код страны' }), 'by')
   expectCall('send_confirm_code', { phone: '291234567', country: 'by', method: 'sms' }, codeSent)
@@ -54,13 +54,13 @@ it('sends the country beside the national digits', async () => {
   expect(await screen.findByText(/\+375 \(29\) 123-45-67/)).toBeVisible()
 })
 
-it('sends nothing for half a number', async () => {
+it('the login by phone sends nothing for an incomplete number', async () => {
   const { user } = openLogin()
   await askForCode(user, '916')
   expect(await screen.findByText(/Введите 10\sцифр номера/)).toBeVisible()
 })
 
-it('wrong_code: says so and keeps the code for mending', async () => {
+it('a wrong code is reported and stays in its field', async () => {
   const { user, code } = await withCode()
   expectCall('validate_confirm_code', { ...known, code: '0000' }, refusal(400, 'wrong_code'), 400)
   await user.type(code, '0000')
@@ -70,7 +70,7 @@ it('wrong_code: says so and keeps the code for mending', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-it('8: says that there were too many SMS and keeps the number', async () => {
+it('too many SMS (code 8) are reported, and the number stays', async () => {
   const { user } = openLogin()
   expectCall('send_confirm_code', sms, refusal(8, 'limit'), 400)
   await askForCode(user)
@@ -78,7 +78,7 @@ it('8: says that there were too many SMS and keeps the number', async () => {
   expect(await field('Номер')).toHaveValue('(916) 123-45-67')
 })
 
-it('shows what the server has against the number beside it', async () => {
+it('a refusal of the number stands beside it', async () => {
   const { user } = openLogin()
   const answer = { status: 'error', data: { phone: ['Номер не обслуживается', 'Проверьте его'] }, errors: [] }
   expectCall('send_confirm_code', sms, answer, 422)
@@ -88,7 +88,7 @@ it('shows what the server has against the number beside it', async () => {
   expect(number).toHaveAccessibleDescription('Номер не обслуживается, Проверьте его')
 })
 
-it('keeps the number when there is no network', async () => {
+it('the login by phone keeps the number when there is no network', async () => {
   const { user } = openLogin()
   shop().post(path('send_confirm_code')).replyWithError('offline')
   await askForCode(user)
@@ -96,7 +96,7 @@ it('keeps the number when there is no network', async () => {
   expect(await field('Номер')).toHaveValue('(916) 123-45-67')
 })
 
-it('sends one SMS however often one presses', async () => {
+it('the login by phone sends one SMS however often the button is pressed', async () => {
   const { user } = openLogin()
   await user.type(await field('Номер'), known.phone)
   expectCall('send_confirm_code', sms, codeSent)
@@ -110,7 +110,7 @@ it('sends one SMS however often one presses', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it('tells of each step, and moves the focus into it', async () => {
+it('each step of the login is announced and takes the focus', async () => {
   const { user } = openLogin()
   await waitFor(async () => expect(await field('Номер')).toHaveFocus())
   expectCall('send_confirm_code', sms, codeSent)
@@ -119,7 +119,7 @@ it('tells of each step, and moves the focus into it', async () => {
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Код подтверждения')
 })
 
-it('asks for no second SMS when the number was only looked at again', async () => {
+it('going back to the number and on again sends no second SMS', async () => {
   const { user } = await withCode()
   await press(user, 'Изменить номер')
   const number = await field('Номер')
@@ -142,7 +142,7 @@ describe('the next code', () => {
   }
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-  it('has to wait as long as the server says, which is told once', async () => {
+  it('the next code can be requested when the server’s delay is over, which is announced once', async () => {
     await waiting()
     await pass(50)
     expect(screen.getByText(/Запросить код ещё раз можно через/)).toHaveTextContent(/0:(0\d|10)$/)
@@ -155,7 +155,7 @@ describe('the next code', () => {
     expect(isTold()).toBe(true)
   })
 
-  it('may come by a call after it, and leaves nothing of the old one', async () => {
+  it('the next code may come by a call, and empties the field', async () => {
     const user = await waiting()
     await user.type(await field('Код из SMS'), '12')
     await pass(60)
@@ -167,7 +167,7 @@ describe('the next code', () => {
     expect(screen.getByText(/Запросить код ещё раз можно через/)).toBeVisible()
   })
 
-  it('8: is refused under its buttons, and the code at hand may still be typed', async () => {
+  it('a refused next code (code 8) is reported under its buttons, and the present code still works', async () => {
     const user = await waiting()
     await user.type(await field('Код из SMS'), '12')
     await pass(60)
@@ -178,7 +178,7 @@ describe('the next code', () => {
     expect(screen.getByRole('button', again)).toBeVisible()
   })
 
-  it('is asked for once however often one presses', async () => {
+  it('the next code is requested once however often the button is pressed', async () => {
     await waiting()
     await pass(60)
     expectCall('send_confirm_code', sms, codeSent)

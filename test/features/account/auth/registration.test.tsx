@@ -44,7 +44,7 @@ describe('of a number that nobody knows', () => {
     return user
   }
 
-  it('asks for no more than a name and the consents, and signs in', async () => {
+  it('an unknown number needs only a name and the consents to sign in', async () => {
     const user = await named()
     expect(screen.getByRole('link', { name: /политикой/ })).toHaveAttribute('href', '/policy/')
     await user.click(policy())
@@ -54,7 +54,7 @@ describe('of a number that nobody knows', () => {
     expect(window.pageConfig?.token).toBe('fresh-token')
   })
 
-  it('shows the refusal of an unticked policy beside it', async () => {
+  it('the registration of an unknown number shows the refusal of an unticked policy beside it', async () => {
     const user = await named()
     const answer = invalid({ confirm_policy: ['Подтвердите согласие с правилами клуба'] })
     expectCall('register_short', { ...body, confirm_policy: null }, answer, 422)
@@ -63,7 +63,7 @@ describe('of a number that nobody knows', () => {
     expect(policy()).toHaveAccessibleDescription('Подтвердите согласие с правилами клуба')
   })
 
-  it('wrong_code: leads back to the code and forgets no name', async () => {
+  it('a wrong code leads back to the code and keeps the name', async () => {
     const user = await named()
     expectCall('register_short', { ...body, confirm_policy: null }, refusal(400, 'wrong_code'), 400)
     await press(user, 'Зарегистрироваться')
@@ -75,7 +75,7 @@ describe('of a number that nobody knows', () => {
     expect(await field('Имя')).toHaveValue('Ирина')
   })
 
-  it('keeps what was typed when there is no network', async () => {
+  it('the registration of an unknown number keeps what was typed when there is no network', async () => {
     const user = await named()
     shop().post(path('register_short')).replyWithError('offline')
     await press(user, 'Зарегистрироваться')
@@ -111,7 +111,7 @@ describe('with all data', () => {
     return user
   }
 
-  it('begins with the phone and signs in', async () => {
+  it('the full registration begins with the phone and signs in', async () => {
     const user = await filled()
     expectCall('register', body, success({ token: 'fresh-token' }))
     await press(user, 'Зарегистрироваться')
@@ -119,7 +119,7 @@ describe('with all data', () => {
     expect(window.pageConfig?.token).toBe('fresh-token')
   })
 
-  it('shows what the server has against each field beside it', async () => {
+  it('the full registration shows each refusal beside its field', async () => {
     const user = await filled()
     const answer = invalid({
       email: ['Адрес занят'],
@@ -135,7 +135,7 @@ describe('with all data', () => {
     expect(screen.getByText('Код устарел')).toBeVisible()
   })
 
-  it('registers once however often one presses', async () => {
+  it('the full registration is sent once however often the button is pressed', async () => {
     await filled()
     expectCall('register', body, success({ token: 'fresh-token' }))
     const sent = jest.spyOn(window, 'fetch')
@@ -147,7 +147,7 @@ describe('with all data', () => {
     sent.mockRestore()
   })
 
-  it('is none when the number is known: it signs in', async () => {
+  it('a known number signs in instead of registering', async () => {
     const { user } = openLogin()
     await press(user, 'Регистрация')
     expectCall('login', confirmed, success({ token: 'fresh-token' }))

@@ -36,7 +36,7 @@ const bell = (name: string) => screen.findByRole('button', { name })
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
 const read = (title: string) => row(title).getByRole('button', { name: `Отметить прочитанным «${title}»` })
 
-it('tells how many are unread, and lists them with date and text', async () => {
+it('the bell says how many notifications are unread, and lists them with date and text', async () => {
   const { inbox } = await open([notification(1), notification(2), notification(3, { is_read: true })])
   expect(await bell('Уведомления, непрочитанных: 2')).toBeVisible()
   expect(await inbox.findByText('Непрочитанных: 2')).toBeVisible()
@@ -47,13 +47,13 @@ it('tells how many are unread, and lists them with date and text', async () => {
   expect(row('Новость 3').queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('counts what the list shows when the counter was older', async () => {
+it('the bell counts what the list shows when its counter is older', async () => {
   const { inbox } = await open([notification(1)], 7)
   expect(await inbox.findByText('Непрочитанных: 1')).toBeVisible()
   expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
 })
 
-it('reads one at once, keeps the focus in its row and counts down', async () => {
+it('a notification is marked as read at once, and the focus stays in its row', async () => {
   const { user } = await open([notification(1), notification(2)])
   await screen.findByText('Новость 1')
   // The answer is long in coming.
@@ -65,7 +65,7 @@ it('reads one at once, keeps the focus in its row and counts down', async () => 
   await waitFor(() => expect(reading.isDone()).toBe(true))
 })
 
-it('takes the reading back when the server refuses, whatever was read meanwhile', async () => {
+it('a notification is unread again when the server refuses, whatever was read meanwhile', async () => {
   const { user, inbox } = await open([notification(1), notification(2)])
   await screen.findByText('Новость 1')
   shop().post(readPath(1)).delay(200).reply(400, refusal(1, 'Попробуйте позже'))
@@ -81,7 +81,7 @@ it('takes the reading back when the server refuses, whatever was read meanwhile'
   expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
 })
 
-it('reads all unread ones with one call and says so', async () => {
+it('all notifications are marked as read with one call, and that is said', async () => {
   const { user, inbox } = await open([notification(1), notification(2, { is_read: true }), notification(3)])
   shop()
     .post(BULK, { notification_id: [1, 3] })
@@ -93,7 +93,7 @@ it('reads all unread ones with one call and says so', async () => {
   expect(await bell('Уведомления')).toBeVisible()
 })
 
-it('follows a link into the cabinet without a page load, and reads what is followed', async () => {
+it('a link into the cabinet opens without a page load and marks its notification as read', async () => {
   const { user, inbox } = await open([notification(1, { link: '/personal/points/?tab=1' })], 1)
   const reading = shop().post(readPath(1)).reply(200, success(null))
   await user.click(await inbox.findByRole('link', { name: 'Открыть «Новость 1»' }))
@@ -106,18 +106,18 @@ it.each([
   ['https://news.test/1', 'https://news.test/1'],
   ['/catalog/drops/', '/catalog/drops/'],
   ['/personal//elsewhere.test', '/personal//elsewhere.test'],
-])('leads out of the cabinet by an ordinary link: %s', async (link, href) => {
+])('a link out of the cabinet is an ordinary link: %s', async (link, href) => {
   const { inbox } = await open([notification(1, { link })])
   expect(await inbox.findByRole('link')).toHaveAttribute('href', href)
 })
 
-it('makes no link of an address that is not safe', async () => {
+it('an unsafe address in a notification is no link', async () => {
   const { inbox } = await open([notification(1, { link: 'javascript:alert(1)' })])
   await inbox.findByText('Новость 1')
   expect(inbox.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('shows three hundred in pieces', async () => {
+it('three hundred notifications are shown in parts', async () => {
   const many = Array.from({ length: 300 }, (_, index) => notification(index + 1))
   const { inbox } = await open(many, 300)
   expect(await inbox.findByText('Показано 10 из 300')).toBeVisible()
@@ -125,12 +125,12 @@ it('shows three hundred in pieces', async () => {
   expect(screen.getByText('99+')).toBeVisible()
 })
 
-it('says what will come when there is none', async () => {
+it('the inbox without notifications says what will come', async () => {
   const { inbox } = await open([], 0)
   expect(await inbox.findByText('Уведомлений пока нет')).toBeVisible()
 })
 
-it('can be asked for again when it did not load; Escape returns to the bell', async () => {
+it('an inbox that did not load can be requested again; Escape returns to the bell', async () => {
   shop().get(COUNTERS).reply(400, refusal(1, 'Нет'))
   shop().get(LIST).reply(400, refusal(1, 'Ведутся работы'))
   const user = openInCabinet(<NotificationsBell />)

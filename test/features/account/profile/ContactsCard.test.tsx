@@ -54,13 +54,13 @@ describe('the phone', () => {
     return user
   }
 
-  it('is shown under the mask of its country', async () => {
+  it('the phone is shown under the mask of its country', async () => {
     answerConsumer({ phone: '291234567', country: 'by' })
     openCard(<ContactsCard />)
     expect(await screen.findByText('+375 (29) 123-45-67')).toBeVisible()
   })
 
-  it('is changed by the last digits of a call, with the proof, and shown', async () => {
+  it('the phone is changed after a call confirmed it, and shown', async () => {
     const user = await called()
     expect(call.mock.calls).toEqual([[{ phone: '9031112233', country: 'ru' }]])
     expect(screen.getByText(/Звоним на номер/)).toHaveTextContent('+7 (903) 111-22-33')
@@ -77,7 +77,7 @@ describe('the phone', () => {
     expect(button('Изменить телефон')).toHaveFocus()
   })
 
-  it('is another than the present one, and whole', async () => {
+  it('the new phone has to be complete and different', async () => {
     const user = await open('телефон')
     await user.type(await textbox('Номер'), '916{Enter}')
     expect(await screen.findByText(/Введите 10\sцифр номера/)).toBeVisible()
@@ -86,7 +86,7 @@ describe('the phone', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('keeps a wrong code for mending', async () => {
+  it('a wrong code for the phone stays in its field', async () => {
     const user = await called()
     confirm.mockReturnValueOnce(refusal(1, 'wrong_code'))
     await user.type(await code(), '0000{Enter}')
@@ -94,7 +94,7 @@ describe('the phone', () => {
     expect(await code()).toHaveValue('0000')
   })
 
-  it('is proved once when only the saving has failed', async () => {
+  it('the phone is confirmed once when only the saving failed', async () => {
     const user = await called()
     shop().post(SAVE).replyWithError('offline')
     await user.type(await code(), '5678{Enter}')
@@ -107,7 +107,7 @@ describe('the phone', () => {
     expect(confirm).toHaveBeenCalledTimes(1)
   })
 
-  it('may be mended without another call to the same number', async () => {
+  it('going back to the phone and on again makes no second call', async () => {
     const user = await called()
     await user.click(button('Изменить номер'))
     expect(await textbox('Номер')).toHaveValue('(903) 111-22-33')
@@ -122,7 +122,7 @@ describe('the phone', () => {
     expect(call).toHaveBeenLastCalledWith({ phone: '9031112234', country: 'ru' })
   })
 
-  it('is called again after the wait, once however often one presses', async () => {
+  it('the phone is called again after the delay, once however often the button is pressed', async () => {
     call.mockReturnValue(isCalledAgainAfter(0))
     await called()
     const again = await screen.findByRole('button', { name: 'Позвонить ещё раз' })
@@ -135,7 +135,7 @@ describe('the phone', () => {
     expect(call).toHaveBeenCalledTimes(2)
   })
 
-  it('8: says so when there were too many calls', async () => {
+  it('too many calls (code 8) are reported', async () => {
     const user = await open('телефон')
     call.mockReturnValueOnce(refusal(8, 'limit'))
     await user.type(await textbox('Номер'), '9031112233{Enter}')
@@ -145,7 +145,7 @@ describe('the phone', () => {
 })
 
 describe('the e-mail', () => {
-  it('is changed, once however often one presses, and shown', async () => {
+  it('the e-mail is changed once however often the button is pressed, and shown', async () => {
     const user = await open('почту')
     expect(dialog().getByText('Сейчас: anna@pochta.ru')).toBeVisible()
     expect(await textbox('Новый адрес')).toHaveAttribute('autocomplete', 'email')
@@ -165,20 +165,20 @@ describe('the e-mail', () => {
     ['belova', 'Укажите адрес полностью, например anna@pochta.ru'],
     ['1@fake-domain.ru', 'Укажите действующий адрес: на этот письма не дойдут'],
     ['anna@pochta.ru', 'Это ваш нынешний адрес'],
-  ])('cannot be %p', async (email, message) => {
+  ])('the e-mail cannot be %p', async (email, message) => {
     const user = await open('почту')
     await user.type(await textbox('Новый адрес'), `${email}{Enter}`)
     await waitFor(async () => expect(await textbox('Новый адрес')).toHaveAccessibleDescription(message))
   })
 
-  it('knows the marker of made-up addresses from the page', async () => {
+  it('the e-mail may not contain the marker that the page configures', async () => {
     window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'no-mail' }
     const user = await open('почту')
     await user.type(await textbox('Новый адрес'), '1@no-mail.ru{Enter}')
     expect(await screen.findByText('Укажите действующий адрес: на этот письма не дойдут')).toBeVisible()
   })
 
-  it('shows a refusal under the field, and keeps the text without a network', async () => {
+  it('the e-mail shows a refusal under the field, and keeps the text without a network', async () => {
     const user = await open('почту')
     await user.type(await textbox('Новый адрес'), 'belova@pochta.ru')
     expectSave(EMAIL, { email: 'belova@pochta.ru' }, 422, invalid({ email: ['Адрес занят'] }))
@@ -196,7 +196,7 @@ describe('the password', () => {
   const fresh = () => screen.getByLabelText('Новый пароль')
   const press = () => button('Сменить пароль')
 
-  it('says before one errs what it has to be, and tells managers what is what', async () => {
+  it('the password form states its rule, and password managers know the fields', async () => {
     await open('пароль')
     expect(fresh()).toHaveAccessibleDescription(/Не короче 8 символов/)
     expect(present()).toHaveAttribute('autocomplete', 'current-password')
@@ -204,7 +204,7 @@ describe('the password', () => {
     expect(document.querySelector('[autocomplete="username"]')).toHaveValue('anna@pochta.ru')
   })
 
-  it('is estimated while it is typed', async () => {
+  it('the password is estimated while it is typed', async () => {
     const user = await open('пароль')
     await user.type(fresh(), '1234567890')
     expect(screen.getByText(/Слабый пароль/)).toBeVisible()
@@ -213,7 +213,7 @@ describe('the password', () => {
     expect(screen.getByText('Надёжный пароль')).toBeVisible()
   })
 
-  it('is changed once however often one presses, spaces and all, and nothing of it is kept', async () => {
+  it('the password is sent once, untrimmed, and nothing of it is kept', async () => {
     const user = await open('пароль')
     await user.type(present(), ' linza2025 ')
     await user.type(fresh(), 'синий чайник ')
@@ -227,7 +227,7 @@ describe('the password', () => {
     expect(button('Изменить пароль')).toHaveFocus()
   })
 
-  it('says what is wrong with each field', async () => {
+  it('the password form says what is wrong with each field', async () => {
     const user = await open('пароль')
     await user.type(fresh(), 'короче')
     await user.click(press())
@@ -240,7 +240,7 @@ describe('the password', () => {
     await waitFor(() => expect(fresh()).toHaveAccessibleDescription(/^Новый пароль совпадает с нынешним/))
   })
 
-  it('shows a wrong present one under its field', async () => {
+  it('a wrong present password is reported under its field', async () => {
     const user = await open('пароль')
     await user.type(present(), 'чужой')
     await user.type(fresh(), 'синий чайник')
@@ -251,7 +251,7 @@ describe('the password', () => {
     expect(present()).toHaveFocus()
   })
 
-  it('keeps what was typed when it is refused', async () => {
+  it('a refused password stays in its field', async () => {
     const user = await open('пароль')
     await user.type(present(), 'linza2025')
     await user.type(fresh(), 'синий чайник')

@@ -78,7 +78,7 @@ const select = (name: RegExp, within_ = within(screen.getByRole('dialog'))) =>
 const eye = (name: string) => within(screen.getByRole('group', { name }))
 const save = () => button('Сохранить')
 
-it('says what is worn on each eye, and how', async () => {
+it('the card of worn lenses says what is worn on each eye, and how', async () => {
   open(worn)
   expect(await screen.findByText('OD −2,75 · BC 8,6 · Dia 14,2')).toBeVisible()
   expect(screen.getByText('OS −3,00 · BC 8,6 · Dia 14,2')).toBeVisible()
@@ -86,7 +86,7 @@ it('says what is worn on each eye, and how', async () => {
   expect(screen.getByText('Ношу с 1 сентября 2019')).toBeVisible()
 })
 
-it('invites whoever has told nothing yet, and takes no for an answer', async () => {
+it('a customer who has said nothing is invited, and may say that they wear none', async () => {
   const user = await openDialog(nothing, 'Рассказать о линзах')
   await user.click(save())
   expect(await screen.findByText('Выберите один из вариантов')).toBeVisible()
@@ -98,7 +98,7 @@ it('invites whoever has told nothing yet, and takes no for an answer', async () 
   expect(screen.getByRole('status')).toHaveTextContent('Сведения о линзах сохранены')
 })
 
-it('offers the values in which a product is made, one choice for both eyes', async () => {
+it('the lens dialog offers the values a product is made in, once for both eyes', async () => {
   const user = await openDialog(nothing, 'Рассказать о линзах')
   await user.click(screen.getByRole('radio', { name: 'Ношу линзы' }))
   expect(screen.getByRole('checkbox', { name: /На оба глаза одинаковые/ })).toBeChecked()
@@ -139,7 +139,7 @@ it('offers the values in which a product is made, one choice for both eyes', asy
   await settled()
 })
 
-it('changes one eye, and forgets the values of a product that is worn no more', async () => {
+it('one eye can be changed, and a new product starts without the old values', async () => {
   answerRange(202, monthly)
   const user = await openDialog(worn)
   expect(await select(/Сфера/, eye('Левый глаз'))).toHaveDisplayValue('−3,00')
@@ -154,7 +154,7 @@ it('changes one eye, and forgets the values of a product that is worn no more', 
   await settled()
 })
 
-it('keeps what is worn though it is sold no more', async () => {
+it('a lens that is no longer sold stays chosen', async () => {
   answerRange(199, { sphere: [], base_curve: [], diameter: [] })
   const old = { ...lens, product_id: 199, title: 'Ясно Год' }
   await openDialog({ ...worn, lenses: [old] })
@@ -162,7 +162,7 @@ it('keeps what is worn though it is sold no more', async () => {
   expect(await select(/Сфера/, eye('Правый глаз'))).toHaveDisplayValue('−2,75')
 })
 
-it('keeps the choices without a network, and shows a refusal', async () => {
+it('the lens dialog keeps its choices without a network, and shows a refusal', async () => {
   answerRange(202, monthly)
   const user = await openDialog(worn)
   await user.selectOptions(await select(/Как часто/), 'Каждый день')
@@ -181,7 +181,7 @@ it('keeps the choices without a network, and shows a refusal', async () => {
   )
 })
 
-it('says when neither card nor catalogue loads, and tries again', async () => {
+it('card and catalogue that do not load say so and can be requested again', async () => {
   shop().get(INFO).reply(400, refusal(1, 'Ведутся работы'))
   const user = openCard(<LensesCard />)
   expect(await screen.findByText('Ведутся работы')).toBeVisible()

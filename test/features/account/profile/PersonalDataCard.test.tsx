@@ -26,7 +26,7 @@ function open(changes: object = {}) {
   return openCard(<PersonalDataCard />)
 }
 
-it('shows what the shop knows, with the names that browsers fill in by', async () => {
+it('personal data are shown in fields that browsers can fill in', async () => {
   open({ second_name: 'Сергеевна', is_birthday_change_available: true })
   expect(await textbox('Фамилия')).toHaveValue('Ковалёва')
   expect(await textbox('Фамилия')).toHaveAttribute('autocomplete', 'family-name')
@@ -38,7 +38,7 @@ it('shows what the shop knows, with the names that browsers fill in by', async (
   expect(city()).toHaveValue('Москва')
 })
 
-it('sends all of the record, trimmed, and says that it is saved until something is typed again', async () => {
+it('personal data are sent whole and trimmed, and "saved" shows until something is typed', async () => {
   const user = open({ is_birthday_change_available: true })
   await user.clear(await textbox('Фамилия'))
   await user.type(await textbox('Фамилия'), ' Белова ')
@@ -59,7 +59,7 @@ it('sends all of the record, trimmed, and says that it is saved until something 
   await waitFor(() => expect(screen.queryByText('Изменения сохранены')).not.toBeInTheDocument())
 })
 
-it('says why a birthday stands fast, and sends it as it is', async () => {
+it('a birthday that may not be changed says why, and is sent as it was', async () => {
   const user = open()
   expect(await screen.findByText('17 апреля 1991')).toBeVisible()
   expect(screen.getByText(/Изменить её здесь нельзя/)).toBeVisible()
@@ -75,7 +75,7 @@ it('says why a birthday stands fast, and sends it as it is', async () => {
   await settled()
 })
 
-it('says what is wrong with each field, and goes to the first', async () => {
+it('each wrong field says why, and the first takes the focus', async () => {
   const user = open({ is_birthday_change_available: true })
   const lastName = await textbox('Фамилия')
   await user.clear(lastName)
@@ -92,7 +92,7 @@ it('says what is wrong with each field, and goes to the first', async () => {
   expect(city()).toHaveAccessibleDescription('Выберите город из списка')
 })
 
-it('takes a city that was typed to its last letter for chosen', async () => {
+it('a city that was typed in full counts as chosen', async () => {
   const user = open()
   await textbox('Имя')
   await user.clear(city())
@@ -105,7 +105,7 @@ it('takes a city that was typed to its last letter for chosen', async () => {
   await settled()
 })
 
-it('has no birthday in the future', async () => {
+it('a birthday in the future is refused', async () => {
   const user = open({ is_birthday_change_available: true, birthday: null })
   await user.type(await textbox(/Дата рождения/), '01012999')
   await user.click(save())
@@ -114,7 +114,7 @@ it('has no birthday in the future', async () => {
   )
 })
 
-it('shows what the server has against a field under it, of the city, too', async () => {
+it('the server’s refusals stand under their fields, also that of the city', async () => {
   const user = open()
   await textbox('Имя')
   expectSave(SAVE, record, 422, invalid({ name: ['Слишком длинное'], fias_id: ['Города нет'] }))
@@ -123,7 +123,7 @@ it('shows what the server has against a field under it, of the city, too', async
   expect(city()).toHaveAccessibleDescription('Города нет')
 })
 
-it('keeps what was typed when there is no network, and after the section was left', async () => {
+it('typed data stay without a network and after leaving the section', async () => {
   const user = open()
   await user.type(await textbox(/Отчество/), 'Сергеевна')
   shop().post(SAVE).replyWithError('offline')
@@ -136,7 +136,7 @@ it('keeps what was typed when there is no network, and after the section was lef
   expect(sessionStorage.getItem('lens-widgets:draft:page:profile')).toContain('Сергеевна')
 })
 
-it('is sent once however often one presses', async () => {
+it('personal data are sent once however often the button is pressed', async () => {
   const user = open()
   await user.type(await textbox('Имя'), '-Мария')
   expectSave(SAVE, { ...record, name: 'Анна-Мария' })
@@ -151,7 +151,7 @@ it('is sent once however often one presses', async () => {
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it('can be asked for again when it did not load', async () => {
+it('personal data that did not load can be requested again', async () => {
   shop().get(CONSUMER).reply(400, refusal(1, 'Ведутся работы'))
   const user = openCard(<PersonalDataCard />)
   expect(await screen.findByText('Ведутся работы')).toBeVisible()

@@ -17,7 +17,7 @@ function open() {
   return openCard(<SubscriptionsCard />)
 }
 
-it('shows the inverse of what the server keeps', async () => {
+it('mailings show the inverse of what the server keeps', async () => {
   open()
   expect(await mailings()).toBeChecked()
   expect(await calls()).not.toBeChecked()
@@ -36,7 +36,7 @@ function heldSave(body: object, status: number, answer: nock.Body) {
   return () => go()
 }
 
-it('counts at once, by the keyboard, too, and is told when the server has it', async () => {
+it('a choice of mailings shows at once, also by keyboard, and is announced when saved', async () => {
   const user = open()
   ;(await calls()).focus()
   const go = heldSave({ ...record, unsubscribe_calls: false }, 200, success({}))
@@ -50,7 +50,7 @@ it('counts at once, by the keyboard, too, and is told when the server has it', a
   await settled()
 })
 
-it('goes back to what it was when the server does not take it, and says so', async () => {
+it('a refused choice of mailings is undone and reported', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 400, refusal(1, 'Попробуйте завтра'))
   answerConsumer()
@@ -62,7 +62,7 @@ it('goes back to what it was when the server does not take it, and says so', asy
   await settled()
 })
 
-it('sends the second choice together with the first, though that is still on its way', async () => {
+it('a second choice of mailings includes the first one that is still being sent', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 200, success({}))
   expectSave(SAVE, { ...record, unsubscribe_mailings: true, unsubscribe_calls: false })
@@ -78,7 +78,7 @@ it('sends the second choice together with the first, though that is still on its
   await settled()
 })
 
-it('believes the server when two choices have crossed', async () => {
+it('after two crossing choices the server’s state is shown', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 200, success({}))
   expectSave(SAVE, record)

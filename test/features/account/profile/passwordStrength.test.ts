@@ -12,4 +12,6 @@ it.each([
   ['Чайник-27', 'strong'],
   ['четыре синих чайника', 'strong'],
   ['vG7#kQ2m', 'strong'],
-] as const)('%p is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
+] as const)('the password %p is rated %s', (password, strength) =>
+  expect(strengthOf(password)).toBe(strength),
+)

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('the invitation', () => {
-  it('shows the whole link and the code, each with its copy button', async () => {
+  it('the invitation shows the whole link and the code, each with its copy button', async () => {
     open()
     const invitation = await card('Ваше приглашение')
     expect(invitation.getByText('https://shop.test/invite/ANNA-482/')).toBeVisible()
@@ -45,14 +45,14 @@ describe('the invitation', () => {
     expect(invitation.queryByRole('button', { name: 'Поделиться' })).not.toBeInTheDocument()
   })
 
-  it('shows no link that is not safe', async () => {
+  it('the invitation shows no link that is not safe', async () => {
     open({ ...referral, link: 'javascript:alert(1)' })
     const invitation = await card('Ваше приглашение')
     expect(invitation.queryByText('Ссылка')).not.toBeInTheDocument()
     expect(invitation.getByText('ANNA-482')).toBeVisible()
   })
 
-  it('opens the system’s sheet; closing it is no failure', async () => {
+  it('the system’s sharing sheet may be closed without an error', async () => {
     const sheet = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Поделиться' }))
@@ -62,7 +62,7 @@ describe('the invitation', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says what to do when the sheet does not open', async () => {
+  it('the invitation says what to do when the sharing sheet does not open', async () => {
     withSheet(() => Promise.reject(new DOMException('forbidden', 'NotAllowedError')))
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Поделиться' }))
@@ -71,7 +71,7 @@ describe('the invitation', () => {
 })
 
 describe('whom it brought', () => {
-  it('lists friends with their day and points, and the total', async () => {
+  it('the list of invited friends lists friends with their day and points, and the total', async () => {
     open({ ...referral, friends: [friend, { name: '', joined_at: null, points: 0 }] })
     const invited = await card('Кого вы пригласили')
     expect(invited.getByText('2 друга')).toBeVisible()
@@ -80,17 +80,17 @@ describe('whom it brought', () => {
     expect(nobody).toHaveTextContent('Имя не указаноПока без баллов')
   })
 
-  it('says what to do while there is nobody', async () => {
+  it('the list of invited friends says what to do while there is nobody', async () => {
     open({ ...referral, friends: [], points_total: 0 })
     expect((await card('Кого вы пригласили')).getByText(/Пока никого/)).toBeVisible()
   })
 
-  it('shows three hundred in pieces', async () => {
+  it('three hundred invited friends are shown in parts', async () => {
     open({ ...referral, friends: Array.from({ length: 300 }, () => friend), points_total: 60_000 })
     expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
   })
 
-  it('can be asked for again when it did not load, beside a form that works', async () => {
+  it('an invitation that did not load can be requested again beside a working form', async () => {
     shop().post(INFO).reply(400, refusal(1, 'Ведутся работы'))
     const user = openInCabinet(<InvitePage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
@@ -102,7 +102,7 @@ describe('whom it brought', () => {
 })
 
 describe('a friend’s code', () => {
-  it('is sent once, trimmed, and said to be applied', async () => {
+  it('a friend’s code is sent once, trimmed, and reported as applied', async () => {
     const user = open()
     await user.type(await field(), '  MARIA-117 ')
     shop().post(APPLY, { code: 'MARIA-117' }).reply(200, success(null))
@@ -116,7 +116,7 @@ describe('a friend’s code', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('is demanded', async () => {
+  it('an empty friend’s code is refused', async () => {
     const user = open()
     await field()
     await user.click(apply())
@@ -127,19 +127,22 @@ describe('a friend’s code', () => {
   it.each([
     [400, refusal(400, 'Нельзя применить собственный код'), 'Нельзя применить собственный код'],
     [422, { status: 'error', data: { code: ['Такого кода нет'] }, errors: [] }, 'Такого кода нет'],
-  ])('shows a refusal (%i) under the field and keeps what was typed', async (status, body, message) => {
-    const user = open()
-    await user.type(await field(), 'ANNA-482')
-    shop().post(APPLY).reply(status, body)
-    await user.click(apply())
-    await waitFor(() =>
-      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(message)),
-    )
-    expect(await field()).toHaveValue('ANNA-482')
-    expect(await field()).toHaveFocus()
-  })
+  ])(
+    'a friend’s code shows a refusal (%i) under the field and keeps what was typed',
+    async (status, body, message) => {
+      const user = open()
+      await user.type(await field(), 'ANNA-482')
+      shop().post(APPLY).reply(status, body)
+      await user.click(apply())
+      await waitFor(() =>
+        expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(message)),
+      )
+      expect(await field()).toHaveValue('ANNA-482')
+      expect(await field()).toHaveFocus()
+    },
+  )
 
-  it('survives a network that is down', async () => {
+  it('a friend’s code stays typed without a network', async () => {
     const user = open()
     await user.type(await field(), 'MARIA-117')
     shop().post(APPLY).replyWithError('offline')

@@ -19,12 +19,12 @@ const operation = (createdAt: string | null, points: number, status = 'active'):
 const balances = (operations: PointsOperation[], available: number, months = 3) =>
   balanceByMonth(operations, available, months, TODAY).map(({ balance }) => balance)
 
-it('reckons back from what is available now', () => {
+it('the balance of half a year is calculated back from what is available now', () => {
   expect(balances([operation('2026-11-03T10:00:00+03:00', 100)], 300)).toEqual([200, 200, 300])
   expect(balances([operation('2026-10-31T10:00:00+03:00', -50)], 300)).toEqual([350, 300, 300])
 })
 
-it('names the months by their first day, also over the turn of a year', () => {
+it('the balance of half a year names the months by their first day, also over the turn of a year', () => {
   expect(balanceByMonth([], 0, 3, '2026-01-31').map(({ month }) => month)).toEqual([
     '2025-11-01',
     '2025-12-01',
@@ -32,16 +32,16 @@ it('names the months by their first day, also over the turn of a year', () => {
   ])
 })
 
-it('takes the day of the shop, not of Greenwich', () => {
+it('the balance of half a year counts days in the shop’s time zone', () => {
   // In the shop it is the first of November already.
   expect(balances([operation('2026-10-31T22:30:00Z', 100)], 300)).toEqual([200, 200, 300])
 })
 
-it('leaves out what has not come to effect', () => {
+it('the balance of half a year ignores pending operations', () => {
   expect(balances([operation('2026-11-03T10:00:00+03:00', 100, 'pending')], 300)).toEqual([300, 300, 300])
 })
 
-it('ends at what is available, and every month differs by its operations', () => {
+it('the balance of half a year ends at what is available, and every month differs by its operations', () => {
   const operations = fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 150 }), fc.integer({ min: -500, max: 500 }))

@@ -20,7 +20,7 @@ const unpaid = {
 }
 
 describe('the order of the address', () => {
-  it('shows what was ordered, how it comes, who pays and who takes it', async () => {
+  it('the page of an order shows items, delivery, payment and recipient', async () => {
     openOrders(
       {
         orders: [
@@ -55,13 +55,13 @@ describe('the order of the address', () => {
     expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
   })
 
-  it('says nothing of a day that nobody knows', async () => {
+  it('the page of an order leaves an unknown day out', async () => {
     openOrders({ orders: [order(7, { created_at: 'вчера' })] }, at(7))
     expect(await screen.findByRole('region', { name: 'Состав' })).toBeVisible()
     expect(screen.queryByText(/^от( |$)/)).not.toBeInTheDocument()
   })
 
-  it('is not there for an id of somebody else', async () => {
+  it('an order of somebody else is not available', async () => {
     shop()
       .get(ORDERS)
       .reply(200, success({ orders: [order(1)] }))
@@ -72,7 +72,7 @@ describe('the order of the address', () => {
     expect(await screen.findByText('Раздел недоступен')).toBeVisible()
   })
 
-  it('leads back to the list, which has kept its filter', async () => {
+  it('the page of an order leads back to the list with its filter', async () => {
     const user = openOrders({
       orders: [order(1), order(2, { status: { code: 'cancelled', label: 'Отменён' } })],
     })
@@ -86,7 +86,7 @@ describe('the order of the address', () => {
 })
 
 describe('paying', () => {
-  it('leads to where the order is paid, by a link that is asked for then', async () => {
+  it('paying requests a link and leads there', async () => {
     const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
     shop()
       .get('/api/v1/payment/7/link/')
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(leaveTo).toHaveBeenCalledTimes(1)
   })
 
-  it('never leads to an address that is not safe', async () => {
+  it('paying never leads to an unsafe address', async () => {
     const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
     shop()
       .get('/api/v1/payment/7/link/')
@@ -106,14 +106,14 @@ describe('paying', () => {
     expect(leaveTo).not.toHaveBeenCalled()
   })
 
-  it('says why there is no link', async () => {
+  it('paying says why there is no link', async () => {
     const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
     shop().get('/api/v1/payment/7/link/').reply(400, refusal(1, 'Заказ уже оплачен'))
     await user.click(await button(/Оплатить/))
     expect(await screen.findByRole('alert')).toHaveTextContent('Заказ уже оплачен')
   })
 
-  it('is not offered for an order that is paid', async () => {
+  it('a paid order offers no payment', async () => {
     openOrders({ orders: [order(7)] }, at(7))
     await screen.findByRole('region', { name: 'Состав' })
     expect(screen.queryByRole('button', { name: /Оплатить/ })).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('an order of single lenses', () => {
   const mono = order(5, { sale_type: 'mono', is_cancelable: true })
   const call = (name: string) => `${ORDERS}mono/5/${name}/`
 
-  it('is cancelled after a question, and the focus goes to its heading', async () => {
+  it('an order of single lenses is cancelled after a question, and its heading takes the focus', async () => {
     const user = openOrders({ orders: [mono] }, at(5))
     await user.click(await button('Отменить заказ'))
     const question = within(await screen.findByRole('alertdialog', { name: 'Отменить заказ № 5?' }))
@@ -143,7 +143,7 @@ describe('an order of single lenses', () => {
     )
   })
 
-  it('is not cancelled by Escape, and says why the server refuses', async () => {
+  it('an order of single lenses is not cancelled by Escape, and a refusal says why', async () => {
     const user = openOrders({ orders: [mono] }, at(5))
     await user.click(await button('Отменить заказ'))
     pressEscape(await screen.findByRole('alertdialog'))
@@ -156,7 +156,7 @@ describe('an order of single lenses', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('Этот заказ отменить нельзя')
   })
 
-  it('is ordered again as it was', async () => {
+  it('an order of single lenses is ordered again as it was', async () => {
     const user = openOrders({ orders: [mono] }, at(5))
     await user.click(await button('Повторить заказ'))
     const question = within(await screen.findByRole('alertdialog', { name: 'Повторить заказ № 5?' }))

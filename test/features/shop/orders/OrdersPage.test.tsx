@@ -17,7 +17,7 @@ const item = (title: string) => ({
 })
 
 describe('the list', () => {
-  it('holds the orders of both calls, newest first, each once', async () => {
+  it('the list of orders has the orders of both calls once, newest first', async () => {
     openOrders({
       orders: [
         order(1, { created_at: '2026-03-01T10:00:00+03:00' }),
@@ -35,12 +35,12 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /№ 3/ })).toHaveTextContent('линзы поштучно')
   })
 
-  it('shows a status that nobody knows by its label', async () => {
+  it('an unknown order status is shown by its label', async () => {
     openOrders({ orders: [order(1, { status: { code: 'teleported', label: 'Телепортирован' } })] })
     expect(await screen.findByRole('link', { name: /№ 1/ })).toHaveTextContent('Телепортирован')
   })
 
-  it('says what to do when there are no orders', async () => {
+  it('the list of orders says what to do when there are no orders', async () => {
     openOrders({})
     expect(await screen.findByText('Заказов пока нет')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the list', () => {
     )
   })
 
-  it('shows ten orders, and ten more on demand', async () => {
+  it('the list of orders shows ten orders, and ten more on demand', async () => {
     const user = openOrders({ orders: Array.from({ length: 12 }, (_, index) => order(index + 1)) })
     await screen.findByRole('link', { name: /№ 10 / })
     expect(rows()).toHaveLength(10)
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /№ 11 / }).closest('li')).toHaveFocus()
   })
 
-  it('finds by number and by product, and says how many', async () => {
+  it('the list of orders finds by number and by product, and says how many', async () => {
     const user = openOrders({
       orders: [order(48213, { items: [item('Линзы «Ёж»')] }), order(48190, { items: [item('Капли')] })],
     })
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('filters by the statuses that there are, and gives the focus back when nothing is found', async () => {
+  it('the list of orders filters by existing statuses, and returns the focus when nothing is found', async () => {
     const user = openOrders({
       orders: [order(1), order(2, { status: { code: 'cancelled', label: 'Отменён' } })],
     })
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('offers to try again, and leaves the active orders alone', async () => {
+  it('a list of orders that did not load can be requested again beside the active orders', async () => {
     shop().get(ORDERS).reply(400, refusal(1, 'Ведутся работы'))
     shop()
       .get(MONO)
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
   })
 
-  it('shows the others when only those of single lenses do not load', async () => {
+  it('the list of orders shows the others when those of single lenses do not load', async () => {
     shop()
       .get(ORDERS)
       .reply(200, success({ orders: [order(1)] }))
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: /№ 2/ })).toBeVisible()
   })
 
-  it('asks nothing of single lenses of a customer who may not order them', async () => {
+  it('a customer who may not order single lenses is not asked about them', async () => {
     shop()
       .get(ORDERS)
       .reply(200, success({ orders: [order(1)] }))
@@ -141,7 +141,7 @@ describe('the list', () => {
 })
 
 describe('an active order', () => {
-  it('shows how far it is, when it comes and where it can be followed', async () => {
+  it('an active order shows how far it is, when it comes and where it can be followed', async () => {
     openOrders({
       active: [activeOrder(7, { expected_at: '2026-03-06T10:00:00+03:00' })],
     })
@@ -152,12 +152,12 @@ describe('an active order', () => {
     expect(tile.getByRole('link', { name: /Подробнее/ })).toHaveAttribute('href', '/orders/?order=7')
   })
 
-  it('says until when it waits at the point', async () => {
+  it('an active order says until when it waits at the point', async () => {
     openOrders({ active: [activeOrder(7, { storage_until: '2026-03-12' })] })
     expect(await screen.findByText('Хранится до 12 марта')).toBeVisible()
   })
 
-  it('never follows an address that is not safe', async () => {
+  it('an active order has no link to an unsafe address', async () => {
     const { delivery } = activeOrder(7)
     openOrders({
       active: [activeOrder(7, { delivery: { ...(delivery as object), tracking_url: 'javascript:1' } })],

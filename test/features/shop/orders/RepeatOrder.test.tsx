@@ -102,7 +102,7 @@ function takes(path: string, offerId: number, quantity: number) {
 
 const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
 
-it('adds lenses and care each by its own call, once, and leads to the basket', async () => {
+it('repeating an order adds lenses and care products once and leads to the basket', async () => {
   const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
   expect(await dialog.findByText(/Sph −2,75/)).toHaveTextContent(/2\sшт по 1\s990\s₽/)
   takes(ADD_LENSES, 2021, 2)
@@ -111,7 +111,7 @@ it('adds lenses and care each by its own call, once, and leads to the basket', a
   await toBasket()
 })
 
-it('names what is not sold before it adds the rest', async () => {
+it('repeating an order names what is not sold before it adds the rest', async () => {
   const { press, dialog } = await openRepeat(
     [item(2021), item(2081, { title: 'Ясно Год' }), item(2051, { title: 'Ясно Цвет' })],
     [offer(2021), offer(2051, { is_available: false })],
@@ -124,21 +124,21 @@ it('names what is not sold before it adds the rest', async () => {
   await toBasket()
 })
 
-it('adds nothing when the customer leaves it', async () => {
+it('repeating an order adds nothing when it is cancelled', async () => {
   const { press } = await openRepeat([item(2021), item(2081)], [offer(2021)])
   await press('Отмена')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(leaveTo).not.toHaveBeenCalled()
 })
 
-it('leads to the shop when nothing is sold any more', async () => {
+it('an order of which nothing is sold any more leads to the shop', async () => {
   const { dialog } = await openRepeat([item(2081)], [offer(2021)])
   expect(await dialog.findByText(/Ничего из этого заказа сейчас не купить/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Выбрать линзы' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
 })
 
-it('says which price is not the old one', async () => {
+it('repeating an order names prices that have changed', async () => {
   const { dialog } = await openRepeat(
     [item(2021, { price: { value: 1800, currency: 'RUB' } })],
     [offer(2021)],
@@ -146,7 +146,7 @@ it('says which price is not the old one', async () => {
   expect(await dialog.findByText(/Было 1\s800\s₽/)).toBeVisible()
 })
 
-it('asks for the power where the order does not say it, and guesses none', async () => {
+it('repeating an order asks for a lens power that the order does not say', async () => {
   const { user, dialog, press } = await openRepeat(
     [item(null)],
     [offer(2021, { sphere: -2.75 }), offer(2022, { sphere: -3 })],
@@ -161,7 +161,7 @@ it('asks for the power where the order does not say it, and guesses none', async
   await toBasket()
 })
 
-it('goes on where it was refused, and adds nothing twice', async () => {
+it('repeating an order continues after a refusal and adds nothing twice', async () => {
   const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
   takes(ADD_LENSES, 2021, 2)
   shop().post(ADD_ADDITIONAL).reply(400, refusal(1, 'Склад закрыт'))
@@ -174,7 +174,7 @@ it('goes on where it was refused, and adds nothing twice', async () => {
   await toBasket()
 })
 
-it('tells what is in the basket already, and what is wrong with it', async () => {
+it('repeating an order says what the basket already holds and what is wrong with it', async () => {
   shop()
     .post(VALIDATE)
     .reply(200, success({ is_valid: false, messages: ['Минимальная сумма заказа — 1000 ₽'] }))
@@ -194,7 +194,7 @@ describe('with a subscription in the basket', () => {
     items: [{ ...basketItem, title: 'Ясно День', quantity: 3 }],
   })
 
-  it('lenses take its place only after the customer has read what goes', async () => {
+  it('lenses replace a subscription in the basket only after a question', async () => {
     const { press, dialog } = await openRepeat(
       [item(2021), solutionItem],
       [offer(2021), solution()],
@@ -215,7 +215,7 @@ describe('with a subscription in the basket', () => {
     await toBasket()
   })
 
-  it('care alone goes with it', async () => {
+  it('care products join a subscription in the basket', async () => {
     shop()
       .post(VALIDATE)
       .reply(200, success({ is_valid: true, messages: [] }))
@@ -224,7 +224,7 @@ describe('with a subscription in the basket', () => {
   })
 })
 
-it('checks again when offers or basket do not load', async () => {
+it('repeating an order can be tried again when offers or basket do not load', async () => {
   const user = openOrders({ orders: [order(7, { items: [item(2021)] })] }, '/orders/?order=7')
   shop().get(OFFERS).reply(400, refusal(1, 'Ведутся работы'))
   shop().get(BASKET).reply(200, success(basket()))

@@ -94,7 +94,7 @@ const item = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement)
 
 describe('the list', () => {
-  it('tells of each what is worn, when it was bought and, where that can be known, how long it lasts', async () => {
+  it('each of my products says how it is worn, when it was bought and how long it lasts, if known', async () => {
     open()
     const month = await item('Ясно Месяц')
     expect(month.getByText('Вы носите')).toBeVisible()
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect((await item('Ясно Цвет')).getByText('Нет в наличии')).toBeVisible()
   })
 
-  it('shows one category at a time', async () => {
+  it('my products are shown by category', async () => {
     const user = open()
     await user.click(await screen.findByRole('tab', { name: /Растворы/ }))
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.getByText('В этой категории вы пока ничего не покупали.')).toBeVisible()
   })
 
-  it('leads a new customer to the shop', async () => {
+  it('a new customer without products is led to the shop', async () => {
     answerOrders([])
     shop().get(`${INTERNAL}/personal/profile/lenses_info/`).reply(400, refusal(1, 'Нет'))
     shop()
@@ -137,7 +137,7 @@ describe('the list', () => {
     )
   })
 
-  it('asks again only for what did not load', async () => {
+  it('only those of my products that did not load are requested again', async () => {
     shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Ведутся работы'))
     answerRest()
     const user = openInCabinet(<ProductsPage />)
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(await item('Ясно Месяц')).toBeTruthy()
   })
 
-  it('shows three hundred in pieces', async () => {
+  it('three hundred products are shown in parts', async () => {
     answerOrders([{ ...order, items: Array.from({ length: 300 }, (_, index) => bought(1000 + index)) }])
     answerRest()
     openInCabinet(<ProductsPage />)
@@ -155,7 +155,7 @@ describe('the list', () => {
   })
 })
 
-it('buys again what the eyes wear, and goes to the basket that the page names', async () => {
+it('buying again adds the worn lenses and leads to the configured basket', async () => {
   window.pageConfig = { ...window.pageConfig, basketUrl: '/cart/' }
   const user = open()
   shop()
@@ -183,7 +183,7 @@ describe('what is out of stock', () => {
   const wait = async () =>
     (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
 
-  it('is asked for once at the e-mail that is known, and says so even after another category', async () => {
+  it('news of a product out of stock is requested once, to the known e-mail', async () => {
     const user = open()
     const button = await wait()
     const sent: unknown[] = []
@@ -207,7 +207,7 @@ describe('what is out of stock', () => {
     expect(screen.queryByRole('button', { name: /^Сообщить/ })).not.toBeInTheDocument()
   })
 
-  it('asks for an e-mail where none is known', async () => {
+  it('news of a product out of stock asks for an e-mail if none is known', async () => {
     const user = open(null)
     await user.click(await wait())
     const dialog = within(await screen.findByRole('dialog', { name: 'Сообщить о поступлении' }))
@@ -222,7 +222,7 @@ describe('what is out of stock', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('says why it did not work, and can be asked for again', async () => {
+  it('news of a product out of stock says why it failed and can be requested again', async () => {
     const user = open()
     shop().post(WAIT).reply(400, refusal(1, 'Попробуйте позже'))
     await user.click(await wait())

@@ -47,7 +47,7 @@ const derive = (things: Partial<MyThings>) =>
 const wears = (...lenses: Lens[]) => ({ lenses, replacement: 'monthly', solutionProductId: null })
 
 describe('what a customer buys and wears', () => {
-  it('begins with what is worn, then comes what was bought last; what was cancelled was not bought', () => {
+  it('my products are first the worn ones, then the last bought; cancelled orders do not count', () => {
     const products = derive({
       worn: { ...wears(lens('right', -2)), solutionProductId: 206 },
       orders: [
@@ -64,7 +64,7 @@ describe('what a customer buys and wears', () => {
     ])
   })
 
-  it('is named and sorted by the catalogue, else by the order', () => {
+  it('my products are named by the catalogue, else by the order', () => {
     const [known, unknown, strange] = derive({
       products: [product(201, 'lenses')],
       orders: [
@@ -85,7 +85,7 @@ describe('what is bought again', () => {
   const right = offer(1, { sphere: -2 })
   const left = offer(2, { sphere: -3, isAvailable: false })
 
-  it('is a box for each eye', () => {
+  it('what is bought again is a box for each eye', () => {
     const [mine] = derive({ worn: wears(lens('right', -2), lens('left', -3)), offers: [left, right] })
     expect(mine?.items.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([
       [1, 1],
@@ -95,13 +95,13 @@ describe('what is bought again', () => {
     expect(mine?.offer).toMatchObject({ offerId: 1, isAvailable: true })
   })
 
-  it('is two boxes where both eyes wear the same', () => {
+  it('what is bought again is two boxes where both eyes wear the same', () => {
     const [mine] = derive({ worn: wears(lens('right', -3), lens('left', -3)), offers: [left, right] })
     expect(mine?.items.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([[2, 2]])
     expect(mine?.offer).toMatchObject({ offerId: 2, isAvailable: false })
   })
 
-  it('is what the last order held where nothing is worn', () => {
+  it('what is bought again is what the last order held where nothing is worn', () => {
     const [mine] = derive({
       offers: [left, right],
       orders: [order('2026-03-01', [item({ offerId: 2, quantity: 3 })]), order('2026-01-01', [item()])],
@@ -110,7 +110,7 @@ describe('what is bought again', () => {
     expect(mine?.offer).toMatchObject({ offerId: 2 })
   })
 
-  it('is found by its pack where the order does not say which lenses it were', () => {
+  it('what is bought again is found by its pack where the order names no lenses', () => {
     const [mine] = derive({ offers: [left, right], orders: [order('2026-03-01', [item()])] })
     expect(mine?.offer).toMatchObject({ offerId: 1, isAvailable: true })
   })
@@ -126,14 +126,14 @@ describe('what is left', () => {
     ['bought twice', ['2026-02-14', '2026-03-31'], 1.5, '2026-08-13'],
     ['run out between two purchases', ['2024-01-01', '2026-03-31'], 1, '2026-06-29'],
     ['run out', ['2024-01-01'], 0, '2026-03-31'],
-  ])('of lenses %s', (_, days, packs, endsAt) => {
+  ])('what is left of lenses %s', (_, days, packs, endsAt) => {
     const orders = days.map((day) => order(day, [item()]))
     const [mine] = derive({ worn: both, products: monthly, orders })
     expect(mine?.left?.packs).toBeCloseTo(packs)
     expect(mine?.left?.endsAt).toBe(endsAt)
   })
 
-  it('lasts twice as long for one eye', () => {
+  it('what is left lasts twice as long for one eye', () => {
     const [mine] = derive({
       worn: wears(lens('right', -2)),
       products: monthly,
@@ -154,7 +154,7 @@ describe('what is left', () => {
       },
     ],
     ['no lenses', { orders: [order('2026-03-01', [item({ params: [{ value: 360, unit: 'ml' }] })])] }],
-  ])('is not guessed: %s', (_, things) => {
+  ])('what is left is not guessed: %s', (_, things) => {
     expect(derive(things)[0]?.left).toBeNull()
   })
 })

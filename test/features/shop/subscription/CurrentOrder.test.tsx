@@ -28,7 +28,7 @@ function newGate() {
 const quantity = () => screen.findByRole('combobox', { name: 'Количество: Росинка' })
 
 describe('the next delivery', () => {
-  it('counts the days, and says until when it can be changed', async () => {
+  it('the next delivery counts the days and says until when it can be changed', async () => {
     open(nextOrder({ edit_until: '2099-03-17T23:59:00+03:00' }))
     expect(await screen.findByRole('img', { name: /До доставки (9|10)\sдн/ })).toBeVisible()
     expect(screen.getByText(/1 раз в месяц/)).toBeVisible()
@@ -36,7 +36,7 @@ describe('the next delivery', () => {
     expect(screen.getByText(/Заказ № .*: 3\sтовара, 2\s250\s₽/)).toBeVisible()
   })
 
-  it('cannot be changed after its last moment, and says why', async () => {
+  it('the next delivery cannot be changed after its last moment, and says why', async () => {
     open(nextOrder({ edit_until: '2026-03-01T23:59:00+03:00' }))
     const reasons = () => screen.getAllByText(/Изменить заказ можно было до 1 марта, 23:59/)
     await waitFor(() => expect(reasons()).toHaveLength(2))
@@ -45,7 +45,7 @@ describe('the next delivery', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('closes when its last moment passes while one looks at it', async () => {
+  it('the next delivery can no longer be changed when its last moment passes on screen', async () => {
     open(nextOrder({ edit_until: new Date(Date.now() + 900).toISOString() }))
     expect(await screen.findByRole('button', { name: 'Изменить адрес' })).toBeVisible()
     await waitFor(
@@ -54,27 +54,27 @@ describe('the next delivery', () => {
     )
   })
 
-  it('cannot be changed once it is confirmed', async () => {
+  it('the next delivery cannot be changed once it is confirmed', async () => {
     open(nextOrder({ is_confirmed: true }))
     expect(await screen.findByText('Заказ подтверждён')).toBeVisible()
     await waitFor(() => expect(screen.getAllByText(/передан в сборку/)).toHaveLength(2))
     expect(screen.queryByRole('button', { name: /Изменить|Подтвердить/ })).not.toBeInTheDocument()
   })
 
-  it('leaves no sentence without its day while that is not known', async () => {
+  it('the next delivery has no unfinished sentence when its day is unknown', async () => {
     const { press } = open(nextOrder({ scheduled_at: 'вчера', edit_until: null }))
     expect(await screen.findByText('День ещё не назначен')).toBeVisible()
     await press('Подтвердить заказ')
     expect(await screen.findByRole('alertdialog', { name: 'Подтвердить заказ?' })).toBeVisible()
   })
 
-  it('says so when none is planned', async () => {
+  it('a subscription without a planned delivery says so', async () => {
     announceActive(null, subscription({ next_order_at: null }))
     draw()
     expect(await screen.findByText(/не запланировано/)).toBeVisible()
   })
 
-  it('fails alone', async () => {
+  it('a delivery that does not load leaves the rest of the page alone', async () => {
     shop().get(paths.active).reply(200, success(subscription()))
     shop().get(paths.preview).reply(400, refusal(1, 'Ведутся работы'))
     shop().get(paths.current).reply(200, success(nextOrder()))
@@ -93,7 +93,7 @@ describe('the next delivery', () => {
 })
 
 describe('what comes along', () => {
-  it('follows a new quantity at once, then the sums of the server', async () => {
+  it('a new quantity of an additional product shows at once, then the server’s sums', async () => {
     const { user } = open()
     const gate = newGate()
     shop()
@@ -110,7 +110,7 @@ describe('what comes along', () => {
     await waitFor(async () => expect(await total()).toBe('3 000 ₽'))
   })
 
-  it('changes again while the first change is under way: shown at once, sent in its turn', async () => {
+  it('a second quantity shows at once and is sent after the first', async () => {
     const { user } = open()
     const gate = newGate()
     const sent: unknown[] = []
@@ -134,7 +134,7 @@ describe('what comes along', () => {
     expect(await quantity()).toHaveValue('4')
   })
 
-  it('is as it was when the server refuses, with its message', async () => {
+  it('a refused quantity is undone, with the server’s message', async () => {
     const { user } = open()
     const gate = newGate()
     shop()
@@ -152,7 +152,7 @@ describe('what comes along', () => {
     expect(await total()).toBe('2 250 ₽')
   })
 
-  it('keeps its place when the network is away', async () => {
+  it('a quantity of an additional product is undone when the network fails', async () => {
     const { user } = open()
     shop().put(paths.additional).replyWithError('offline')
     await user.selectOptions(await quantity(), '2 шт')
@@ -160,7 +160,7 @@ describe('what comes along', () => {
     await waitFor(async () => expect(await quantity()).toHaveValue('1'))
   })
 
-  it('goes once, and the focus goes on to the button that adds another', async () => {
+  it('an additional product is removed once, and the focus goes to the button that adds one', async () => {
     const { user } = open()
     shop()
       .delete(`${paths.additional}?id=1`)
@@ -171,7 +171,7 @@ describe('what comes along', () => {
     expect(await total()).toBe('1 800 ₽')
   })
 
-  it('is chosen among what is not in the order yet', async () => {
+  it('an additional product is chosen among those not in the order yet', async () => {
     const { user, press, dialog } = open()
     shop()
       .get(paths.products)
@@ -202,7 +202,7 @@ const product = (id: number): Wire => ({
 })
 
 describe('the recipient', () => {
-  it('is changed with a phone of any country', async () => {
+  it('the recipient is changed with a phone of any country', async () => {
     const { user, press, dialog } = open()
     await press('Изменить получателя')
     const form = await dialog('Кто получит заказ')
@@ -219,7 +219,7 @@ describe('the recipient', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('stays as it was when a field is refused, whose message stands beside it', async () => {
+  it('a refused recipient is undone, with messages beside the fields', async () => {
     const { press, dialog } = open()
     await press('Изменить получателя')
     const form = await dialog('Кто получит заказ')
@@ -239,7 +239,7 @@ describe('the address', () => {
     { ...home, id: 32, street: 'Большая Ордынка', house_number: '40с3', house_apartment: null },
   ]
 
-  it('is one of the customer’s', async () => {
+  it('the delivery address is one of the customer’s', async () => {
     const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
     shop().get(paths.addresses).reply(200, success({ addresses }))
     await press('Изменить адрес')
@@ -254,7 +254,7 @@ describe('the address', () => {
     expect(screen.getByText('Москва, Большая Ордынка, 40с3')).toBeVisible()
   })
 
-  it('stays as it was when the server refuses another', async () => {
+  it('a refused delivery address is undone', async () => {
     const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
     shop().get(paths.addresses).reply(200, success({ addresses }))
     await press('Изменить адрес')
@@ -270,7 +270,7 @@ describe('the address', () => {
     expect(await screen.findByText(/^Москва, Лесная/)).toBeVisible()
   })
 
-  it('stands where it stood in the list while it is sent', async () => {
+  it('the delivery address keeps its place in the list while it is sent', async () => {
     const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
     shop().get(paths.addresses).reply(200, success({ addresses }))
     await press('Изменить адрес')
@@ -287,7 +287,7 @@ describe('the address', () => {
     expect(await screen.findByText('Адрес изменён')).toBeVisible()
   })
 
-  it('can be made there and then', async () => {
+  it('a new delivery address can be added in the dialog', async () => {
     const { press, dialog } = open()
     shop()
       .get(paths.addresses)
@@ -304,7 +304,7 @@ describe('the address', () => {
 })
 
 describe('the lenses', () => {
-  it('are changed eye by eye to what is sold', async () => {
+  it('the lenses of the next delivery are changed eye by eye to what is sold', async () => {
     const [lens = {}] = nextOrder()['lenses'] as Wire[]
     const both = [lens, { ...lens, eye: 'left', offer_id: 2022, sphere: -3 }]
     const { user, press, dialog } = open(nextOrder({ lenses: both }))
@@ -343,7 +343,7 @@ describe('the lenses', () => {
 })
 
 describe('confirming', () => {
-  it('asks once more with what will come, then locks the order', async () => {
+  it('confirming the next delivery shows what will come, then locks it', async () => {
     const { user, press } = open()
     await press('Подтвердить заказ')
     const question = within(await screen.findByRole('alertdialog', { name: /Подтвердить заказ на/ }))
@@ -358,7 +358,7 @@ describe('confirming', () => {
     await waitFor(() => expect(screen.getAllByText(/передан в сборку/)).toHaveLength(2))
   })
 
-  it('says why it is refused', async () => {
+  it('a refused confirmation says why', async () => {
     const { user, press } = open()
     await press('Подтвердить заказ')
     const question = within(await screen.findByRole('alertdialog'))

@@ -6,7 +6,7 @@ it.each([
   [24, 11],
   [0, 11],
   [Number.MAX_SAFE_INTEGER, 11],
-])('offers ten, and what the server says: %d', (value, choices) => {
+])('a quantity can be up to ten, or what the server says: %d', (value, choices) => {
   render(<QuantitySelect label="Количество" value={value} onChanged={() => undefined} />)
   expect(screen.getByRole('combobox', { name: 'Количество' })).toHaveValue(String(value))
   expect(screen.getAllByRole('option')).toHaveLength(choices)

@@ -16,7 +16,7 @@ async function toReasons(order = nextOrder()) {
   return { ...page, form: await page.dialog('Отменить подписку?') }
 }
 
-it('offers to change the order first', async () => {
+it('cancelling a subscription offers to change the order first', async () => {
   announceActive()
   const { user, press, dialog } = draw()
   await press('Отменить подписку')
@@ -32,7 +32,7 @@ it('offers to change the order first', async () => {
   expect(screen.queryByText('Может быть, изменить заказ?')).not.toBeInTheDocument()
 })
 
-it('offers no changes of an order that cannot be changed', async () => {
+it('cancelling a subscription offers no changes of an order that cannot be changed', async () => {
   announceActive(nextOrder({ is_confirmed: true }))
   const { press, dialog } = draw()
   await screen.findByText('Заказ подтверждён')
@@ -41,12 +41,12 @@ it('offers no changes of an order that cannot be changed', async () => {
   expect(form.getByText(/Подтверждённый заказ приедет, новых не будет/)).toBeVisible()
 })
 
-it('tells what does not come, be its day known or not', async () => {
+it('cancelling a subscription says what will not come, with or without its day', async () => {
   const { form } = await toReasons(nextOrder({ scheduled_at: null, edit_until: null }))
   expect(form.getByText(/^Следующая доставка не состоится/)).toBeVisible()
 })
 
-it('wants a reason, sends it once, and shows what a new subscription gives', async () => {
+it('cancelling a subscription needs a reason, sends it once, and shows what a new one gives', async () => {
   const { user, form } = await toReasons()
   const cancel = form.getByRole('button', { name: 'Отменить подписку' })
   await user.click(cancel)
@@ -70,7 +70,7 @@ it('wants a reason, sends it once, and shows what a new subscription gives', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('is over when the server has agreed, though nothing can be read again', async () => {
+it('a cancelled subscription is shown as cancelled even if nothing can be read again', async () => {
   const { user, form } = await toReasons()
   await user.click(form.getByRole('radio', { name: REASON }))
   shop().post(paths.cancel).reply(200, success(null))
@@ -83,7 +83,7 @@ it('is over when the server has agreed, though nothing can be read again', async
   expect(await screen.findByRole('button', { name: 'Оформить подписку' })).toBeVisible()
 })
 
-it('wants it in words when it is another', async () => {
+it('another reason for cancelling has to be written', async () => {
   const { user, form } = await toReasons()
   await user.click(form.getByRole('radio', { name: 'Другое' }))
   await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
@@ -96,14 +96,14 @@ it('wants it in words when it is another', async () => {
   expect(form.getByRole('textbox', { name: 'Что случилось' })).toHaveValue('Переезжаю')
 })
 
-it('is not offered where the shop does not allow it', async () => {
+it('cancelling a subscription is not offered where the shop does not allow it', async () => {
   announceActive(nextOrder(), subscription({ is_cancelable: false }))
   draw()
   await screen.findByRole('button', { name: 'Подтвердить заказ' })
   expect(screen.queryByRole('button', { name: 'Отменить подписку' })).not.toBeInTheDocument()
 })
 
-it('shows a subscription that was cancelled elsewhere as such', async () => {
+it('a subscription that was cancelled elsewhere is shown as cancelled', async () => {
   announceNone(subscription({ status: { code: 'cancelled', label: 'Отменена' } }))
   draw()
   expect(await screen.findByText('Подписка отменена.')).toBeVisible()

@@ -72,14 +72,14 @@ function takes(mode: string, period: string | null) {
 
 const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
 
-it('tells what a subscription gives, with the periods as the shop calls them', async () => {
+it('the subscription page says what a subscription gives, with its periods', async () => {
   announceNone()
   draw()
   expect(await screen.findByText('1 раз в месяц')).toBeVisible()
   expect(screen.getByText(/Скидка 10\s%/)).toBeVisible()
 })
 
-it('goes from step to step, keeps what was heard, and leads to the basket', async () => {
+it('the subscription wizard keeps the choices of each step and leads to the basket', async () => {
   const page = await openWizard()
   const { user, press } = page
   const step = await page.dialog('Шаг 1 из 3')
@@ -151,28 +151,31 @@ it.each([
     /Заменить её линзами без подписки/,
     'Заменить подписку',
   ],
-])('asks before %s, and names what goes', async (mode, basket, label, period, question, action) => {
-  const page = await openWizard(held(basket))
-  await choose(page, label)
-  await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus())
-  expect(screen.getByText('Ясно День, 3 шт')).toBeVisible()
-  expect(leaveTo).not.toHaveBeenCalled()
-  takes(mode, period)
-  await page.press(action)
-  await toBasket()
-})
+])(
+  'the subscription wizard asks before %s, and names what is replaced',
+  async (mode, basket, label, period, question, action) => {
+    const page = await openWizard(held(basket))
+    await choose(page, label)
+    await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus())
+    expect(screen.getByText('Ясно День, 3 шт')).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+    takes(mode, period)
+    await page.press(action)
+    await toBasket()
+  },
+)
 
 it.each([
   ['lenses beside lenses', lenses],
   ['lenses into an empty basket', {}],
-])('replaces nothing and asks nothing for %s', async (_, basket) => {
+])('the subscription wizard replaces nothing and asks nothing for %s', async (_, basket) => {
   const page = await openWizard(held(basket))
   takes('default', null)
   await choose(page, 'Без подписки')
   await toBasket()
 })
 
-it('keeps what was chosen in a step that was left before its end', async () => {
+it('the subscription wizard keeps the choices of an unfinished step', async () => {
   const { user, press } = await openWizard()
   await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
   await press('Дальше')
@@ -185,7 +188,7 @@ it('keeps what was chosen in a step that was left before its end', async () => {
   await waitFor(() => expect(goods).toHaveDisplayValue('2 шт'))
 })
 
-it('asks anew when the basket has changed meanwhile', async () => {
+it('the subscription wizard asks again when the basket has changed meanwhile', async () => {
   const page = await openWizard()
   shop().post(paths.wizard).reply(400, refusal(400, 'Корзина изменилась'))
   shop()
@@ -203,7 +206,7 @@ it('asks anew when the basket has changed meanwhile', async () => {
   await toBasket()
 })
 
-it('is not sent again while the basket is slow to come', async () => {
+it('the subscription wizard is not sent twice while the basket is loading', async () => {
   jest.mocked(leaveTo).mockReturnValueOnce(new Promise(() => undefined))
   const page = await openWizard(held(lenses))
   await choose(page, '1 раз в месяц')
@@ -217,7 +220,7 @@ it('is not sent again while the basket is slow to come', async () => {
   expect(leaveTo).toHaveBeenCalledTimes(1)
 })
 
-it('leaves basket and subscription alone when it is closed', async () => {
+it('the subscription wizard leaves basket and subscription alone when it is closed', async () => {
   const page = await openWizard(held(subscribed))
   await choose(page, '1 раз в месяц')
   await page.press('Закрыть')
@@ -225,7 +228,7 @@ it('leaves basket and subscription alone when it is closed', async () => {
   expect(leaveTo).not.toHaveBeenCalled()
 })
 
-it('offers to try again when offers do not load', async () => {
+it('the subscription wizard offers to try again when offers do not load', async () => {
   announceNone()
   const { press, dialog } = draw()
   shop().get(paths.offers).reply(400, refusal(1, 'Ведутся работы'))

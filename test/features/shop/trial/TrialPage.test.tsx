@@ -46,7 +46,7 @@ function open(mayOrder: boolean) {
 const ticket = async (number: string) => within(await screen.findByRole('article', { name: `№ ${number}` }))
 
 describe('the orders', () => {
-  it('show what, where and until when, and the code large, copyable and as QR', async () => {
+  it('an order of trial lenses shows what, where, until when, and its code as text and QR', async () => {
     answerTrial(order, bare)
     answerSampling()
     open(false)
@@ -67,14 +67,14 @@ describe('the orders', () => {
     expect(screen.queryByRole('button', { name: 'Заказать пробные линзы' })).not.toBeInTheDocument()
   })
 
-  it('say when the deadline has passed', async () => {
+  it('an order of trial lenses says when its deadline has passed', async () => {
     answerTrial({ ...order, pickup_until: past })
     answerSampling()
     open(false)
     expect(await screen.findByText(`Срок прошёл ${formatDate(past)}`)).toBeVisible()
   })
 
-  it('stand beside the samples of a specialist, and each fails alone', async () => {
+  it('trial lenses and samples of a specialist are shown together, and each fails alone', async () => {
     shop().get(`${PERSONAL}/trial_orders/`).reply(400, refusal(1, 'Ведутся работы'))
     answerSampling({ ...bare, number: 'О-31' })
     const user = open(false)
@@ -86,7 +86,7 @@ describe('the orders', () => {
     expect(await ticket('П-71')).toBeTruthy()
   })
 
-  it('show three hundred in pieces', async () => {
+  it('three hundred orders of trial lenses are shown in parts', async () => {
     answerTrial(
       ...Array.from({ length: 300 }, (_, index) => ({ ...order, id: index + 1, number: `П-${index}` })),
     )
@@ -98,13 +98,16 @@ describe('the orders', () => {
   it.each([
     [true, 'button', 'Заказать пробные линзы'],
     [false, 'link', 'Записаться в оптику'],
-  ])('say what to do next when there are none (may order: %s)', async (mayOrder, role, name) => {
-    answerTrial()
-    answerSampling()
-    open(mayOrder)
-    expect(await screen.findByText('Заказов пробных линз пока нет')).toBeVisible()
-    expect(await screen.findByRole(role, { name })).toBeVisible()
-  })
+  ])(
+    'the page of trial lenses says what to do when there are none (may order: %s)',
+    async (mayOrder, role, name) => {
+      answerTrial()
+      answerSampling()
+      open(mayOrder)
+      expect(await screen.findByText('Заказов пробных линз пока нет')).toBeVisible()
+      expect(await screen.findByRole(role, { name })).toBeVisible()
+    },
+  )
 })
 
 describe('a new order', () => {
@@ -141,7 +144,7 @@ describe('a new order', () => {
     return { user, dialog, lenses, department, send }
   }
 
-  it('is sent once and stands in the list with its code', async () => {
+  it('a new order of trial lenses is sent once and appears with its code', async () => {
     const { user, lenses, department, send } = await openForm()
     await user.selectOptions(lenses, 'Ясно День')
     await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
@@ -160,7 +163,7 @@ describe('a new order', () => {
     expect(screen.getByRole('button', { name: 'Заказать пробные линзы' })).toHaveFocus()
   })
 
-  it('demands both choices', async () => {
+  it('a new order of trial lenses needs both choices', async () => {
     const { user, lenses, department, send } = await openForm()
     await user.click(send)
     await waitFor(() => expect(lenses).toHaveAccessibleDescription('Выберите линзы'))
@@ -171,14 +174,17 @@ describe('a new order', () => {
   it.each([
     [400, refusal(1, 'Лимит исчерпан'), 'Лимит исчерпан'],
     [422, { status: 'error', data: { department_id: ['Здесь не выдают'] }, errors: [] }, 'Здесь не выдают'],
-  ])('keeps what was chosen when the server refuses (%i)', async (status, body, message) => {
-    const { user, dialog, lenses, department, send } = await openForm()
-    await user.selectOptions(lenses, '201')
-    await user.selectOptions(department, '11')
-    shop().post(`${PERSONAL}/trial_orders/`).reply(status, body)
-    await user.click(send)
-    expect(await dialog.findByText(message)).toBeVisible()
-    expect(lenses).toHaveValue('201')
-    expect(department).toHaveValue('11')
-  })
+  ])(
+    'a new order of trial lenses keeps what was chosen when the server refuses (%i)',
+    async (status, body, message) => {
+      const { user, dialog, lenses, department, send } = await openForm()
+      await user.selectOptions(lenses, '201')
+      await user.selectOptions(department, '11')
+      shop().post(`${PERSONAL}/trial_orders/`).reply(status, body)
+      await user.click(send)
+      expect(await dialog.findByText(message)).toBeVisible()
+      expect(lenses).toHaveValue('201')
+      expect(department).toHaveValue('11')
+    },
+  )
 })

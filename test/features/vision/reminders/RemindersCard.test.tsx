@@ -56,7 +56,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const add = () => screen.findByRole('button', { name: /^Добавить/ })
 
 describe('the list', () => {
-  it('tells when, how and of what, and what is left of it', async () => {
+  it('a reminder says when, how and about what it reminds, and what is left', async () => {
     answerList(monthly, daily)
     open()
     const first = await item('Ясно Месяц')
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(second.getByText(`По расчёту закончились ${formatDate(later(-57))}`)).toBeVisible()
   })
 
-  it('says nothing of what is left where the schedule is not known, and names a day that has passed', async () => {
+  it('a reminder without a known schedule does not say what is left, and names a day that has passed', async () => {
     answerList({ ...monthly, remind_at: later(-1) })
     open({ data: [] })
     const first = await item('Ясно Месяц')
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(first.queryByText(/пара|закончились/)).not.toBeInTheDocument()
   })
 
-  it('says what a reminder is good for when there is none', async () => {
+  it('the list without reminders says what they are good for', async () => {
     answerList()
     const { user } = open()
     expect(await screen.findByText('Напоминаний пока нет')).toBeVisible()
@@ -88,7 +88,7 @@ describe('the list', () => {
     await screen.findByText('Дату рассчитать не удалось')
   })
 
-  it('can be asked for again when it did not load', async () => {
+  it('reminders that did not load can be requested again', async () => {
     shop().get(PATH).reply(400, refusal(1, 'Ведутся работы'))
     const { user } = open()
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(await item('Ясно Месяц')).toBeTruthy()
   })
 
-  it('shows three hundred in pieces', async () => {
+  it('three hundred reminders are shown in parts', async () => {
     answerList(...Array.from({ length: 300 }, (_, index) => ({ ...monthly, id: index + 1 })))
     open()
     expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
@@ -115,7 +115,7 @@ describe('a new reminder', () => {
     is_active: true,
   }
 
-  it('is proposed for the calculated day, which is explained and follows what is typed; it is sent once', async () => {
+  it('a new reminder proposes the calculated day, explains it, and is sent once', async () => {
     answerList()
     answerCalculation(supply, later(83))
     const { user } = open()
@@ -148,7 +148,7 @@ describe('a new reminder', () => {
     expect((await item('Ясно Месяц')).getByText(`Напомним ${formatDate(later(173))}`)).toBeVisible()
   })
 
-  it('can have a day of one’s own', async () => {
+  it('a new reminder can have a day of the customer’s choice', async () => {
     answerList()
     answerCalculation(supply, later(83))
     const { user } = open()
@@ -165,7 +165,7 @@ describe('a new reminder', () => {
     expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
   })
 
-  it('is checked before it is sent', async () => {
+  it('a new reminder is checked before it is sent', async () => {
     answerList()
     const { user } = open({ data: mine.map((product) => ({ ...product, isMine: false })) })
     await user.click(await add())
@@ -190,7 +190,7 @@ describe('a new reminder', () => {
     expect(form.getByText('Выберите, как напомнить')).toBeVisible()
   })
 
-  it('does not propose a day that has passed', async () => {
+  it('a new reminder does not propose a day that has passed', async () => {
     answerList()
     answerCalculation(supply, later(-5))
     const { user } = open()
@@ -204,7 +204,7 @@ describe('a new reminder', () => {
     expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
   })
 
-  it('needs a day of one’s own when the calculation fails, and says so', async () => {
+  it('a new reminder asks for a day when the calculation fails', async () => {
     answerList()
     shop().post(CALCULATE).twice().reply(400, refusal(1, 'Расчёт недоступен'))
     const { user } = open()
@@ -218,7 +218,7 @@ describe('a new reminder', () => {
     [422, { status: 'error', data: { packs_count: ['Слишком много'] }, errors: [] }, 'Слишком много'],
     [400, refusal(1, 'Попробуйте позже'), 'Попробуйте позже'],
     [502, 'nginx', SERVICE_UNAVAILABLE],
-  ])('stays as typed when the server refuses (%i)', async (status, body, message) => {
+  ])('a refused reminder stays as typed (%i)', async (status, body, message) => {
     answerList()
     answerCalculation(supply, later(83))
     const { user } = open()
@@ -230,7 +230,7 @@ describe('a new reminder', () => {
     expect(screen.getByRole('combobox', { name: 'Линзы' })).toHaveValue('202')
   })
 
-  it('says when the list of lenses did not load', async () => {
+  it('the reminder dialog says when the list of lenses did not load', async () => {
     answerList()
     const { user, refetch } = open({ error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE } })
     await user.click(await add())
@@ -249,7 +249,7 @@ describe('a reminder', () => {
     channels: ['email', 'push'],
   }
 
-  it('is changed, and keeps its day until told otherwise, even when its lenses are sold no more', async () => {
+  it('a changed reminder keeps its day, even when its lenses are no longer sold', async () => {
     answerList(monthly)
     shop()
       .post(CALCULATE)
@@ -268,7 +268,7 @@ describe('a reminder', () => {
     expect(await screen.findByText('Напоминание изменено')).toBeInTheDocument()
   })
 
-  it('is paused at once, and comes back when the server refuses', async () => {
+  it('a reminder is paused at once, and resumed when the server refuses', async () => {
     answerList(monthly)
     const { user } = open()
     const first = await item('Ясно Месяц')
@@ -284,7 +284,7 @@ describe('a reminder', () => {
     expect(first.getByRole('button', { name: /^Поставить на паузу/ })).toHaveFocus()
   })
 
-  it('is resumed, once however often one presses', async () => {
+  it('a reminder is resumed once however often the button is pressed', async () => {
     answerList({ ...monthly, is_active: false })
     open()
     shop()
@@ -299,7 +299,7 @@ describe('a reminder', () => {
     expect(await screen.findByText('Напоминание снова включено')).toBeInTheDocument()
   })
 
-  it('is deleted only after a confirmation; the focus goes on to the next', async () => {
+  it('a reminder is deleted only after a confirmation, and the next one takes the focus', async () => {
     answerList(monthly, daily)
     const { user } = open()
     const remove = async () => {
@@ -316,7 +316,7 @@ describe('a reminder', () => {
     expect((await item('Ясно День')).getByText('На паузе').closest('li')).toHaveFocus()
   })
 
-  it('stays when it cannot be deleted, and the last one leaves the focus at the button for a new one', async () => {
+  it('a reminder that cannot be deleted stays; after the last one the button for a new one takes the focus', async () => {
     answerList(daily)
     const { user } = open()
     await user.click((await item('Ясно День')).getByRole('button', { name: /^Удалить/ }))

@@ -41,7 +41,7 @@ async function openForm() {
     .map(({ textContent }) => textContent)
 }
 
-it('offers first what the customer wears, then what was bought, then the rest of the shop', async () => {
+it('a reminder can be about lenses the customer wears, then bought ones, then all others', async () => {
   answerCatalogue()
   shop()
     .get(`${INTERNAL}/personal/profile/lenses_info/`)
@@ -63,7 +63,7 @@ it('offers first what the customer wears, then what was bought, then the rest of
   expect(await screen.findByText(/1\sупаковки на оба глаза хватит до/)).toBeVisible()
 })
 
-it('offers the catalogue alone when nobody says what is worn and bought', async () => {
+it('a reminder can be about any lens when what is worn and bought is unknown', async () => {
   answerCatalogue()
   shop().get(`${INTERNAL}/personal/profile/lenses_info/`).reply(400, refusal(1, 'Нет'))
   shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Нет'))

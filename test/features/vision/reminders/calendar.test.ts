@@ -25,7 +25,7 @@ async function linesOf(file: File) {
   return text.replace(/\r\n[ \t]/g, '').split('\r\n')
 }
 
-it('is an event of the whole day with an alarm in its morning', async () => {
+it('a calendar file is an all-day event with an alarm in the morning', async () => {
   const file = await calendarFile(reminder)
   expect(file.name).toBe('napominanie-2026-02-28.ics')
   expect(file.type).toContain('text/calendar')
@@ -44,13 +44,13 @@ it('is an event of the whole day with an alarm in its morning', async () => {
   )
 })
 
-it('takes a day out of a time', async () => {
+it('a calendar file has only the day of a reminder', async () => {
   const lines = await linesOf(await calendarFile({ ...reminder, remindAt: '2026-12-31T00:00:00+03:00' }))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
   expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })
 
-it('is downloaded under its name, and its address given back later', () => {
+it('a calendar file is downloaded under its name, and its memory is freed later', () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
   const clicked: string[] = []
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

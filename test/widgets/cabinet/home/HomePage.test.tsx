@@ -26,7 +26,7 @@ const lens = (eye: 'right' | 'left', sphere: number) => ({
   diameter: 14.2,
 })
 
-it('shows the appointment that comes next of those still to come', async () => {
+it('the home page shows the appointment that comes next of those still to come', async () => {
   const entry = (id: number, starts_at: string, name: string) => ({
     id,
     status: { code: 'active', label: 'Активна' },
@@ -51,7 +51,7 @@ it('shows the appointment that comes next of those still to come', async () => {
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toHaveAttribute('href', '/personal/optics/')
 })
 
-it('shows the reminder that is due first of those that are on', async () => {
+it('the home page shows the active reminder that is due first', async () => {
   const reminder = (id: number, days: number, is_active: boolean, title: string) => ({
     id,
     product_id: 201,
@@ -79,7 +79,7 @@ it('shows the reminder that is due first of those that are on', async () => {
   expect(next.getByText('напомним послезавтра')).toBeVisible()
 })
 
-it('shows what was last prescribed, as a table with named rows and columns', async () => {
+it('the home page shows what was last prescribed, as a table with named rows and columns', async () => {
   const selection = (id: number, created_at: string, lenses: unknown[]) => ({
     id,
     created_at,
@@ -108,7 +108,7 @@ it('shows what was last prescribed, as a table with named rows and columns', asy
   expect(vision.getByText(/Проверено 14 мая 2026, Оптика «Ясно»/)).toBeVisible()
 })
 
-it('shows three promo codes to copy, and how many there are', async () => {
+it('the home page shows three promo codes to copy, and how many there are', async () => {
   const active = [1, 2, 3, 4].map((id) => ({
     promo_code: `YASNO-${id}`,
     expired_date_iso: '2026-12-10T23:59:00+03:00',
@@ -126,7 +126,7 @@ it('shows three promo codes to copy, and how many there are', async () => {
   expect(codes.getByRole('link', { name: /Все 4/ })).toHaveAttribute('href', '/personal/promocodes/')
 })
 
-it('shows the ways to earn that are still open; a link of the cabinet stays in it, an unsafe one is none', async () => {
+it('the home page shows open ways to earn, with safe links only', async () => {
   const way = (code: string, link: string, is_completed = false) => ({
     code,
     title: code,
@@ -150,7 +150,7 @@ it('shows the ways to earn that are still open; a link of the cabinet stays in i
   expect(ways.queryByText('готово')).not.toBeInTheDocument()
 })
 
-it('says what could still be filled in, the missing first', async () => {
+it('the checklist of the home page names what is missing first', async () => {
   answerHome({ profile: { id: 1, name: 'Анна', email: 'anna@example.ru', birthday: null, residence: null } })
   await openHome()
   const list = await card('Что заполнить')
@@ -159,7 +159,7 @@ it('says what could still be filled in, the missing first', async () => {
   expect(items.at(-1)).toBe('Электронная почта, заполнено')
 })
 
-it('draws how the balance came about, and says it in words', async () => {
+it('the home page shows the balance as a chart and in words', async () => {
   answerHome({
     pointsHistory: {
       operations: [{ id: 1, created_at: inDays(0), type: 'earn', points: 121, title: '', status: 'active' }],
@@ -169,7 +169,7 @@ it('draws how the balance came about, and says it in words', async () => {
   expect(await screen.findByRole('img', { name: /Баланс по месяцам: .* 1\s719, .* 1\s840$/ })).toBeVisible()
 })
 
-it('shows the next delivery of the subscription', async () => {
+it('the home page shows the next delivery of the subscription', async () => {
   answerHome({
     subscription: {
       subscription: { id: 1, status: { code: 'active', label: 'Активна' }, delivery_period: 'quarterly' },
@@ -191,7 +191,7 @@ it('shows the next delivery of the subscription', async () => {
   )
 })
 
-it('lets each card fail alone and be tried again', async () => {
+it('each card of the home page fails alone and can be tried again', async () => {
   answerHome({ promoCodes: 'fails', entries: 'fails' })
   const user = await openHome()
   const codes = await card('Промокоды')
@@ -207,7 +207,7 @@ it('lets each card fail alone and be tried again', async () => {
   expect(screen.getByText('Запись не загрузилась')).toBeVisible()
 })
 
-it('says in every empty card what to do next', async () => {
+it('every empty card of the home page says what to do next', async () => {
   answerHome()
   await openHome()
   expect(await screen.findByText(/Записей нет/)).toBeVisible()
