@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../../ui/ProgressBar'
-import { strengthOf, type Strength } from './passwordStrength'
+import { strengthOf, type Strength } from './strengthOf'
 
 const words: Record<Strength, { text: string; share: number }> = {
   weak: { text: 'Слабый пароль: его легко подобрать', share: 1 / 3 },

@@ -1,4 +1,4 @@
-import { strengthOf } from '../../../../src/features/account/profile/passwordStrength'
+import { strengthOf } from '../../../../src/features/account/profile/strengthOf'
 
 it.each([
   ['', 'weak'],
