@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
-    // A zone far from the shop's: dates must not follow the browser (DECISIONS 2).
+    // A zone far from the shop's: dates must not follow the browser (contract 5.3).
     timezoneId: 'Asia/Vladivostok',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

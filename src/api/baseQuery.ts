@@ -11,11 +11,11 @@ import { requestBody, requestHeaders, requestUrl } from './request'
 const PASSING = [502, 503, 504]
 /** Milliseconds before the first and the second repetition of a read. */
 const BACK_OFF = [300, 1200]
-/** Attempts in all for a call that may refresh its token (SPEC 9). */
+/** Attempts in all for a call that may refresh its token (contract 6.1). */
 const TOKEN_ATTEMPTS = 3
 
 export interface CallArgs extends RequestArgs {
-  /** Logout and activation: code 5011 brings a new token, and the call is sent again (SPEC 8). */
+  /** Logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1). */
   refreshesToken?: true
 }
 

@@ -4,10 +4,10 @@ import { shared } from '../host/shared'
 import type { Call } from './request'
 import { readHeaders } from './request'
 
-/** Milliseconds after which a call counts as failed (DECISIONS 2). */
+/** Milliseconds after which a call counts as failed (contract 5.5). */
 export const TIMEOUT = 15_000
 
-/** All that the answer depends on (DECISIONS 1). No list: a page may teach lists a `toJSON` of its own. */
+/** All that the answer depends on (contract 2.3). No list: a page may teach lists a `toJSON` of its own. */
 const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(headers)
 
 /**

@@ -1,12 +1,12 @@
 import type { ApiError, ServerError } from '../domain/ApiError'
 import { lookup } from '../domain/lookup'
 
-/** The codes of SPEC 8 that mean something of their own. Everything else is told in the server's words. */
+/** The codes of contract 6.1 that mean something of their own. Everything else is told in the server's words. */
 export const SESSION_EXPIRED = 8001
 export const RESTRICTED = 9001
 export const TOKEN_EXPIRED = 5011
 
-/** Texts that SPEC 8 sets in place of the server's, by code or by message. */
+/** Texts that contract 6.1 sets in place of the server's, by code or by message. */
 const texts: Record<string, string> = {
   8: 'Вы превысили максимальное количество отправленных SMS',
   wrong_code: 'Неправильно введен код',
@@ -15,7 +15,7 @@ const texts: Record<string, string> = {
 export const hasCode = (errors: ServerError[], code: number) =>
   errors.some((error) => Number(error.code) === code)
 
-/** The messages of an error list as one line, joined by ', ' (SPEC 8). */
+/** The messages of an error list as one line, joined by ', ' (contract 6.1). */
 export function messageOf(errors: ServerError[]): string {
   return errors
     .map(({ code, message }) => lookup(texts, code) ?? lookup(texts, message) ?? message)

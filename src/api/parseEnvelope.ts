@@ -13,7 +13,7 @@ const unavailable: ApiError = { kind: 'unavailable', message: SERVICE_UNAVAILABL
 
 /**
  * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope is
- * silent (DECISIONS 2). Never throws, whatever came.
+ * silent (contract 6.2). Never throws, whatever came.
  * @param signedIn whether a token was sent: without one code 8001 is no end of a session
  */
 export function parseEnvelope(status: number, text: string, signedIn: boolean): ParsedEnvelope {
@@ -66,7 +66,7 @@ function serverErrors(list: unknown): ServerError[] {
 const domainName = (field: string): string =>
   field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** HTTP 422: each field's messages joined by commas (SPEC 8), by the names that the forms use. */
+/** HTTP 422: each field's messages joined by commas (contract 6.1), by the names that the forms use. */
 function fieldMessages(data: unknown): Record<string, string> {
   if (!isRecord(data)) return {}
   const fields = Object.entries(data).map(([field, messages]): [string, string] => [

@@ -31,13 +31,13 @@ export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string
   return url.href
 }
 
-/** What every call carries: the token when there is one (SPEC 6). */
+/** What every call carries: the token when there is one (contract 5.4). */
 export function readHeaders(): Record<string, string> {
   const session = token()
   return { Accept: 'application/json', ...(Boolean(session) && { [tokenHeader()]: session }) }
 }
 
-/** CSRF goes with every write (SPEC 6); the content type of a multipart body is the browser's to set. */
+/** CSRF goes with every write (contract 5.4); the content type of a multipart body is the browser's to set. */
 export function requestHeaders({ call, body, headers = {} }: RequestArgs): Record<string, string> {
   if (call.method === 'GET') return readHeaders()
   const csrf = csrfToken()

@@ -85,7 +85,7 @@ function readable<T>(data: unknown, read: Read<T>): { data: T } | { error: ApiEr
 }
 
 /**
- * `fetch` tells nothing of the bytes that have left. The time-out counts from the last progress (DECISIONS 2).
+ * `fetch` tells nothing of the bytes that have left. The time-out counts from the last progress (contract 5.5).
  * XMLHttpRequest follows redirects, but to another origin only after that origin has consented to the token's header
  * in a preflight that does not carry it; an answer from another address is refused in any case.
  */

@@ -105,7 +105,7 @@ export const list =
 export const texts: Read<string[]> = list(givenText, String)
 export const idOrNull = orNull(id)
 
-/** Latitude and longitude (DECISIONS 2); a point without them cannot be shown on a map. */
+/** Latitude and longitude (contract 5.3); a point without them cannot be shown on a map. */
 export const coordinates: Read<[number, number] | null> = (value) => {
   const [latitude, longitude] = Array.isArray(value) ? (value as unknown[]) : []
   return isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : null
@@ -119,7 +119,7 @@ export const inside =
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
-/** A record in the names of the domain: `is_available` becomes `isAvailable` (SPEC 3). */
+/** A record in the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
 export const model = <F extends Fields>(fields: F) =>
   mapped(
     record(fields),
@@ -142,7 +142,7 @@ export const money: Read<Money> = record({
 
 export const moneyOrNull = orNull(money)
 
-/** A status: the label is shown, the code only chooses a look (FIELDS: clients tolerate unknown codes). */
+/** A status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown codes). */
 export const status: Read<Status> = (value) =>
   orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 

@@ -11,7 +11,7 @@ export type ApiError =
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 
-/** The sentence for everything that is the network's or the server's fault (DECISIONS 2). */
+/** The sentence for everything that is the network's or the server's fault (contract 6.3). */
 export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте ещё раз'
 
 export function isApiError(error: unknown): error is ApiError {

@@ -1,6 +1,6 @@
 import type { Id } from './Id'
 
-/** What a customer writes of an address; what is left empty is sent as null (SPEC 3). */
+/** What a customer writes of an address; what is left empty is sent as null (contract 7.3). */
 export interface AddressDraft {
   fiasId: string | null
   location: string
@@ -12,7 +12,7 @@ export interface AddressDraft {
   entrance: string | null
   intercom: string | null
   comment: string | null
-  /** Delivery service: 'cse_courier' (SPEC 9). */
+  /** Delivery service: 'cse_courier' (contract 10.1). */
   delivery?: string | null
 }
 
@@ -21,7 +21,7 @@ export interface Address extends AddressDraft {
   isDefault: boolean
 }
 
-/** 'Москва, Лесная улица, 12, кв. 5': the parts that are given (SPEC 3). */
+/** 'Москва, Лесная улица, 12, кв. 5': the parts that are given (contract 7.3). */
 export const addressInOneLine = ({ location, street, houseNumber, houseApartment }: AddressDraft): string =>
   [location, street, houseNumber, houseApartment && `кв. ${houseApartment}`].filter(Boolean).join(', ')
 

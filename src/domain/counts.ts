@@ -9,7 +9,7 @@ const signed = once(
   () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
 )
 
-/** Intl writes a hyphen before a negative number; the shop writes the minus sign (DECISIONS 4). */
+/** Intl writes a hyphen before a negative number; the shop writes the minus sign (contract 9.3). */
 export function withMinus(text: string): string {
   return text.replace('-', '−')
 }

@@ -5,7 +5,7 @@ export type IsoDate = string
 
 type Maybe = IsoDate | null | undefined
 
-// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (DECISIONS 2);
+// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (contract 5.3);
 // the sign in this name is reversed.
 const SHOP_ZONE = 'Etc/GMT-3'
 const SHOP_OFFSET = '+03:00'
@@ -82,7 +82,7 @@ function toInstant(iso: Maybe): number {
   return Date.parse(hasOwnZone ? iso : iso + SHOP_OFFSET)
 }
 
-/** Intl puts 'г.' after a year; the shop does not (DECISIONS 4). */
+/** Intl puts 'г.' after a year; the shop does not (contract 9.3). */
 function write(format: Intl.DateTimeFormat, iso: Maybe): string {
   const instant = toInstant(iso)
   if (Number.isNaN(instant)) return ''

@@ -8,7 +8,7 @@ const oneDecimal = once(
   () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
-/** Bytes as '1,8 Мб', or '512,0 Кб' below one Mb (DECISIONS 5). */
+/** Bytes as '1,8 Мб', or '512,0 Кб' below one Mb (contract 9.3). */
 export function formatFileSize(bytes: number): string {
   const [size, unit] = bytes < ALMOST_MB ? [bytes / KB, 'Кб'] : [bytes / MB, 'Мб']
   return `${oneDecimal().format(size)}\u00a0${unit}`

@@ -24,7 +24,7 @@ export interface LensRange {
   diameter: number[]
 }
 
-/** One lens as prescribed or sold (FIELDS: lens). */
+/** One lens as prescribed or sold (contract 7.6: lens). */
 export interface Lens extends LensParameters {
   eye: Eye
   productId: Id | null

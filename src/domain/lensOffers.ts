@@ -67,7 +67,7 @@ export function narrowed<Sold extends LensParameters>(
   return { choices, offer: isComplete ? left[0] : undefined }
 }
 
-/** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (SPEC 9). */
+/** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (contract 7.5). */
 export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>
   params.some(({ unit }) => unit === 'lenses')
 

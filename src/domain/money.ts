@@ -27,7 +27,7 @@ const formats: Record<Currency, () => Intl.NumberFormat> = {
   KGS: formatOf('KGS'),
 }
 
-/** '1 990 ₽': kopecks only when there are some, minus '−' (DECISIONS 4). */
+/** '1 990 ₽': kopecks only when there are some, minus '−' (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
   return withMinus(formats[currency]().format(value))
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates'
 import { normalizeText } from './normalizeText'
 
-/** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (SPEC 5: leap years respected). */
+/** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (contract 8.4: leap years respected). */
 export function parseDate(text: string): IsoDate | undefined {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(normalizeText(text)) ?? []

@@ -3,7 +3,7 @@ export type CountryCode = 'ru' | 'by' | 'am' | 'kz' | 'kg'
 interface Country {
   name: string
   dialCode: string
-  /** 0 stands for a digit. The masks are SPEC 5's, though those of am and kg fit no real mobile number (DECISIONS 5). */
+  /** 0 stands for a digit. The masks as the shop gave them; those of am and kg fit no real mobile number (contract 8.2). */
   mask: string
 }
 

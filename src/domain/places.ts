@@ -1,11 +1,11 @@
 import type { Id } from './Id'
 
-/** Latitude and longitude (DECISIONS 2). */
+/** Latitude and longitude (contract 5.3). */
 export type Coordinates = [latitude: number, longitude: number]
 
 export type PointType = 'pickup' | 'postmat' | 'optic'
 
-/** Where an order can be picked up (SPEC 3). */
+/** Where an order can be picked up (contract 7.1). */
 export interface DeliveryPoint {
   id: Id
   code: string
@@ -47,7 +47,7 @@ export interface Contact {
   phone: string
 }
 
-/** A contact as it is sent: the phone belongs to a country (DECISIONS 5). */
+/** A contact as it is sent: the phone belongs to a country (contract 8.2). */
 export interface ContactDraft extends Contact {
   country: 'ru' | 'by' | 'am' | 'kz' | 'kg'
 }

@@ -6,7 +6,7 @@ import type { Money } from './money'
 
 export type ProductCategory = 'lenses' | 'solutions' | 'drops'
 
-/** A pack size: 30 of unit 'lenses', 360 of unit 'ml' (SPEC 9). */
+/** A pack size: 30 of unit 'lenses', 360 of unit 'ml' (contract 7.5). */
 export interface PackParam {
   value: number
   unit: string
@@ -65,12 +65,12 @@ export interface OfferQuantity {
   quantity: number
 }
 
-/** A product that has neither kind of pack cannot be sold, and is not shown (SPEC 3). */
+/** A product that has neither kind of pack cannot be sold, and is not shown (contract 7.5). */
 export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
   eshopPacks.length + monoPacks.length > 0
 
 const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
 
-/** '6 шт', '360 мл' (SPEC 9); an unknown unit is shown as it came. */
+/** '6 шт', '360 мл' (contract 7.5); an unknown unit is shown as it came. */
 export const packInWords = (params: readonly PackParam[]): string =>
   params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${lookup(UNITS, unit) ?? unit}`).join(', ')

@@ -1,7 +1,7 @@
-/** How often the lenses of a subscription come (SPEC 4). */
+/** How often the lenses of a subscription come (contract 4.7). */
 export type DeliveryPeriod = 'monthly' | 'quarterly' | 'one_time'
 
-/** As SPEC 9 calls them. */
+/** As contract 4.7 calls them. */
 export const PERIODS: Record<DeliveryPeriod, string> = {
   monthly: '1 раз в месяц',
   quarterly: '1 раз в 3 месяца',

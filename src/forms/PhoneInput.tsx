@@ -4,7 +4,7 @@ import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } 
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
-  /** National digits; the mask is only how they look (DECISIONS 5). */
+  /** National digits; the mask is only how they look (contract 8.2). */
   value: string
   onChanged: (digits: string) => void
 }

@@ -7,7 +7,7 @@ export interface Option {
   children?: readonly Option[]
 }
 
-/** The first selected option that has children of which none is selected (SPEC 5: requiredChild). */
+/** The first selected option that has children of which none is selected (contract 8.1: requiredChild). */
 export function parentWithoutChild(
   options: readonly Option[],
   selected: readonly string[],

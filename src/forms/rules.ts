@@ -1,5 +1,5 @@
 /**
- * The rules of SPEC 5 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins with `text()`
+ * The rules of contract 8.1 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins with `text()`
  * or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has its own message, built
  * from its bound where it has one.
  */
@@ -21,7 +21,7 @@ import { isCountryCode, phoneLength } from '../domain/phone'
 import { normalizeText } from '../domain/normalizeText'
 import { parentWithoutChild, type Option } from './options'
 
-/** The marker of addresses that the shop itself makes up (DECISIONS 5); the page configuration may name another. */
+/** The marker of addresses that the shop itself makes up (contract 8.3); the page configuration may name another. */
 export const FAKE_EMAIL_DOMAIN = 'fake-domain'
 
 const EMPTY = 'Заполните поле'

@@ -22,7 +22,7 @@ declare module 'yup' {
     email(fakeDomain?: string | (() => string | undefined)): this
     /** Exactly 10 digits. */
     phoneRu(): this
-    /** As many digits as the mask of the country that stands in the field named (DECISIONS 5). */
+    /** As many digits as the mask of the country that stands in the field named (contract 8.2). */
     phone(countryField?: string): this
     minLength(min: number): this
     maxLength(max: number): this

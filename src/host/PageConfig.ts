@@ -1,4 +1,4 @@
-/** `window.pageConfig`: what the CMS tells the widgets (DECISIONS 1). Every key is optional. */
+/** `window.pageConfig`: what the CMS tells the widgets (contract 2.3). Every key is optional. */
 export interface PageConfig {
   /** Base path of the cabinet. Default '/personal/'. */
   profileUrl?: string

@@ -1,4 +1,4 @@
-/** The public events and what their `detail` holds (DECISIONS 1). */
+/** The public events and what their `detail` holds (contract 2.8). */
 export interface LensEvents {
   ready: { name: string; container: HTMLElement }
   error: { name: string; message: string }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Up to 767 px (SPEC 9). */
+/** Up to 767 px (contract 2.5). */
 const MOBILE = '(max-width: 767px)'
 
 function subscribe(onChange: () => void): () => void {

@@ -7,13 +7,13 @@ import { openDialog } from '../host/lensWidgets'
 import type { SessionState } from './session'
 import { sessionExpired } from './session'
 
-/** What a failed call does to the page (SPEC 8), in one place: forms and cards only draw the failure. */
+/** What a failed call does to the page (contract 6.1), in one place: forms and cards only draw the failure. */
 export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
   (store) => (next) => (action) => {
     const result = next(action)
     const kind = failureOf(action)?.kind
     if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
-    // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (DECISIONS 2).
+    // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (contract 4.4).
     if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
     return result
   }
@@ -25,7 +25,7 @@ function onSignedOut(dispatch: Dispatch): void {
   openDialog('login')
 }
 
-/** Its place is the editor's choice: without a container nothing is shown (DECISIONS 1). */
+/** Its place is the editor's choice: without a container nothing is shown (contract 4.4). */
 function onRestricted(): void {
   emit('restricted')
   if (containerOf('restriction-notice')) openDialog('restriction-notice')

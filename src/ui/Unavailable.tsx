@@ -2,7 +2,7 @@ import { useInRouterContext } from 'react-router-dom'
 import { ButtonLink } from './ButtonLink'
 import { Icon } from './Icon'
 
-/** A section that this customer cannot use (DECISIONS 3). */
+/** A section that this customer cannot use (contract 3.10). */
 export function Unavailable() {
   // The other islands have neither sections nor a home.
   const hasHome = useInRouterContext()

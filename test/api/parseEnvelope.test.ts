@@ -15,7 +15,7 @@ describe('an answer that succeeded', () => {
   })
 })
 
-describe('the table of SPEC 8', () => {
+describe('what each error code does (contract 6.1)', () => {
   it.each([
     ['9001', 403, refused({ code: 9001, message: 'Нельзя' }), { kind: 'restricted', message: 'Нельзя' }],
     ['8001', 401, refused({ code: 8001, message: 'Истекла' }), { kind: 'signedOut', message: 'Истекла' }],

@@ -77,7 +77,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test.describe('the table of SPEC 8', () => {
+test.describe('what each error code does (contract 6.1)', () => {
   test('the message of a 422 stands beside its field', async ({ page, shop }) => {
     shop.expectErrors(/422/)
     await shop.visit('/personal/', 'not-activated')

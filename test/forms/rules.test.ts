@@ -33,7 +33,7 @@ interface Rule {
   fails: unknown[]
 }
 
-// Every rule of SPEC 5, at least five cases each.
+// Every rule of contract 8.1, at least five cases each.
 const rules: Rule[] = [
   {
     name: 'required',

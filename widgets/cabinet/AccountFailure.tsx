@@ -11,7 +11,7 @@ interface AccountFailureProps {
   onRetry: () => void
 }
 
-/** What stands in the cabinet's place when user data do not load (DECISIONS 2). */
+/** What stands in the cabinet's place when user data do not load (contract 3.8). */
 export function AccountFailure({ error: { kind, message }, busy, onRetry }: AccountFailureProps) {
   const isClosed = kind === 'restricted' || kind === 'forbidden' || kind === 'notFound'
   const canSignIn = kind === 'signedOut' || !token()

@@ -16,7 +16,7 @@ const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotAct
 const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
 
 /**
- * The start of the cabinet (SPEC 4): a loader while user data load, then the page not found, the cabinet, or the notice
+ * The start of the cabinet (contract 3.8): a loader while user data load, then the page not found, the cabinet, or the notice
  * that the loyalty programme is not activated.
  */
 export function AccountGate({ hideMenu }: { hideMenu: boolean }) {

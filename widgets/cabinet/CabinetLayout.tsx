@@ -24,7 +24,7 @@ interface CabinetLayoutProps {
 }
 
 /**
- * Header, menu and the page of one section. On a phone the menu is part of the home page alone (SPEC 2).
+ * Header, menu and the page of one section. On a phone the menu is part of the home page alone (contract 3.3).
  * No landmarks but the menu: `header` and `main` are the host page's.
  */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {

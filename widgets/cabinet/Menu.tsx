@@ -10,7 +10,7 @@ import { preload } from '../../src/host/loading/lazyComponent'
 import type { Section } from './sections'
 import { friendsMenu, isSection, menu } from './sections'
 
-/** The menu of the cabinet (SPEC 2). */
+/** The menu of the cabinet (contract 3.3). */
 export function Menu({ account }: { account: AccountInfo }) {
   const isMobile = useIsMobile()
   const friends = friendsMenu(account)

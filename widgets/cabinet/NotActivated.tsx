@@ -12,11 +12,11 @@ const ActivationDialog = lazyComponent(() =>
 
 interface NotActivatedProps {
   heading: HeadingRef
-  /** Whether this visitor may activate the programme (SPEC 6). */
+  /** Whether this visitor may activate the programme (contract 1.3). */
   canActivate: boolean
 }
 
-/** What a visitor without a consumer part sees in the cabinet's place (SPEC 2). */
+/** What a visitor without a consumer part sees in the cabinet's place (contract 3.8). */
 export function NotActivated({ heading, canActivate }: NotActivatedProps) {
   const [isActivating, setActivating] = useState(false)
   return (

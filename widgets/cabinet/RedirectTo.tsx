@@ -4,7 +4,7 @@ import { replaceBy } from '../../src/host/address'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import type { Redirect } from './redirects'
 
-/** Takes the place of an old address in the history; query and hash survive (DECISIONS 3). */
+/** Takes the place of an old address in the history; query and hash survive (contract 3.2). */
 export function RedirectTo({ path, state, isOutside }: Redirect) {
   const { search, hash } = useLocation()
   return isOutside ? (

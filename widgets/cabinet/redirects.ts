@@ -1,4 +1,4 @@
-/** Old addresses of the cabinet (SPEC 2), each without its last slash, and where they went. */
+/** Old addresses of the cabinet (contract 3.2), each without its last slash, and where they went. */
 const redirects: Record<string, string> = {
   '/my/orders': '/orders/',
   '/my/subscription': '/subscription/',
@@ -32,7 +32,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 /**
  * Where an address of the cabinet leads, chains followed to their end; `undefined` when it is no old address.
  * @param path inside the cabinet, with or without its last slash
- * @param hasConsumer without a consumer part the customer's data are at '/info/' of the site (DECISIONS 3)
+ * @param hasConsumer without a consumer part the customer's data are at '/info/' of the site (contract 3.2)
  */
 export function redirectOf(path: string, hasConsumer: boolean): Redirect | undefined {
   const from = withoutSlash(path)

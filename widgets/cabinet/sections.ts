@@ -6,7 +6,7 @@ import type { IconName } from '../../src/ui/icons'
 import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
 
-/** A page of the cabinet (SPEC 2). Routes, menu, titles and back links all come from here. */
+/** A page of the cabinet (contract 3.1). Routes, menu, titles and back links all come from here. */
 export interface Section {
   path: string
   title: string
@@ -104,7 +104,7 @@ export const sections: Section[] = [
 export const parentOf = (section: Section): Section =>
   menu.filter(isSection).find(({ children }) => children?.includes(section)) ?? home
 
-/** The friends section of the menu and of its page: three variants by what the account may do (SPEC 2). */
+/** The friends section of the menu and of its page: three variants by what the account may do (contract 3.4). */
 export function friendsMenu(account: AccountInfo) {
   if (!account.isFriendsAvailable) return undefined
   if (!account.isFriendsApplicationExist) return { title: undefined, items: [friends] }
@@ -126,7 +126,7 @@ export const sectionAt = (pathname: string): Section | undefined =>
 export const isAvailable = (section: Section, account: AccountInfo): boolean =>
   section !== friends || account.isFriendsAvailable
 
-/** The page's heading and the document's title (DECISIONS 3): what is no section, or cannot be seen yet, has its own. */
+/** The page's heading and the document's title (contract 3.7): what is no section, or cannot be seen yet, has its own. */
 export function titleOf(section: Section | undefined, account: AccountInfo): string {
   if (!section) return 'Страница не найдена'
   if (!account.consumer) return 'Личный кабинет'

@@ -13,7 +13,7 @@ export type HeadingRef = RefCallback<HTMLHeadingElement>
 
 /**
  * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
- * to the top (Back and Forward return to where it was) and its heading takes the focus (DECISIONS 3).
+ * to the top (Back and Forward return to where it was) and its heading takes the focus (contract 3.6).
  * @param title static, without the customer's data; undefined while nobody knows what will be shown
  * @returns the ref for the heading of what is shown
  */

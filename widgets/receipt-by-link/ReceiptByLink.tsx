@@ -30,7 +30,7 @@ async function register(query: string): Promise<void> {
   if (messages.length > 0) openFeedback(messages)
 }
 
-/** Registers the receipt that the page's address names (SPEC 4): progress, then the success modal or feedback. */
+/** Registers the receipt that the page's address names (contract 4.5): progress, then the success modal or feedback. */
 export function ReceiptByLink() {
   const [isWorking, setWorking] = useState(true)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { chatUrl } from '../../src/host/config'
 import { Notice } from '../../src/ui/Notice'
 import { TextLink } from '../../src/ui/TextLink'
 
-/** Code 9001 outside the cabinet (SPEC 8). */
+/** Code 9001 outside the cabinet (contract 4.4). */
 export function RestrictionNotice() {
   return (
     <Notice tone="bad" icon="lock">

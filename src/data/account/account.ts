@@ -1,11 +1,11 @@
-/** The customer as a member of the club; absent until the loyalty programme is activated (SPEC 4). */
+/** The customer as a member of the club; absent until the loyalty programme is activated (contract 3.8). */
 export interface Consumer {
   id: string | number
   name: string
   lastName: string
 }
 
-/** User data: the answer of the account-info call (SPEC 3). */
+/** User data: the answer of the account-info call (contract 7.1). */
 export interface AccountInfo {
   consumer: Consumer | null
   isAvailableConsumerMode: boolean

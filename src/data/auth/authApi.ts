@@ -4,7 +4,7 @@ import * as auth from '../../api/generated/auth'
 import { answer, flag, givenText, id, list, mapped, number, record, text } from '../../api/wire'
 import type { CountryCode } from '../../domain/phone'
 
-/** National digits and the country whose mask they fill (DECISIONS 5). */
+/** National digits and the country whose mask they fill (contract 8.2). */
 export interface Phone {
   phone: string
   country: CountryCode
@@ -41,7 +41,7 @@ interface Member extends Newcomer {
 
 const as = ({ type = 'consumer' }: As) => ({ path: { type } })
 
-/** Without the policy null is sent, and the server refuses (SPEC 5). */
+/** Without the policy null is sent, and the server refuses (contract 8.5). */
 const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
   confirm_policy: hasAgreed ? ('Y' as const) : null,
   is_agree_mailings: wantsMailings,
@@ -62,7 +62,7 @@ const isRegistered = answer(mapped(record({ is_registered: flag }), ({ is_regist
 const workPlaces = record({ work_places: list(record({ id, name: givenText, address: text })) })
 const specialities = record({ specs: list(record({ id, name: givenText })) })
 
-/** SPEC 7, Authentication, but for activation and logout, which are the account's. */
+/** Signing in and registration; activation and logout are the account's. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<string, (ConfirmedPhone | { email: string; password: string }) & As>({

@@ -31,7 +31,7 @@ export interface BasketItem {
   cashbackPercentValue: number
 }
 
-/** The basket as the server counts it (SPEC 3); nothing of it is counted here. */
+/** The basket as the server counts it (contract 12.1); nothing of it is counted here. */
 export interface Basket {
   deliveryAddress: Address | null
   customer: Contact | null
@@ -73,10 +73,10 @@ export interface BasketAddition extends OfferQuantity {
   type: SaleType
 }
 
-/** Only lenses have types: daily, monthly, astigmatic … (SPEC 3). */
+/** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
 const isLens = ({ types }: BasketItem): boolean => types.length > 0
 
-/** What a basket holds decides what a new set replaces (SPEC 4). */
+/** What a basket holds decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
 
 export const holdsSubscription = ({ subscriptionTypeId, deliveryPeriod, items }: Basket): boolean =>

@@ -9,7 +9,7 @@ export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'
 
 export interface DeliveryService {
-  /** cse_courier, cse_optic_pickup or cse_pickup (SPEC 9). */
+  /** cse_courier, cse_optic_pickup or cse_pickup (contract 10.1). */
   code: string
   type: DeliveryType
   title: string
@@ -62,7 +62,7 @@ export interface PlacedOrder {
 
 /**
  * The points of the chosen types whose name contains the text, whatever its case; no type chosen means all
- * (SPEC 5).
+ * (contract 10.2).
  */
 export function filterPoints(
   points: DeliveryPoint[],

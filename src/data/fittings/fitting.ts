@@ -50,7 +50,7 @@ export interface CollectionDetail extends Collection {
   products: Product[]
 }
 
-/** What a review can still be written of: what has none yet (SPEC 5). */
+/** What a review can still be written of: what has none yet (contract 4.9). */
 export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
 

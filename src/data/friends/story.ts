@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
 
-/** What the list of stories is filtered by (SPEC 4). */
+/** What the list of stories is filtered by (contract 4.9). */
 export type StoryFilter = 'approved' | 'moderation' | 'rejected'
 
 export interface StoryDraft {

@@ -18,6 +18,6 @@ export interface Clinic extends Department {
 
 const PROMO_CODE_ACTIVATION = 'promo-code-activation'
 
-/** The account shows only points where a promo code can be activated (SPEC 7, Locator). */
+/** The account shows only points where a promo code can be activated (contract 5.10). */
 export const activatesPromoCodes = ({ services }: LocatorPoint): boolean =>
   services.some(({ code }) => code === PROMO_CODE_ACTIVATION)

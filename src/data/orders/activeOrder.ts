@@ -24,7 +24,7 @@ export type OrderActions = (order: Order) => ReactNode
 
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
-/** 'Пункт выдачи, ул. Лесная, 12' (SPEC 9); an unknown type leaves the address alone. */
+/** 'Пункт выдачи, ул. Лесная, 12' (contract 10.1); an unknown type leaves the address alone. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
   [lookup(deliveryTypes, type), address].filter(Boolean).join(', ')
 

@@ -6,7 +6,7 @@ import type { City } from '../../domain/places'
 
 export type Gender = 'female' | 'male'
 
-/** The customer's own data. The server keeps the inverse of both subscriptions (SPEC 3). */
+/** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
 export interface Profile {
   id: Id
   name: string

@@ -32,7 +32,7 @@ import { isCountryCode, type CountryCode } from '../../domain/phone'
 import type { LensesInfo, PasswordChange, PhoneChange, Profile, ProfileDraft, Subscriptions } from './profile'
 import { draftOf } from './profile'
 
-/** The server keeps the inverse; what it does not say is no consent (SPEC 3). */
+/** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
 const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
 
 const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')

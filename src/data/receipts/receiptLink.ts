@@ -1,4 +1,4 @@
-/** A receipt that the page's address asks to register (SPEC 7, Receipt and feedback). */
+/** A receipt that the page's address asks to register (contract 4.5). */
 export interface ApplyLink {
   code: string
   sign: string

@@ -2,10 +2,10 @@ import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
 
-/** Eye dryness (OSDI-6) and discomfort of lenses (CLDEQ-8); SPEC 9. */
+/** Eye dryness (OSDI-6) and discomfort of lenses (CLDEQ-8); contract 9.4. */
 export type ScreeningCode = 'osdi6' | 'cldeq8'
 
-/** A screening aid, no diagnosis (DECISIONS 5). */
+/** A screening aid, no diagnosis (contract 9.4). */
 export interface Calculation {
   score: number
   maxScore: number

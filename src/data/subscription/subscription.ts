@@ -68,7 +68,7 @@ export interface SubscriptionPreview {
   totalPrice: Money | null
 }
 
-/** What happens to a basket that is not empty (SPEC 4). */
+/** What happens to a basket that is not empty (contract 4.8). */
 export type ReplacementMode =
   'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
 

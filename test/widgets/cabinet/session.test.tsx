@@ -10,7 +10,7 @@ import { createStore } from '../../../src/store/store'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
 import { account, refusal, shop, success } from '../../support/shop'
 
-/* Activation and logout (SPEC 4, 8). */
+/* Activation and logout (contract 4.1, 4.2). */
 jest.mock('../../../src/host/address', () => ({
   ...jest.requireActual<typeof address>('../../../src/host/address'),
   reloadPage: jest.fn(),

@@ -15,7 +15,7 @@ const consent = object({
   isAgreeMailings: boolean().default(false),
 })
 
-/** Joining the loyalty programme (SPEC 4, 5). An unticked policy is the server's to refuse. */
+/** Joining the loyalty programme (contract 4.1, 8.5). An unticked policy is the server's to refuse. */
 export function ActivationDialog({ onClosed }: { onClosed: () => void }) {
   const [activate] = useActivateMutation()
   const onSubmit = async ({

@@ -2,7 +2,7 @@ import { CheckboxField } from '../../../forms/CheckboxField'
 import { policyUrl } from '../../../host/config'
 import { Anchor } from '../../../ui/Anchor'
 
-/** An unticked policy is the server's to refuse, as in the activation (DECISIONS 4). */
+/** An unticked policy is the server's to refuse, as in the activation (contract 8.5). */
 export function ConsentFields() {
   return (
     <div>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
-/** Signing in (SPEC 4): anew when the session has ended, or for the first time on a page that has none. */
+/** Signing in (contract 4.3): anew when the session has ended, or for the first time on a page that has none. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   const drafts = use(DraftContext)
   // As it was opened: signing in writes the new token.

@@ -4,7 +4,7 @@ import { leaveSession } from '../../../host/session'
 import { Button } from '../../../ui/Button'
 import { useLogoutMutation } from '../../../data/account/accountApi'
 
-/** 'Выйти': no question asked; after it the page reloads (SPEC 4). A failure is told beside the button. */
+/** 'Выйти': no question asked; after it the page reloads (contract 4.2). A failure is told beside the button. */
 export function LogoutButton() {
   const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()
   const onPressed = async () => {

@@ -18,7 +18,7 @@ interface FeedbackDialogProps {
   onClosed: () => void
 }
 
-/** Feedback (SPEC 8): editing, then thanks. What was typed survives every failure. */
+/** Feedback (contract 4.6): editing, then thanks. What was typed survives every failure. */
 export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
   const isFailure = messages.length > 0
   const [isSent, setSent] = useState(false)

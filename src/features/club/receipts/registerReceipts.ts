@@ -5,7 +5,7 @@ import type { Store } from '../../../store/store'
 import type { Flow, ReceiptLinks } from '../../../data/receipts/receiptLink'
 import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '../../../data/receipts/receiptLinkApi'
 
-/** What became of one registration; `silent` is a failure that is not told (receipt code 4, SPEC 8). */
+/** What became of one registration; `silent` is a failure that is not told (receipt code 4, contract 4.5). */
 export type Outcome =
   { flow: Flow; kind: 'registered' | 'silent' } | { flow: Flow; kind: 'failed'; message: string }
 

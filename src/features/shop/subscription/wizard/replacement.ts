@@ -9,7 +9,7 @@ export interface HeldBasket {
   titles: string[]
 }
 
-/** What the set does to the basket (SPEC 4): only lenses and subscriptions make way for each other. */
+/** What the set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
 export function replacementOf(
   { hasLenses, hasSubscription }: Pick<HeldBasket, 'hasLenses' | 'hasSubscription'>,
   period: DeliveryPeriod | null,
