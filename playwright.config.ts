@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: 'build/test/e2e',
   fullyParallel: true,
   workers: 2,
+  // Several times what a test takes on a quiet machine: a slow one is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A machine that runs everything at once may starve a browser; what fails twice is broken.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

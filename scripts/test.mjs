@@ -1,9 +1,11 @@
-// All suites in turn. Every suite runs, also after one that failed; the last line counts them all together.
+// All suites. What passes or fails as a whole runs two at a time; then come the unit tests, then the browser tests,
+// each with two workers. Every suite runs, also after one that failed; the last line counts them all together.
 // `--fast` leaves out what needs the build or a browser.
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { findOldLibraries } from './debian.mjs'
+import { readBrowserTests, readUnitTests } from './reports.mjs'
+import { runAtOnce, runScript } from './run.mjs'
 
 const fast = process.argv.includes('--fast')
 const UNIT = 'build/test/unit.json'
@@ -11,56 +13,53 @@ const E2E = 'build/test/e2e.json'
 rmSync('build/test', { recursive: true, force: true })
 mkdirSync('build/test', { recursive: true })
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
+const flaky = []
 
-function run(script, args = [], env = {}) {
-  console.log(`\n── ${script} ${'─'.repeat(70 - script.length)}`)
-  const { status } = spawnSync('npm', ['run', '-s', script, ...(args.length > 0 ? ['--', ...args] : [])], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
-}
-
-/** A suite that passes or fails as a whole. */
-function check(script) {
-  total[run(script) ? 'passed' : 'failed'] += 1
+/** Scripts that pass or fail as a whole, each of which needs the one before. */
+async function check(...scripts) {
+  let isGood = true
+  for (const script of scripts) {
+    isGood &&= await runScript(script)
+    total[isGood ? 'passed' : 'failed'] += 1
+  }
 }
 
 /** A suite that counts its own tests; one that could not even report counts as a failure. */
-function count(script, args, env, report, read) {
-  const succeeded = run(script, args, env)
+async function count(script, { args, env, report, read }) {
+  const succeeded = await runScript(script, { args, env, isShown: true })
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-    total.passed += passed
-    total.failed += Math.max(failed, succeeded ? 0 : 1)
+    const counted = read(JSON.parse(readFileSync(report, 'utf8')))
+    total.passed += counted.passed
+    total.failed += Math.max(counted.failed, succeeded ? 0 : 1)
+    total.skipped += counted.skipped
+    flaky.push(...(counted.flaky ?? []))
   } catch {
     total.failed += 1
   }
 }
 
-check('generate')
-for (const script of ['types', 'lint', 'format:check', 'imports', 'unused', 'contract:lint']) check(script)
-count('unit', ['--json', `--outputFile=${UNIT}`], {}, UNIT, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}))
+await check('generate')
+// The longest first, so that both processors are done at about the same time.
+const checks = ['lint', 'types', 'format:check', 'imports', 'unused', 'contract:lint', 'lock']
+const builds = fast ? [] : [() => check('build', 'build:sites', 'size')]
+await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
+
+await count('unit', { args: ['--json', `--outputFile=${UNIT}`], report: UNIT, read: readUnitTests })
 if (!fast) {
-  for (const script of ['build', 'size', 'build:shop', 'build:examples']) check(script)
   const chromium = await findChromium()
   if (chromium) {
     findOldLibraries()
-    // All suites one after the other are what CI runs, wherever they run.
+    // All suites together are what CI runs, wherever they run.
     const env = { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E }
-    count('e2e', [], env, E2E, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }))
+    await count('e2e', { env, report: E2E, read: readBrowserTests })
   } else {
     console.error('\nNo Chromium: the browser tests did not run. Set CHROMIUM_PATH.')
     total.failed += 1
   }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+const { passed, failed, skipped } = total
+if (flaky.length > 0) console.log(`\nFlaky, passed on the second try (${flaky.length}): ${flaky.join('; ')}`)
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failed === 0 ? 0 : 1)

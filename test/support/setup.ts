@@ -4,7 +4,7 @@ import nock from 'nock'
 import { shared } from '../../src/host/shared'
 
 // A busy machine may take longer than the second that is the default.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // The tests of contract and sandbox run without a page.
 const hasPage = typeof window !== 'undefined'
