@@ -10,7 +10,7 @@ const pages = {
   OrdersPage: '5 kB',
   SubscriptionPage: '6 kB',
   ProfilePage: '8 kB',
-  RemindPage: '5 kB',
+  RemindersPage: '5 kB',
   TrialPage: '7.5 kB',
   ProductsPage: '4 kB',
   InvitePage: '2.5 kB',

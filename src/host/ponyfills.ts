@@ -2,7 +2,7 @@
  * What old libraries on a page replace for everybody: Prototype.js and MooTools take `Array.from` over, older ones
  * `reduce`, `bind` and `Array.prototype.toJSON`. The page has run before a module may, so no native copy is left to
  * take; these do the same by syntax and `Reflect` alone. The build puts them into every chunk, the libraries' too
- * (scripts/rollup/builtIns.mjs): a call such as `Array.from(…)` or `list.reduce(…)` is never the page's own.
+ * (scripts/rollup/ponyfills.mjs): a call such as `Array.from(…)` or `list.reduce(…)` is never the page's own.
  */
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
