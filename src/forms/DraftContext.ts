@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Where unfinished forms wait for a reload or for the customer's return; the island decides what it is. */
+/** Where drafts of forms are stored; the island provides it. */
 export interface DraftStore {
   read: (key: string) => unknown
   write: (key: string, values: Record<string, unknown>) => void

@@ -70,7 +70,7 @@ export function Form<Draft extends FormikValues>({
 
   const onPressed = async (event: SyntheticEvent) => {
     event.preventDefault()
-    // Formik would send once for every press of the same moment.
+    // Formik would submit once for each press in the same tick.
     if (isSending.current) return
     isSending.current = true
     refusal.current = undefined

@@ -45,7 +45,7 @@ function withWholeNumber({ nextState, currentState }: MaskedStates, country: Cou
   return { value, selection: { start: value.length, end: value.length } }
 }
 
-/** Behind the gaps the mask takes nothing: a caret that was put there goes to the first of them. */
+/** The mask accepts no digit after an empty place: the caret moves to the first empty place. */
 function leaveGaps({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const gap = input.value.search(/_\D*$/)
   const { selectionStart, selectionEnd } = input

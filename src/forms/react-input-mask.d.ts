@@ -10,7 +10,7 @@ export interface MaskedState {
 
 export interface MaskedStates {
   nextState: MaskedState
-  /** What stands in the field before the mask has its way; absent when nobody touched it. */
+  /** The value of the field before the mask is applied; absent if the customer did not change it. */
   currentState?: MaskedState
 }
 

@@ -6,7 +6,7 @@ import { firstMessage } from './serverErrors'
 export interface FieldTexts {
   name: string
   label: ReactNode
-  /** What to know before one errs. */
+  /** The hint below the field. */
   hint?: ReactNode
   optional?: boolean | undefined
 }
@@ -31,7 +31,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
       id,
       name,
       onBlur: () => {
-        // Who only passes by has not erred.
+        // A field that was only passed through shows no error.
         if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
       },
       'aria-invalid': error !== undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Search, Suggestion } from '../domain/suggestions'
 
-// Long enough not to ask for every letter, short enough not to be waited for.
+// Long enough not to search for every letter, short enough not to be noticed.
 const DEBOUNCE_MS = 250
 
 /** Suggestions for the latest query only. A search that fails suggests nothing: plain typing still works. */
@@ -15,7 +15,7 @@ export function useSuggestions(search: Search) {
     latest.current = undefined
     setSuggestions([])
   }
-  /** Gives what was found for the latest query; nothing for one that was overtaken. */
+  /** Returns what was found for the latest query, and nothing for an earlier one. */
   const ask = async (query: string): Promise<readonly Suggestion[]> => {
     latest.current?.abort()
     const call = new AbortController()

@@ -3,7 +3,7 @@ import { Component } from 'react'
 import { forgetFailedChunks } from '../host/loading/lazyComponent'
 import { Failure } from './Failure'
 
-/** Milliseconds: what fails again so soon is no translator's doing. */
+/** Milliseconds: a failure that repeats this soon was not caused by a translator. */
 const SOON = 1000
 
 /**

@@ -44,7 +44,7 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         placeholder.forEach((child) => child.remove())
         emit('ready', { name: host.name, container: host.container })
       }
-      // In small steps, so that the page answers meanwhile.
+      // Rendered as a transition, so that the page stays responsive.
       startTransition(() =>
         root.render(
           <ErrorBoundary>

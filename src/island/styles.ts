@@ -1,5 +1,5 @@
 /**
- * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is seen undressed.
+ * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is shown unstyled.
  * The attributes are those by which React recognises the sheet when a component asks for it again.
  */
 export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string): Promise<void> {

@@ -14,7 +14,7 @@ type AnchorProps = Target & {
   children: ReactNode
 }
 
-/** A link without a look of its own, for the middle of a sentence. */
+/** An inline link, without styles of its own. */
 export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {
   if (to !== undefined) {
     return (

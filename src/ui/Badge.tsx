@@ -8,7 +8,7 @@ interface BadgeProps {
   tone?: 'active' | 'done' | 'bad'
 }
 
-/** A state: never by colour alone, always with an icon and a word. */
+/** A status: an icon and a word, never colour alone. */
 export function Badge({ icon, label, tone }: BadgeProps) {
   return (
     <span className={tone === undefined ? 'badge' : `badge badge--${tone}`}>

@@ -6,11 +6,11 @@ import { buttonClass, type ButtonLook } from './buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   icon?: IconName
-  /** Its action is under way: clicks do nothing, the focus and the width stay. */
+  /** While its action runs: clicks do nothing, focus and width stay. */
   busy?: boolean
 }
 
-/** `type` is 'button' unless told: a button in somebody's form must not send it by accident. */
+/** `type` is 'button' by default: a button in a form must not submit it by accident. */
 export function Button({
   variant,
   small,
@@ -21,7 +21,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: a disabled button drops the focus, and the customer's place with it.
+  // Not `disabled`: a disabled button loses the focus.
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -7,7 +7,7 @@ interface CardProps {
   action?: ReactNode
   /** Actions at the foot, on one line in all cards of a row. */
   foot?: ReactNode
-  /** Its place in a grid or a look of its own: 'w7 points'. */
+  /** Extra class names, for a place in a grid or a variant: 'w7 points'. */
   className?: string
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   busy?: boolean
   /** Why the last try failed. */
   error?: string | undefined
-  /** A promise keeps further presses out until it is settled; what fails belongs into `error`. */
+  /** While its promise is pending further presses are ignored; pass a failure as `error`. */
   onConfirmed: () => void | Promise<void>
   onCancelled: () => void
 }
@@ -35,12 +35,12 @@ export function ConfirmDialog({
   const id = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
 
-  // The browser would focus the first button; Enter in haste must not delete anything.
+  // The browser would focus the first button; a hasty Enter must not delete anything.
   useLayoutEffect(() => cancelButton.current?.focus(), [])
 
   const isConfirming = useRef(false)
   const onPressed = async () => {
-    // `busy` comes only with the next drawing.
+    // `busy` changes only with the next render.
     if (isConfirming.current) return
     isConfirming.current = true
     try {
@@ -50,7 +50,7 @@ export function ConfirmDialog({
     }
   }
 
-  // What is already on its way cannot be taken back by closing the question.
+  // A request that is already sent cannot be undone by closing the dialog.
   const onDismissed = () => {
     if (!busy) onCancelled()
   }

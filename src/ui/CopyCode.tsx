@@ -7,7 +7,7 @@ interface CopyCodeProps {
   noun: string
 }
 
-/** A code with a button that copies it, or selects it where the page may not touch the clipboard. */
+/** A code with a button that copies it, or selects it if the clipboard is not available. */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()

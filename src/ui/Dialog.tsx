@@ -13,7 +13,7 @@ interface DialogProps {
 /** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
 export function Dialog({ title, onClosed, children }: DialogProps) {
   const titleId = useId()
-  // No state: what was typed a moment before Escape counts already.
+  // A ref, not state: text typed just before Escape has to count.
   const unsaved = useRef<Unsaved>(undefined)
   const mark = useCallback((typed: Unsaved | undefined) => {
     unsaved.current = typed

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Button } from './Button'
 import { DismissContext } from './unsaved'
 
-/** Leaves the dialog it stands in as the cross does: typed text is asked about. */
+/** Closes the dialog around it like its close button: asks about unsaved text first. */
 export function DismissButton({ children = 'Отмена' }: { children?: string }) {
   return (
     <Button variant="quiet" onClick={use(DismissContext)}>

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   action?: ReactNode
 }
 
-/** Stands in the place of what did not load and leaves the rest of the page alive. */
+/** Replaces content that did not load; the rest of the page keeps working. */
 export function ErrorState({
   title = 'Не загрузилось',
   message,
@@ -32,7 +32,7 @@ export function ErrorState({
   )
 }
 
-/** 'Повторить' goes when it has worked; its focus then moves to the heading of its card, or else of the page. */
+/** 'Повторить'. When it has worked it disappears, and the focus moves to the heading of its card or page. */
 export function RetryButton(props: Omit<ButtonProps, 'children'>) {
   const ref = useRef<HTMLButtonElement>(null)
 

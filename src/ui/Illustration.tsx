@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const PICTURES = {
-  /** Nothing here yet: an eye out of focus, with the gap of a Landolt ring. */
+  /** Empty state: an eye out of focus. */
   empty: (
     <>
       <circle cx="48" cy="48" r="46" opacity=".2" />
@@ -9,7 +9,7 @@ const PICTURES = {
       <circle cx="48" cy="48" r="25" strokeWidth="2" strokeDasharray="150 7" />
     </>
   ),
-  /** Double image: did not load. */
+  /** Failed state: a double image. */
   failed: (
     <>
       <circle cx="40" cy="48" r="28" opacity=".45" />
@@ -20,11 +20,11 @@ const PICTURES = {
 
 interface IllustrationProps {
   name?: keyof typeof PICTURES
-  /** A picture that comes with whoever shows it: these two come with the first page. */
+  /** A picture of the caller's own; the two below are part of the first page. */
   children?: ReactNode
 }
 
-/** The design's pictures of a state. */
+/** The illustrations of the empty and the failed state. */
 export function Illustration({ name, children = name && PICTURES[name] }: IllustrationProps) {
   return (
     <svg className="art" viewBox="0 0 96 96" aria-hidden="true">

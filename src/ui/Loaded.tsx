@@ -5,7 +5,7 @@ import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
 import { Unavailable } from './Unavailable'
 
-/** What a query hook gives, by shape: `ui` knows no store. */
+/** The part of a query hook's result that is used here; `ui` does not import the store. */
 export interface QueryState<Data> {
   data?: Data | undefined
   error?: unknown
@@ -15,7 +15,7 @@ export interface QueryState<Data> {
 
 interface LoadedProps<Data> {
   query: QueryState<Data>
-  /** As large as what is coming. */
+  /** As large as the content to come. */
   skeleton?: ReactNode
   /** 'Заказы не загрузились' */
   failure?: string
@@ -25,7 +25,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Draws the states of one query: waiting, failed, empty and there. */
+/** Renders the states of one query: loading, failed, empty, loaded. */
 export function Loaded<Data>({
   query,
   skeleton = <Skeleton />,

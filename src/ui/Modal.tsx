@@ -8,7 +8,7 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   centered?: boolean
-  /** The customer wants out, by Escape or the backdrop. Whoever renders the modal decides: gone is closed. */
+  /** Escape or the backdrop was pressed. The parent closes the modal by no longer rendering it. */
   onDismissed: () => void
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function Modal({
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()
-      // One that is still open inside keeps the opener inert, and it goes after this one.
+      // A nested dialog that is still open would keep the opener inert.
       dialog.querySelectorAll('dialog').forEach((inner) => inner.close())
       dialog.close()
       unlock()

@@ -7,23 +7,23 @@ import { TextLink } from './TextLink'
 
 interface NextCardProps<Next> {
   title: string
-  /** A look or place of its own besides the third of a row. */
+  /** Extra class names; by default the card takes a third of a row. */
   className?: string
   query: QueryState<unknown>
-  /** What comes next of all that was loaded, if anything does. */
+  /** Picks the next item from the loaded data, if there is one. */
   next: Next | null | undefined
   /** 'Запись не загрузилась' */
   failure: string
-  /** What it would be good for, where nothing comes next. */
+  /** The text of the empty state: what the section is for. */
   empty: string
   to: string
-  /** The link's text, with something to come and without. */
+  /** The text of the link, with and without a next item. */
   more: string
   begin: string
   children: (next: Next) => ReactNode
 }
 
-/** A small card of the home page: what comes next of its kind, and the way to all of it. */
+/** A small card of the home page: the next item of its kind, and a link to all of them. */
 export function NextCard<Next>({
   title,
   className = '',

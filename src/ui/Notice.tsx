@@ -5,7 +5,7 @@ import type { IconName } from './icons'
 export type NoticeTone = 'info' | 'warm' | 'done' | 'bad'
 
 const ICON_OF: Record<NoticeTone, IconName> = { info: 'info', warm: 'clock', done: 'check', bad: 'alert' }
-// A failure interrupts, a success waits for a pause, and what stands there from the start is not announced.
+// Failures are announced at once (alert), successes politely (status), permanent notices not at all.
 const ROLE_OF = { info: undefined, warm: undefined, done: 'status', bad: 'alert' } as const
 
 interface NoticeProps {

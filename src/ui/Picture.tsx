@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { safeHref } from '../domain/safeHref'
 
 interface PictureProps {
-  /** Where the server says it is. */
+  /** Its address, as the server sends it. */
   address: string | null
-  /** What stands there without a picture, and when it does not load. */
+  /** Shown if there is no picture, or if it does not load. */
   children: ReactNode
 }
 
-/** The picture of a product. Its title stands beside it, so it says nothing to a screen reader. */
+/** The picture of a product. Its title is next to it, so screen readers skip it. */
 export function Picture({ address, children }: PictureProps) {
   const [isBroken, setBroken] = useState(false)
   const source = safeHref(address)

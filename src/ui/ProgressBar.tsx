@@ -1,7 +1,7 @@
 interface ProgressBarProps {
-  /** Share of the whole, 0 to 1. */
+  /** From 0 to 1. */
   value: number
-  /** Makes it a progress bar; without it the bar only repeats what stands beside it in words. */
+  /** Its accessible name. Without it the bar is decorative: the text beside it says the same. */
   label?: string
 }
 

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** The quiet zone that readers want round a code, in modules. */
+/** The empty margin that scanners need around a code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code, drawn as one path; nothing for a text that no code can hold. */
+/** A text as a QR code, drawn as one path; renders nothing if the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = encoded(text)
   if (code === undefined) return null

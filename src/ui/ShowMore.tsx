@@ -11,7 +11,7 @@ interface ShowMoreProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** A long list in pieces. The focus goes to the first new item: the button may be gone. */
+/** A long list in parts. The focus moves to the first new item, because the button may disappear. */
 export function ShowMore<Item>({ items, step = 10, keyOf, children }: ShowMoreProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** One grey shape of what is coming. Sizes are px, or a share of the line such as '45%'. */
+/** One grey placeholder shape. Sizes are px, or a percentage of the line such as '45%'. */
 export function SkeletonLine({
   width = '100%',
   height = 16,
@@ -11,11 +11,11 @@ export function SkeletonLine({
   return <span className="bone" style={{ width, height, borderRadius: height / 2 }} />
 }
 
-// Lines of one length look like a table; these look like text.
+// Lines of different lengths look like text.
 const WIDTHS = ['45%', '70%', '60%', '35%'] as const
 
 interface SkeletonProps {
-  /** What is being waited for, for those who do not see the bones: 'Загружаем заказ'. */
+  /** What is loading, for screen readers: 'Загружаем заказ'. */
   label?: string
   /** Heights of the lines, so that nothing jumps when the content comes. */
   heights?: number[]

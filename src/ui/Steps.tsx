@@ -12,7 +12,7 @@ interface StepsProps {
   direction?: 'across' | 'down'
 }
 
-/** How far something has come. The first step that is not completed is the one under way. */
+/** The steps of a process. The first step that is not completed is the current one. */
 export function Steps({ label, steps, direction = 'across' }: StepsProps) {
   const current = steps.findIndex((step) => !step.isCompleted)
   return (

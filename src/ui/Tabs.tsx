@@ -9,7 +9,7 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs divide: 'Заказы'. */
+  /** Accessible name of the tab list: 'Заказы'. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id

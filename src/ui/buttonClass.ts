@@ -1,6 +1,6 @@
 import { classes } from './classes'
 
-/** How a button looks, whether it is a `<button>` or a link. One primary stands in a card or dialog. */
+/** The classes of a button or of a link that looks like one. Use one primary button per card or dialog. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   small?: boolean | undefined

@@ -1,14 +1,14 @@
 const TYPES = ['cancel', 'close', 'mousedown', 'click'] as const
 
 /**
- * Tells when the customer wants out of an open dialog, by Escape or a press on its backdrop, and leaves it open:
- * typed text may have to be asked about. Returns the function that ends it.
+ * Reports that the customer wants to close an open dialog, by Escape or its backdrop, but leaves it open:
+ * there may be unsaved text to ask about. Returns the function that stops it.
  */
 export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void): () => void {
   let hasPressedBackdrop = false
 
   const onEvent = (event: Event) => {
-    // Fields have such events too; a file chooser that is cancelled says `cancel`.
+    // Such events also bubble from fields; a cancelled file chooser fires `cancel`.
     const isOwn = event.target === dialog
     switch (event.type) {
       case 'cancel':

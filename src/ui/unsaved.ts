@@ -1,17 +1,17 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Typed text that closing would throw away; `discard` forgets what was kept of it elsewhere. */
+/** Unsaved text that closing would lose; `discard` also removes its stored draft. */
 export interface Unsaved {
   discard: () => void
 }
 
-/** How a dialog learns of unsaved text inside it; outside a dialog nobody asks. */
+/** Reports unsaved text to the dialog around it; outside a dialog it does nothing. */
 export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => void>(() => undefined)
 
-/** Closes the dialog that this stands in, once it has asked about unsaved text. */
+/** Closes the dialog around this; asks first if there is unsaved text. */
 export const DismissContext = createContext<() => void>(() => undefined)
 
-/** Makes the dialog this stands in ask before it closes, as long as `isUnsaved`. */
+/** Makes the dialog around this ask before it closes, as long as `isUnsaved`. */
 export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)
   const discard = useEffectEvent(onDiscarded)
