@@ -17,7 +17,7 @@ import { DeleteAddressDialog } from './DeleteAddressDialog'
 
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
 
-/** Where orders are delivered: the list, and all that can be done with it. */
+/** The list of delivery addresses with its actions. */
 export function AddressesCard() {
   const query = useAddressesQuery()
   const [makeDefault, { error }] = useSetDefaultAddressMutation()
@@ -31,7 +31,7 @@ export function AddressesCard() {
   }
   const onClosed = () => setOpen(undefined)
 
-  /** The button that was pressed has gone with what it did. */
+  /** Moves the focus: the pressed button has disappeared with its item. */
   const focusItem = (index: number) => {
     const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
     const next = items[Math.min(index, items.length - 1)]

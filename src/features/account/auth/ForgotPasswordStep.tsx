@@ -7,7 +7,7 @@ import { remindRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** A forgotten password begins with a letter that brings a code. */
+/** A forgotten password: sends an e-mail with a code. */
 export function ForgotPasswordStep() {
   const { onStep } = useLogin()
   const [remindPassword] = useRemindPasswordMutation()

@@ -12,7 +12,7 @@ export interface SentCode extends Phone {
 /** What an unknown number leads to: by 'Войти' to a name, by 'Регистрация' to all data. */
 export type Goal = 'login' | 'register'
 
-/** A code lives here alone, and only as long as the registration that repeats it. */
+/** The code is kept only here, until the registration that repeats it is done. */
 export type Step =
   | { name: 'enter'; hasNewPassword?: true }
   | { name: 'phone' }
@@ -27,7 +27,7 @@ interface Login {
   onStep: (step: Step) => void
   sent: SentCode | undefined
   onSent: (sent: SentCode) => void
-  /** Never ends: the form that calls it stays busy until the page is gone. */
+  /** Never resolves: the form that calls it stays busy until the page unloads. */
   signIn: (token: string) => Promise<never>
 }
 

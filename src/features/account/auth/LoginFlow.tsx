@@ -32,7 +32,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   const [step, setStep] = useState<Step>({ name: 'enter' })
   const [sent, setSent] = useState<SentCode>()
   const [isDone, setDone] = useState(false)
-  // Not the form alone: closing would lose what the other steps have heard, too.
+  // Not only this form: closing would also lose what was typed into the other steps.
   const [isFormUnsaved, setFormUnsaved] = useState(false)
   const onFormMarked = useCallback(
     (unsaved: Unsaved | undefined) => setFormUnsaved(unsaved !== undefined),
@@ -54,7 +54,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   }
 
   const root = useRef<HTMLDivElement>(null)
-  // Another code is another step to the customer: its button has gone, and the field waits for it.
+  // A new code counts as a new step: the button has disappeared, and the field takes the focus.
   const shown = step.name === 'code' ? sent : step
   useEffect(() => root.current?.querySelector('input')?.focus(), [shown])
 
@@ -68,7 +68,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
             <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
           )}
           <LoginSteps step={step} />
-          {/* The focus moves with the step, and says only where it is. */}
+          {/* Moving the focus announces only the field, so the step is announced here. */}
           <p className="visually-hidden" role="status">
             {titles[step.name]}
           </p>

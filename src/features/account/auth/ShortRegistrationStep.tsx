@@ -9,7 +9,7 @@ import { shortRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** Whoever wanted in with an unknown number needs no more than a name. */
+/** The short registration: an unknown number needs only a name. */
 export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [registerShort] = useRegisterShortMutation()

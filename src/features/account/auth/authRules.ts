@@ -7,7 +7,7 @@ import type { CodeMethod } from '../../../data/auth/authApi'
 const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }
 const code = text().required()
 const email = text().required().email(fakeEmailDomain)
-// As it was typed: spaces and dashes of a password are its own.
+// As typed: spaces and dashes belong to the password.
 const password = string().required().default('')
 
 const consents = { confirmPolicy: boolean().default(false), isAgreeMailings: boolean().default(false) }

@@ -4,7 +4,7 @@ import type { CodeMethod } from '../../../data/auth/authApi'
 
 /**
  * What was typed into any step, by the names of the fields: each other step that asks for it begins with it.
- * Passwords and codes are none of it, so that nobody can keep them by accident.
+ * Passwords and codes are not part of it, so that they cannot be stored by accident.
  */
 export interface LoginDraft {
   phone: string

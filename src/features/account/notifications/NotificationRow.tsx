@@ -16,7 +16,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onRead, onLeft }: NotificationRowProps) {
   const { title, text, link, createdAt, isRead } = notification
   const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes; whoever pressed it stays in this row.
+    // The button disappears; the focus stays in this row.
     currentTarget.closest('li')?.focus()
     onRead()
   }

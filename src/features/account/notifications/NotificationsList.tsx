@@ -28,7 +28,7 @@ export function NotificationsList({ notifications, onLeft }: NotificationsListPr
   }
   const onRead = async ({ id }: Notification) => onOutcome(await readOne(id))
   const onAllRead = async () => {
-    // The button goes with the last unread one.
+    // The button disappears with the last unread one.
     summary.current?.focus()
     onOutcome(await readMany(unread.map(({ id }) => id)))
   }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button'
 
 interface ContactRowProps {
   label: string
-  /** What the button changes, for those who hear its name alone: 'почту'. */
+  /** What the button changes, for its accessible name: 'почту'. */
   of: string
   onChange: () => void
   children: ReactNode

@@ -17,7 +17,7 @@ interface EyeFieldsProps {
   products: readonly ProductName[]
 }
 
-/** A product, and the values in which it is made. What is known already stays on offer, though it may be made no more. */
+/** A product, and the values in which it is made. Present values stay available even if they are no longer made. */
 export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
   const { setFieldValue } = useFormikContext()
   const product = products.find(({ id }) => String(id) === typed.product)

@@ -7,7 +7,7 @@ import { LensesDialog } from './LensesDialog'
 import { LensesSummary } from './LensesSummary'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 
-/** What the customer wears, as told by themselves. */
+/** Which lenses the customer wears, as they have entered it. */
 export function LensesCard() {
   const query = useLensesInfoQuery()
   const [isOpen, setOpen] = useState(false)

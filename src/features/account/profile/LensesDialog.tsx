@@ -105,7 +105,7 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   )
 }
 
-/** The lenses of the catalogue, and those that are worn though they are sold no more. */
+/** The lenses of the catalogue, and worn ones that are no longer sold. */
 const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo): ProductName[] => [
   ...lenses,
   ...worn.flatMap(({ productId, title }, index) => {

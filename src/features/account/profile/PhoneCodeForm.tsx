@@ -20,13 +20,13 @@ interface PhoneCodeFormProps {
   confirm: PhoneCalls['confirm']
   onProved: (auth: string, called: Called) => Promise<void>
   onCallAgain: () => Promise<void>
-  /** It was not the right number. */
+  /** Back to the number, to correct it. */
   onWrong: () => void
 }
 
 export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong }: PhoneCodeFormProps) {
   const { phone, country } = called
-  // A code proves once: when only saving has failed, trying again saves with the proof at hand.
+  // A code can be used once: if only saving failed, the next try reuses the proof.
   const proof = useRef<{ code: string; auth: string }>(undefined)
   const onSubmit = async ({ code }: { code: string }) => {
     if (proof.current?.code !== code) proof.current = { code, auth: await confirm({ phone, code }) }

@@ -23,7 +23,7 @@ export function SubscriptionsCard() {
   )
 }
 
-/** Each choice counts at once; one that the server does not take goes back to what it was. */
+/** Each choice is saved at once, and undone if the server refuses it. */
 function SubscriptionChoices({ profile }: { profile: Profile }) {
   const [save] = useSaveSubscriptionsMutation()
   const [done, setDone] = useState('')

@@ -48,7 +48,7 @@ const typedEye = (lens: Lens | undefined): TypedEye => ({
 
 const lensOf = ({ lenses }: LensesInfo, eye: Eye) => lenses.find((lens) => lens.eye === eye)
 
-/** One whose product has just been chosen: the values of another are not its own. */
+/** An eye whose product has just changed: the values of the old product are cleared. */
 export const eyeWith = (product: string): TypedEye => ({ ...typedEye(undefined), product })
 
 export function typedLenses(info: LensesInfo): TypedLenses {
@@ -56,7 +56,7 @@ export function typedLenses(info: LensesInfo): TypedLenses {
   const left = typedEye(lensOf(info, 'left'))
   return {
     wearsLenses: info.wearsLenses === null ? '' : info.wearsLenses ? 'yes' : 'no',
-    // Most people wear one lens on both sides, and most who have not answered yet will say so.
+    // Most customers wear the same lens on both eyes, so this is preselected.
     same: JSON.stringify(right) === JSON.stringify(left),
     right,
     left,

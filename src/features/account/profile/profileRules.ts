@@ -31,7 +31,7 @@ export const typedPersonal = (profile: Profile): Personal => ({
   fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
 })
 
-/** What was typed, put over the record as it stands. */
+/** The record as it was read, with the typed values on top. */
 export const personalDraft = (typed: Personal, profile: Profile): ProfileDraft => ({
   ...draftOf(profile),
   name: typed.name,

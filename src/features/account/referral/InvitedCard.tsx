@@ -8,7 +8,7 @@ import type { Referral } from '../../../data/referral/referral'
 
 const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 
-/** Whom the invitation brought, and the points for it. */
+/** The friends who came by the invitation, and the points for them. */
 export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: Referral }) {
   // Two friends may share name and day: only the place tells them apart.
   const numbered = friends.map((friend, place) => ({ ...friend, place }))

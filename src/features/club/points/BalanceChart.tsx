@@ -5,7 +5,7 @@ import { balanceByMonth, type MonthBalance } from './balance'
 import { useScoreState } from '../../../data/points/pointsApi'
 import { usePointsHistoryQuery } from '../../../data/points/pointsHistoryApi'
 
-/** The balance of half a year as a line; its latest value shows through a small lens. */
+/** The balance of the last six months as a line chart; the latest value is highlighted. */
 export function BalanceChart() {
   const { data: score } = useScoreState()
   const { data: operations } = usePointsHistoryQuery()
@@ -75,7 +75,7 @@ function placed(months: MonthBalance[]): Point[] {
   }))
 }
 
-/** Level at every point, so that it never swings beyond them. */
+/** A horizontal tangent at each point, so that the curve never overshoots. */
 const curve = (points: Point[]): string =>
   points
     .map(({ x, y }, index) => {

@@ -18,7 +18,7 @@ interface PointsCardProps {
   chart: ReactNode
 }
 
-/** The balance and what burns next. */
+/** The balance and the points that expire next. */
 export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (

@@ -10,8 +10,8 @@ export interface MonthBalance {
 }
 
 /**
- * The balance of the last months, oldest first, reckoned back from what is available now. Operations that have not come
- * to effect yet are no part of any balance.
+ * The balance of the last months, oldest first, calculated back from what is available now. Operations that have not
+ * taken effect yet are not part of any balance.
  */
 export function balanceByMonth(
   operations: PointsOperation[],

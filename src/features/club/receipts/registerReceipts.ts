@@ -11,7 +11,7 @@ export type Outcome =
 
 const SILENT = 4
 
-/** The partner's call refuses without words of its own. */
+/** The partner's call sends no message with a refusal. */
 const NOT_REGISTERED = 'Чек не зарегистрирован'
 
 /** Registers what the address asks for, both flows side by side. Never rejects. */
@@ -46,7 +46,7 @@ async function outcomeOf(flow: Flow, registration: Promise<boolean>): Promise<Ou
   }
 }
 
-/** Code 4 is told by nobody; after the end of a session the login dialog speaks, and the reload registers again. */
+/** Nothing is shown for code 4; after 8001 the login dialog opens, and the reload registers again. */
 function isSilent(flow: Flow, error: ApiError): boolean {
   if (error.kind === 'signedOut') return true
   return (

@@ -4,11 +4,11 @@ import { useBasketValidityQuery } from '../../../data/basket/basketApi'
 
 interface BasketNoticeProps {
   basket: Basket
-  /** Whether what is there makes way for what is added. */
+  /** Whether the new items replace what is there. */
   isReplaced: boolean
 }
 
-/** What lies in the basket already: the customer must not find it there by surprise, nor miss it. */
+/** What is already in the basket, so that the customer is not surprised by it. */
 export function BasketNotice({ basket: { items }, isReplaced }: BasketNoticeProps) {
   const isEmpty = items.length === 0
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty || isReplaced })

@@ -5,7 +5,7 @@ import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from '../.
 import type { Chosen } from './repeat'
 
 /**
- * Adds one after the other, because each call takes one. When one is refused, what came before it stays in the basket,
+ * Adds items one by one, because a call takes one item. When one is refused, what came before it stays in the basket,
  * and another try goes on from there.
  */
 export function useAddToBasket(): (chosen: readonly Chosen[]) => Promise<void> {

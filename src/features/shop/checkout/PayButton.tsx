@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { useLazyPaymentLinkQuery } from '../../../data/checkout/paymentApi'
 
-/** Leads to where the order is paid. The link is asked for at the press: it may serve once. */
+/** Leads to where the order is paid. The link is requested on press, because it may work only once. */
 export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
   const [ask, { isFetching }] = useLazyPaymentLinkQuery()
   const [problem, setProblem] = useState<string>()

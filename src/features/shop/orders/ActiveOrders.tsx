@@ -17,7 +17,7 @@ import { Progress } from './Progress'
 import { StatusBadge } from './StatusBadge'
 import { TrackingLink } from './TrackingLink'
 
-/** The orders under way, each with its progress. Without any there is nothing to say. */
+/** Active orders with their progress; renders nothing if there are none. */
 export function ActiveOrders({ actions }: { actions: OrderActions }) {
   const orders = useActiveOrdersQuery()
   return (

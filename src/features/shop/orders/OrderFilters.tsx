@@ -11,7 +11,7 @@ interface OrderFiltersProps {
   field: Ref<HTMLInputElement>
 }
 
-/** Looks through the orders while one types. */
+/** Filters the orders while typing. */
 export function OrderFilters({ filter, statuses, onChanged, field }: OrderFiltersProps) {
   const id = useId()
   return (

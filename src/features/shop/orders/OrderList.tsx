@@ -12,7 +12,7 @@ const everything: OrderFilter = { code: '', text: '' }
 /** The orders that the filters leave. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const [filter, setFilter] = useState(everything)
-  // Typing goes before drawing.
+  // Typing has priority over rendering.
   const applied = useDeferredValue(filter)
   const statuses = useMemo(() => statusesOf(orders), [orders])
   const search = useMemo(() => orderSearch(orders), [orders])
@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   const field = useRef<HTMLInputElement>(null)
   const onReset = () => {
     setFilter(everything)
-    // The button is about to go.
+    // The button is about to disappear.
     field.current?.focus()
   }
   const isFiltered = applied.code !== '' || applied.text !== ''

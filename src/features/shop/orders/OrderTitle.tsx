@@ -1,4 +1,4 @@
-/** On a narrow screen the number stays with its sign. */
+/** Keeps '№' and the number on one line. */
 export function OrderTitle({ number }: { number: string }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function statusesOf(orders: readonly Order[]): Status[] {
 
 const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
-/** Prepares a search: lower-casing 300 orders belongs before the typing, not into it. */
+/** Prepares a search: 300 orders are lower-cased once, not at every key press. */
 export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => Order[] {
   const index = orders.map((order) => ({
     order,

@@ -15,7 +15,7 @@ export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
   const [bought, setBought] = useState<MyProduct>()
-  // Here, so that it outlives the change of the category.
+  // Kept here, so that it survives a change of the category.
   const [waiting, setWaiting] = useState<Record<string, string>>({})
 
   const action = (product: MyProduct) => {

@@ -39,7 +39,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
     onWaiting(address)
   }
   const askOnce = async (address: string) => {
-    // Two presses of the same moment are one intent.
+    // Two presses at once are one intent.
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {

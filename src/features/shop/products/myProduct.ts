@@ -21,7 +21,7 @@ export interface MyProduct {
   items: OrderItem[]
   /** The first that can be had; null when the shop does not sell it any more. */
   offer: Pick<Offer, 'offerId' | 'isAvailable'> | null
-  /** Null where nobody can know: not worn, never bought, no schedule. */
+  /** Null if unknown: not worn, never bought, or no schedule. */
   left: { packs: number; endsAt: IsoDate } | null
 }
 

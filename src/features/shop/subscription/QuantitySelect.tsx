@@ -11,7 +11,7 @@ interface QuantitySelectProps {
 /** How many, in one choice: a press per piece would be a call per piece. */
 export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps) {
   const few = Array.from({ length: MOST }, (_, index) => index + 1)
-  // What the server says stays on offer; were it a million, the numbers between would take the page down.
+  // The server's value stays available, but not all numbers up to it: it may be a million.
   const numbers = few.includes(value) ? few : [...few, value]
   return (
     <span className="affix quantity">

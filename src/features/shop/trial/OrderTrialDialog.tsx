@@ -47,7 +47,7 @@ export function OrderTrialDialog({ products, departments, onOrdered, onClosed }:
                   onSubmit={async ({ productId, departmentId }) => {
                     const product = lenses.find(({ id }) => String(id) === productId)
                     const department = opticians.find(({ id }) => String(id) === departmentId)
-                    // The rules have seen to it that both are chosen.
+                    // The schema guarantees that both are chosen.
                     if (!product || !department) return
                     onOrdered(await order({ productId: product.id, departmentId: department.id }).unwrap())
                   }}

@@ -28,7 +28,7 @@ export function TrialOrders({ empty }: { empty: ReactNode }) {
   )
 }
 
-/** What a specialist gave along; nothing is said of it where there is none. */
+/** Samples from a specialist; renders nothing if there are none. */
 export function SamplingOrders() {
   const query = useSamplingOrdersQuery()
   if (query.data?.length === 0 && !query.error) return null

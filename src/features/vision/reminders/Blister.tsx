@@ -2,13 +2,13 @@ import { StyleSheet } from '../../../ui/StyleSheet'
 import type { Stock } from '../../../domain/supply'
 import css from './blister.css'
 
-/** As many as can be told apart; a larger supply is drawn in proportion. */
+/** The most dots that can be told apart; a larger supply is drawn in proportion. */
 const MOST = 30
 
-/** What is left, as full and empty wells. A picture only: the words beside it say the same. */
+/** What is left, as full and empty dots. Decorative: the text beside it says the same. */
 export function Blister({ stock: { total, left } }: { stock: Stock }) {
   const wells = Math.min(total, MOST)
-  // Something left is never drawn as nothing.
+  // At least one dot is full if anything is left.
   const full = Math.ceil((left / total) * wells)
   return (
     <>

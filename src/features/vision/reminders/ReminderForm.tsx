@@ -32,7 +32,7 @@ const EYES = [
 ]
 
 export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps) {
-  // A form that is open over midnight keeps its day.
+  // A form that stays open past midnight keeps its day.
   const [today] = useState(() => shopToday())
   const [schema] = useState(() => reminderRules(today))
   const [create] = useCreateReminderMutation()
@@ -41,7 +41,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
 
   const onSubmit = async (typed: TypedReminder) => {
     const supply = supplyOf(typed, products)
-    // The rules have seen to it: without a supply there is nothing to send.
+    // The schema guarantees a supply here.
     if (supply === undefined) return
     const draft = {
       productId: supply.productId,
@@ -97,5 +97,5 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
   )
 }
 
-/** Lenses bought long ago have run out: the next day to speak of it is tomorrow. */
+/** Lenses bought long ago have run out: the earliest reminder is tomorrow. */
 const notPast = (day: string, today: string) => (day <= today ? addDays(today, 1) : day)

@@ -20,7 +20,7 @@ import { useRemindersQuery, useUpdateReminderMutation } from '../../../data/remi
 
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
-/** When to buy lenses: the list, and all that can be done with it. */
+/** The list of reminders with its actions. */
 export function RemindersCard({ products }: { products: QueryState<RemindedProduct[]> }) {
   const query = useRemindersQuery()
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
@@ -58,7 +58,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
       setOpen(undefined)
       setDone('Напоминание удалено')
     })
-    // To what stands in its place now; after the last one to the button that makes a new one.
+    // Focus moves to the item that took its place, or to the button for a new one.
     const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
     const next = items[Math.min(place, items.length - 1)]
     ;(next ?? card.current?.querySelector<HTMLElement>('.state .btn'))?.focus()

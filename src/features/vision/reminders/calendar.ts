@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/dates'
 import { addDays } from '../../../domain/days'
 import type { Reminder } from '../../../data/reminders/reminder'
 
-/** Hours after midnight, when the calendar speaks up. */
+/** Hours after midnight at which the alarm rings. */
 const MORNING = 9
 
 const dayOf = (iso: string): [number, number, number] => {
@@ -52,6 +52,6 @@ export function download(file: File): void {
   link.href = url
   link.download = file.name
   link.click()
-  // Browsers read it after the click; a minute is enough for the slowest.
+  // Browsers read the file after the click; a minute is enough.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -30,7 +30,7 @@ export function useGoodsEdits(
   const last = useRef(Promise.resolve())
   const removed = useRef<number>(undefined)
 
-  // The button goes with its line: on to the next one, or to the button that adds another.
+  // The button disappears with its line: focus moves to the next one, or to the button that adds one.
   useLayoutEffect(() => {
     if (removed.current === undefined) return
     const lines = part.current?.querySelectorAll<HTMLElement>('li') ?? []
@@ -62,7 +62,7 @@ export function useGoodsEdits(
     },
     onRemoved: ({ id }, index) => {
       removed.current = index
-      // Begins at once: a second press of the same moment must find it under way.
+      // Starts synchronously, so that a second press at once is ignored.
       last.current = follow(remove(id).unwrap())
     },
   }

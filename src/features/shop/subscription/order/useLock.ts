@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { formatDayTime, type IsoDate } from '../../../../domain/dates'
 import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
 
-// A timer counts no further than 24 days.
+// Timers cannot wait longer than 24 days.
 const LONGEST = 2 ** 31 - 1
 
-/** Whether a moment is over; turns true while the page is looked at. */
+/** Whether a moment has passed; updates while the page is open. */
 export function usePassed(moment: IsoDate | null): boolean {
   const end = Date.parse(moment ?? '')
   const [now, setNow] = useState(() => Date.now())

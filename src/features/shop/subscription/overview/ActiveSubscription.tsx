@@ -43,7 +43,7 @@ export function ActiveSubscription({ subscription, slots, row, onCancelled }: Ac
   const onClosed = () => setOpen(undefined)
   const onDone = (text: string) => {
     setOpen(undefined)
-    // What can be confirmed no more has no button to go back to.
+    // A confirmed order has no button that could take the focus back.
     setOutcome({ text, takesFocus: open === 'confirm' })
   }
   return (

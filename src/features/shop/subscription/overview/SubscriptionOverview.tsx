@@ -27,7 +27,7 @@ export function SubscriptionOverview({ slots, row, wizard }: SubscriptionOvervie
   const notice = useRef<HTMLDivElement>(null)
   const onCancelled = () => {
     flushSync(() => setCancelled(true))
-    // The dialog has gone with the subscription.
+    // The dialog disappeared with the subscription, so the focus is moved.
     notice.current?.focus()
   }
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What a step asks. It takes the focus when the step comes: the button that led here is gone. */
+/** The heading of a step. It takes the focus, because the button that led here is gone. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -26,7 +26,7 @@ interface WizardDialogProps {
   /** What can come along. */
   goods: readonly Offer[]
   basket: HeldBasket
-  /** It is in the basket: on to there. Ends only if the customer comes back. */
+  /** Goes to the basket. Resolves only if the customer comes back. */
   onFilled: () => Promise<void>
   onClosed: () => void
 }

@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import type { ReplacementMode } from '../../../../data/subscription/subscription'
 
-/** What of a basket a new set may stand in the way of. */
+/** What a new set may replace in a basket. */
 export interface HeldBasket {
   hasLenses: boolean
   hasSubscription: boolean

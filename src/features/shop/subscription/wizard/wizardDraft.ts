@@ -6,7 +6,7 @@ import { eyesOf, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 /** Stands for no subscription among the periods. */
 export const ONCE = 'once'
 
-/** What all steps have heard. */
+/** What was entered in all steps. */
 export interface WizardDraft extends LensDraft {
   period: string
   /** The right eye's lenses serve the left one, too. */
@@ -15,10 +15,10 @@ export interface WizardDraft extends LensDraft {
   goods: string
 }
 
-/** What a step is given, and what it hands on. */
+/** The props of a step. */
 export interface StepProps {
   draft: WizardDraft
-  /** A promise holds the step's button. */
+  /** While its promise is pending the step's button is busy. */
   onNext: (heard: Partial<WizardDraft>) => void | Promise<void>
   onBack: () => void
 }
