@@ -9,7 +9,7 @@ import { baseQuery } from './baseQuery'
  */
 export const api = createApi({
   baseQuery,
-  // An answer that lacks its essentials is the server's fault.
+  // An answer without its required fields counts as a failure of the server.
   catchSchemaFailure: (): ApiError => ({ kind: 'unavailable', message: SERVICE_UNAVAILABLE }),
   tagTypes: [
     'Account',
@@ -43,9 +43,9 @@ export const api = createApi({
     'Trial',
     'Visit',
   ],
-  // Seconds. Going back shows at once what was there.
+  // Seconds. Going back to a page shows its data at once.
   keepUnusedDataFor: 600,
-  // Seconds, too: what is older is read again behind it.
+  // Seconds. Older data are shown and read again in the background.
   refetchOnMountOrArgChange: 60,
   endpoints: () => ({}),
 })

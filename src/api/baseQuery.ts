@@ -7,7 +7,7 @@ import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { requestBody, requestHeaders, requestUrl } from './request'
 
-/** Answers of a proxy in front of a server that is away for a moment. */
+/** What a proxy answers while the server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
 /** Milliseconds before the first and the second repetition of a read. */
 const BACK_OFF = [300, 1200]

@@ -11,12 +11,12 @@ export interface Call<Name extends OperationName> extends AnyCall {
 
 type Query<Name extends OperationName> = WithIds<NonNullable<operations[Name]['parameters']['query']>>
 
-/** An id goes back as it came: the contract says number, servers write texts too. */
+/** An id is sent back as it came: the contract says number, but servers also send strings. */
 type Path<Name extends OperationName> = {
   [Key in keyof NonNullable<operations[Name]['parameters']['path']>]: string | number
 }
 
-/** As in a path: what the server called by a text is sent back as that text. */
+/** As in a path: an id that came as a string is sent as that string. */
 type WithIds<T> = T extends readonly (infer Item)[]
   ? WithIds<Item>[]
   : T extends object

@@ -21,7 +21,7 @@ export function startEarly({ path }: Call, isWanted?: Promise<object | null>) {
   const headers = readHeaders()
   const ask = () => fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
   const response = isWanted ? isWanted.then((is) => is && ask()) : ask()
-  // Whoever takes it over hears of its failure; an answer nobody asks for must not become an uncaught error.
+  // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
   response.catch(() => undefined)
   shared().early.set(keyOf(url, headers), response)
   return response

@@ -1,11 +1,11 @@
 import { toApiError } from '../domain/ApiError'
 
-/** After these what is shown may be out of date: the shop knows more, or has done it without a word. */
+/** After these failures the data shown may be out of date: the write may have taken effect. */
 const DOUBTFUL = ['refused', 'notFound', 'forbidden', 'timeout']
 
 /**
  * The tags whose data a write changes, for `invalidatesTags`. A write that broke a rule of the form, or found no
- * network, has changed nothing, and reading again would only say so twice.
+ * network, has changed nothing, so nothing is read again.
  */
 export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>

@@ -121,7 +121,7 @@ function send(
       clearTimeout(timer)
       signal.removeEventListener('abort', onAbort)
       const arrived = request.status > 0 && request.responseURL === url
-      // A second answer to the promise counts for nothing: what was given up stays given up.
+      // A promise settles once: an upload that was given up stays given up.
       resolve(arrived ? { status: request.status, text: request.responseText } : { kind: 'offline' })
     }
     isAlive()

@@ -5,7 +5,7 @@ import type { Status } from '../domain/Status'
 import type { Money } from '../domain/money'
 
 /*
- * How answers are read. The contract promises shapes; the wire is not trusted to keep them: a field of a wrong type
+ * How answers are read. The contract defines shapes, but answers are not trusted to keep them: a field of a wrong type
  * counts as absent, a broken item of a list is left out, and only an answer without its essentials is a failure.
  * (A schema library does the same for 4 kB more, which every first visit would pay.)
  */
@@ -21,10 +21,10 @@ const essential =
   }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-/** No shop counts further, and sums of larger numbers end at infinity. */
+/** Larger numbers are no real amounts, and their sums become Infinity. */
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-/** A day, or a moment of one: what the customer cannot be told must not leave a sentence that ends in 'до'. */
+/** A date or time; an unreadable one counts as missing, so that no sentence ends in 'до'. */
 const isDate = (value: unknown): value is IsoDate =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 
@@ -62,7 +62,7 @@ export const record =
     ) as Shape<F>
   }
 
-/** What `read` gives, put into the words of the domain. */
+/** Maps what `read` returns to the domain model. */
 export const mapped =
   <Wire, T>(read: Read<Wire>, toDomain: (wire: Wire) => T): Read<T> =>
   (value) =>
@@ -79,7 +79,7 @@ export const orNull =
     }
   }
 
-/** Null is an answer of its own here ('there is no subscription'); what cannot be read is still a failure. */
+/** Null is a valid answer here ('there is no subscription'); an unreadable value is still a failure. */
 export const absentOr =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>

@@ -8,7 +8,7 @@ export const shopToday = (now: Date = new Date()): IsoDate => dayOf(now.getTime(
 export const addDays = (day: IsoDate, days: number): IsoDate =>
   dayOf(Date.parse(day.slice(0, 10)) + days * DAY)
 
-// A date that the server made up must not take a page down.
+// A nonsensical date from the server must not break the page.
 function dayOf(instant: number): IsoDate {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)

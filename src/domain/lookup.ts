@@ -1,3 +1,3 @@
-/** What a table says of a code of the server's; 'constructor', which every object has, is in none. */
+/** Looks up a code of the server in a table; own keys only, so 'constructor' is not found. */
 export const lookup = <T>(table: Partial<Record<string, T>>, code: string | number): T | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and once: an `Intl` object costs a millisecond at start. */
+/** Creates a value on first use, and once: an `Intl` object costs a millisecond. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value

@@ -2,7 +2,7 @@
 export interface Suggestion {
   id: string
   label: string
-  /** What tells two of one name apart: 'Нижегородская область'. */
+  /** Distinguishes two of the same name: 'Нижегородская область'. */
   note?: string
 }
 

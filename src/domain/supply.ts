@@ -18,7 +18,7 @@ const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly
  * @param types of the product, then how the customer replaces lenses: the first that names a schedule counts
  */
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
-  // A pack of none says nothing.
+  // A pack of zero lenses is ignored.
   const lensesInPack = params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
   const daysPerLens = types.map((type) => lookup(DAYS, type ?? '')).find((days) => days !== undefined)
   if (lensesInPack === undefined || daysPerLens === undefined) return undefined
@@ -37,7 +37,7 @@ export interface Supply {
 export interface Stock {
   total: number
   left: number
-  /** The first day without a fresh set. */
+  /** The first day without a new pair. */
   endsAt: IsoDate
 }
 

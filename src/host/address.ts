@@ -11,7 +11,7 @@ export function isProfileRoot(): boolean {
   return location.pathname.length <= profileUrl().length
 }
 
-/** Gives the base path its last slash, without which it would be no address of the cabinet. */
+/** Adds the last slash to the base path, because the router needs it. */
 export function completeAddress(): void {
   if (`${location.pathname}/` === profileUrl()) {
     routerWindow.history.replaceState(history.state, '', profileUrl() + location.search + location.hash)
@@ -66,6 +66,6 @@ export const pageQuery = (): string => location.search
 export function removeParameters(names: string[]): void {
   const url = new URL(location.href)
   names.forEach((name) => url.searchParams.delete(name))
-  // A reload in place of it would throw away what is about to be told.
+  // A reload instead would lose the message that is about to be shown.
   attempt(() => history.replaceState(history.state, '', url))
 }

@@ -1,4 +1,4 @@
-/** What a browser may refuse or lack (storage, channels): then this part is left out, and nothing fails. */
+/** For what a browser may lack or refuse (storage, channels): returns undefined instead of throwing. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()

@@ -19,10 +19,10 @@ export function draftsOf(owner: string) {
 
 const PAGE = 'page'
 
-/** The forms of dialogs, which whoever looks at the page may fill in. */
+/** Drafts of dialogs, which do not belong to a customer. */
 export const pageDrafts = draftsOf(PAGE)
 
-/** The forms of one customer; what another left in this tab is gone. */
+/** Drafts of one customer; those of any other customer are removed. */
 export function customerDrafts(id: string | number) {
   const owner = `customer-${id}`
   removeDrafts((key) => !key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
@@ -33,7 +33,7 @@ export function customerDrafts(id: string | number) {
 export const hasDrafts = (): boolean =>
   attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))) ?? false
 
-/** Nothing of a customer stays for the next one. */
+/** Removes drafts, so that no customer sees another's. */
 export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {
   attempt(() =>
     Object.keys(sessionStorage)

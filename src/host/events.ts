@@ -10,7 +10,7 @@ export interface LensEvents {
   logout: undefined
 }
 
-/** Those that only happen. */
+/** Events without a detail. */
 type BareEvent = {
   [Name in keyof LensEvents]: LensEvents[Name] extends undefined ? Name : never
 }[keyof LensEvents]
@@ -22,7 +22,7 @@ export function emit(name: string, detail?: unknown): void {
   document.dispatchEvent(new CustomEvent('lens-widgets:' + name, { detail }))
 }
 
-/** Listens to an event of ours. A listener that throws is reported and harms nobody. Returns what ends it. */
+/** Listens to an event of ours; an exception in a listener is only printed. Returns the function that ends it. */
 export function on<Name extends keyof LensEvents>(
   name: Name,
   listener: (detail: LensEvents[Name]) => void,

@@ -10,6 +10,6 @@ export function hit(path: string, title: string): void {
   try {
     window.ym?.(counter, 'hit', path, { title })
   } catch {
-    // A broken or blocked counter is no concern of the customer's.
+    // A broken or blocked counter must not affect the customer.
   }
 }

@@ -55,7 +55,7 @@ export function bind(action: Method | { bind: Method }, self?: unknown, ...first
   return (...rest: unknown[]): unknown => Reflect.apply(action, self, [...first, ...rest])
 }
 
-/** For Prototype.js the entries of a list are its items. */
+/** Prototype.js replaces `entries` by a list of the items. */
 export const entries = (list: unknown[] | { entries: () => unknown }): unknown =>
   isList(list) ? list.map((item, index) => [index, item]).values() : list.entries()
 
@@ -69,5 +69,5 @@ export function keysIn(record: object): object {
   return keys
 }
 
-/** An error of ours is told to the console, and not to the page, whose `error` listeners are for its own. */
+/** Our errors go to the console, not to the `error` listeners of the page. */
 export const reportError = (error: unknown): void => console.error('[lens-widgets]', error)

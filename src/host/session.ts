@@ -5,7 +5,7 @@ import { removeDrafts } from './drafts'
 const CHANNEL = 'lens-widgets:session'
 const LEFT_AT = 'lens-widgets:left-at'
 
-/** What follows a logout: nothing of the customer stays in this tab, and the other tabs hear of it. */
+/** After a logout: removes the customer's data from this tab and notifies the other tabs. */
 export function leaveSession(): void {
   removeDrafts()
   attempt(() => sessionStorage.setItem(LEFT_AT, String(Date.now())))

@@ -14,7 +14,7 @@ interface Shared {
   load?: (name: string) => Promise<unknown>
 }
 
-/** None where it turned out not to be wanted. */
+/** Undefined if the call turned out not to be needed. */
 export type EarlyAnswer = Promise<Response | null | undefined>
 
 const KEY = Symbol.for('lens-widgets')

@@ -1,6 +1,6 @@
 import { shared } from './shared'
 
-/** Tells the page's owner once, in the console, what to mend on the page. */
+/** Warns the page's owner once in the console. */
 export function warnOnce(text: string): void {
   const { told } = shared()
   if (told.has(text)) return

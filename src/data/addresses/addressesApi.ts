@@ -39,7 +39,7 @@ export const addressesApi = api.injectEndpoints({
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
-      // What is gone must not wait for the next answer: the focus moves on from it.
+      // Removed at once, not with the next answer: the focus moves on from it.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onGone = () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))

@@ -13,7 +13,7 @@ export function useCitySearch(): Search {
       return cities.map(({ fiasId, name, region }) => ({
         id: fiasId,
         label: name,
-        // 'Москва, Москва' tells nothing apart.
+        // 'Москва, Москва' is no useful distinction.
         ...(region !== '' && region !== name && { note: region }),
       }))
     },

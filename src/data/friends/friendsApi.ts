@@ -36,7 +36,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
-      // The account tells whether there is an application, and the menu goes by it.
+      // The account info says whether there is an application, and the menu depends on it.
       invalidatesTags: invalidates('FriendsApplication', 'Account'),
     }),
     friendsDictionary: build.query<FriendsDictionary, void>({

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../domain/dates'
 
-/** Points of the club: what can be spent, what is still to come, and what burns next. */
+/** Points of the club: what can be spent, what is pending, and what expires next. */
 export interface Score {
   available: number
   pending: number
@@ -8,7 +8,7 @@ export interface Score {
   expiring: { points: number; expiresAt: IsoDate }[]
 }
 
-/** The portion that burns first. */
+/** The portion that expires first. */
 export const nextToExpire = ({ expiring }: Score) =>
   expiring
     .filter(({ points }) => points > 0)

@@ -71,7 +71,7 @@ export const pointsHistoryApi = api.injectEndpoints({
           list(earningWay, ({ code }) => code),
         ),
       ),
-      // A way that has been gone is completed.
+      // A used way to earn becomes completed.
       providesTags: ['Points'],
     }),
     pointsForPurchase: build.query<PointsForPurchase[], void>({

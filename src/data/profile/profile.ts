@@ -61,7 +61,7 @@ export const draftOf = ({
   subscribeCalls,
 })
 
-/** A new phone, and the proof that a call has reached its owner. */
+/** A new phone, and the proof that it was confirmed by a call. */
 export interface PhoneChange {
   phone: string
   country: CountryCode

@@ -111,7 +111,7 @@ export const profileApi = api.injectEndpoints({
         unsettled += 1
         const onSettled = () => {
           unsettled -= 1
-          // Two presses in a hurry may arrive in either order: the last word is the server's.
+          // Two quick changes may arrive in either order: the server's state counts.
           if (unsettled === 0) dispatch(profileApi.util.invalidateTags(['Account']))
         }
         queryFulfilled.catch(() => change.undo()).finally(onSettled)

@@ -64,7 +64,7 @@ export const remindersApi = api.injectEndpoints({
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
-      // What is gone must not wait for the next answer: the focus moves on from it.
+      // Removed at once, not with the next answer: the focus moves on from it.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onGone = () => {
           dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))

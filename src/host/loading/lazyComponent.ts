@@ -2,10 +2,10 @@ import { createElement, lazy, type ComponentType } from 'react'
 
 type Load<Chunk> = () => Promise<Chunk>
 
-/** React must meet the same promise again each time it draws. */
+/** React needs the same promise at each render. */
 const chunks = new Map<unknown, Promise<unknown>>()
 
-/** What makes the chunks that did not load be asked for anew. */
+/** Resets the chunks that did not load, so that they are requested again. */
 const failed = new Set<() => void>()
 
 /** A chunk that is loaded once. */
@@ -17,7 +17,7 @@ export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
   return chunk
 }
 
-/** A component that comes with its chunk, as by React's `lazy`, which would remember for good that it did not come. */
+/** A component loaded with its chunk, like React's `lazy`, which would keep a failure for good. */
 export function lazyComponent<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   const make = () =>
     lazy(() =>
@@ -33,23 +33,23 @@ export function lazyComponent<Props extends object>(load: Load<ComponentType<Pro
   return (props) => createElement(Chunk, props)
 }
 
-/** Before what failed is drawn anew: chunks that did not load are asked for once more. */
+/** Call before rendering again: chunks that did not load are requested once more. */
 export function forgetFailedChunks(): void {
   failed.forEach((forget) => forget())
   failed.clear()
 }
 
-/** Whoever points at something is about to open it. What fails here is asked for again when it is opened. */
+/** Loads what is about to be opened. If this fails, it is requested again when it is opened. */
 export async function preload(load: Load<unknown> | undefined): Promise<void> {
   if (load) await chunkOf(load).catch(forgetFailedChunks)
 }
 
-/** Milliseconds that what is on the screen has for itself. */
+/** Milliseconds in which only the current page loads. */
 const SETTLING = 5000
 
 /**
- * Loads what may be opened next, one after the other, when what is on the screen has had its time; not where the
- * customer pays for every byte or waits for it.
+ * Loads what may be opened next, one by one, once the current page has had its time; not if the customer
+ * saves data or the network is slow.
  * @returns what ends it
  */
 export function preloadLater(loads: Load<unknown>[]): () => void {

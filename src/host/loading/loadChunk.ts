@@ -23,7 +23,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
 /** The same for what is on the critical path: its files are named in the loader. */
 export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
   const [chunk, libraries = chunk] = files
-  // What is largest takes the connection that is open already.
+  // The largest file uses the connection that is already open.
   preload(libraries)
   files.forEach(preload)
   return importFile(chunk[0])

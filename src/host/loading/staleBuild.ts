@@ -1,6 +1,6 @@
 import { attempt } from '../attempt'
 
-/** What the last reload of ours was for: the same lack is no reason for a second one. */
+/** The script for which we reloaded last: we never reload twice for the same one. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
