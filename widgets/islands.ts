@@ -3,15 +3,15 @@ import { startCabinet } from './cabinet/start'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
-  /** Whether the island has something to show; what is not wanted, as a dialog, is loaded when it is opened. */
+  /** Whether the island has something to show; others, such as dialogs, are loaded when they are opened. */
   isWanted?: () => boolean
-  /** What begins before the island's chunk is there: a skeleton, the first calls. */
+  /** What starts before the island's chunk has loaded: a skeleton, the first calls. */
   start?: (root: ShadowRoot) => void
 }
 
 const always = () => true
 
-/** Whether the address may name a receipt; the island reads it with care. */
+/** A quick check whether the address may name a receipt; the island reads it in full. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */

@@ -9,7 +9,7 @@ import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
 
-/** One container that has its shadow root; `island` is there once it is wanted. */
+/** A container with its shadow root; `island` is set once it is requested. */
 interface Place {
   name: string
   entry: IslandEntry
@@ -42,7 +42,7 @@ function mount(container: HTMLElement): Place | undefined {
   }
 }
 
-/** Loads the island once; `undefined` when it cannot be shown or was taken away meanwhile. */
+/** Loads the island once; `undefined` if it cannot be shown or was removed meanwhile. */
 function load(container: HTMLElement, place: Place): Promise<MountedIsland | undefined> {
   return (place.island ??= begin(container, place))
 }
@@ -92,7 +92,7 @@ async function open(name: string, options?: unknown): Promise<void> {
   await island?.open?.(options)
 }
 
-// The tag may stand on the page more than once, and in more than one version: the first one counts.
+// The page may have the tag more than once, in several versions: the first one counts.
 if (!isPublished()) {
   shareChunks()
   publish({

@@ -6,7 +6,7 @@ interface CheckboxTreeProps extends FieldTexts {
   options: readonly Option[]
 }
 
-/** Several options of a list; the children of an option show when it is chosen, and go with it. */
+/** Checkboxes; the children of an option show when it is checked, and are cleared with it. */
 export function CheckboxTree({ options, ...texts }: CheckboxTreeProps) {
   return <FieldGroup<string[]> {...texts}>{(field) => <Branch options={options} field={field} />}</FieldGroup>
 }

@@ -8,7 +8,7 @@ interface FieldNoteProps {
   hint: ReactNode
 }
 
-/** What is wrong with a field, and what to know about it. */
+/** Error and hint of a field. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   return (
     <>

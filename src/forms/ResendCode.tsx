@@ -16,7 +16,7 @@ interface ResendCodeProps {
   ways: readonly Way[]
 }
 
-/** When the code does not come: the wait for the next try, then the ways to ask for it. */
+/** If the code does not arrive: a countdown, then buttons to request another one. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
   const isAsking = useRef(false)
@@ -24,7 +24,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const [failure, setFailure] = useState<string>()
 
   const onAsked = async ({ label, ask }: Way) => {
-    // A second press of the same moment would only cost.
+    // A second press at once would only cost money.
     if (isAsking.current) return
     isAsking.current = true
     setAsked(label)
@@ -35,7 +35,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   }
   return (
     <div className="form">
-      {/* Each second would drown the customer's screen reader: only the end of the wait is told. */}
+      {/* Announcing each second would be too much: only the end of the countdown is announced. */}
       <p className="visually-hidden" role="status">
         {left === 0 && 'Можно запросить код ещё раз'}
       </p>
@@ -70,6 +70,6 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until a moment; by the clock, since timers of a hidden tab stand still. */
+/** Whole seconds until a moment; by the clock, because timers stop in a hidden tab. */
 const useSecondsUntil = (moment: number): number =>
   useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)))

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useEffect, useRef } from 'react'
 
-/** Runs what leaving a field brings about; outside a form at once. */
+/** Runs the effects of leaving a field; outside a form immediately. */
 export const DeferBlurContext = createContext((run: () => void): void => run())
 
 /**
- * A press takes the focus out of a field before it is a click. Would the field's message appear in between, it could
- * push the pressed button away from under the pointer, and there would be no click: so it waits until the press is over.
+ * A press moves the focus out of a field before the click. If the field's message appeared in between, it could
+ * move the button away from the pointer, and there would be no click: so it waits until the press is over.
  */
 export function useDeferBlur(page: Document) {
   const waiting = useRef<(() => void)[]>(undefined)
@@ -19,7 +19,7 @@ export function useDeferBlur(page: Document) {
       waiting.current = undefined
       held.forEach((run) => run())
     }
-    // Not every press ends in a click; one that does has had it by then.
+    // Not every press ends in a click; one that does has fired it by then.
     const onUp = () => setTimeout(onOver)
     const listeners = { pointerdown: onDown, pointerup: onUp, pointercancel: onUp, click: onOver }
     Object.entries(listeners).forEach(([type, listener]) => page.addEventListener(type, listener))

@@ -3,17 +3,17 @@ import type { ApiError } from '../domain/ApiError'
 import { lookup } from '../domain/lookup'
 import type { Errors } from './validate'
 
-/** What the server had against the values it was sent. */
+/** The server's messages about the values it was sent. */
 export interface Refusal {
   sent: FormikValues
   /** Messages beside their fields. */
   fields: Record<string, string>
-  /** What belongs to no field that the form shows. */
+  /** Messages about fields that the form does not show. */
   summary: string | undefined
 }
 
 /**
- * Sorts the messages of a failed call. A field that is not drawn cannot show its message.
+ * Sorts the messages of a failed call by field; those of fields that are not rendered go to the summary.
  * @param fieldOf the form's names of those fields that the server calls otherwise
  */
 export function refusalOf(
@@ -34,7 +34,7 @@ export function refusalOf(
   }
 }
 
-/** The form's own errors and the server's, which stand until their field is changed. */
+/** The form's own errors and the server's; the latter stay until their field is changed. */
 export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
   if (refusal === undefined) return errors
   const standing = Object.entries(refusal.fields).filter(
@@ -50,7 +50,7 @@ export function firstMessage(error: unknown): string | undefined {
   return Object.values(error).map(firstMessage).find(Boolean)
 }
 
-/** To the first field in error, else to the summary; a form without problems keeps its focus. */
+/** Focuses the first field in error, else the summary; does nothing without errors. */
 export function focusFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const problem = field ?? form.querySelector<HTMLElement>('.summary')

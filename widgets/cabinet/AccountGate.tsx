@@ -11,7 +11,7 @@ import { lazyComponent, preload } from '../../src/host/loading/lazyComponent'
 import { sectionAt, titleOf } from './sections'
 import { useArrival } from './useArrival'
 
-// Seen by few, so not part of what everybody loads.
+// Few visitors see these, so they are chunks of their own.
 const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
 const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
 

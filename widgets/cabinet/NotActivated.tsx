@@ -3,7 +3,7 @@ import { Illustration } from '../../src/ui/Illustration'
 import type { HeadingRef } from './useArrival'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
 
-// The form's libraries come when it is opened.
+// The form libraries are loaded when the dialog is opened.
 const ActivationDialog = lazyComponent(() =>
   import('../../src/features/account/activation/ActivationDialog').then(
     ({ ActivationDialog }) => ActivationDialog,

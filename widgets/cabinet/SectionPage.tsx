@@ -6,7 +6,7 @@ import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
 import type { Section } from './sections'
 
-/** A section's page; a chunk that does not load leaves header and menu alive. */
+/** A section's page; if its chunk does not load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { page: Page, load } = section
   if (!Page && !load) {

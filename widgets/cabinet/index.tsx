@@ -17,7 +17,7 @@ import cabinetCss from './cabinet.css'
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
-  // The browser's first number takes it long; soon it would only wait for the rest of React.
+  // The first `Intl` format is slow: done here, while the rest of React is loading.
   setTimeout(formatNumber, 0, 0)
   const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints

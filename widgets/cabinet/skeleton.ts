@@ -4,7 +4,7 @@ import { menuTitles } from './menuTitles'
 
 /**
  * Draws the cabinet's outline at the end of `parent`: by the loader before React, its style sheets and the customer's
- * data are there, and by React as long as user data load. Its looks come with the loader (`start.ts`).
+ * data are there, and by React while user data load. Its styles are in the loader (`start.ts`).
  */
 export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
   const outline = element('div', { className: 'w' })

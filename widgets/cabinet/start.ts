@@ -4,7 +4,7 @@ import { startEarly } from '../../src/api/early'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { drawSkeleton } from './skeleton'
 
-/** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
+/** The outline in the measures of `cabinet.css`, so that nothing moves later. No line ends, to save bytes. */
 const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:auto;padding:40px 32px;background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}\
 .w p{margin:0 0 32px;line-height:64px}\
 .w nav{float:left;width:240px;margin-right:40px}\
@@ -25,7 +25,7 @@ export function startCabinet(root: ShadowRoot): void {
   drawSkeleton(root)
 }
 
-/** The first card of the home page does not wait for scripts either; who is no member would only be refused. */
+/** The points are requested early too, but only for members: others would be refused. */
 const memberOf = (account: Promise<Response>): Promise<object | null> =>
   account
     .then((response) => response.clone().json())

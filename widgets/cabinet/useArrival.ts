@@ -47,7 +47,7 @@ export function useArrival(title: string | undefined): HeadingRef {
     scrollToTop()
     return undefined
   })
-  // An address that is only passed through by a redirect is no arrival: its entry is replaced before this runs.
+  // Redirects do not count: their entry is replaced before this runs.
   useLayoutEffect(() => (isKnown ? onArrived() : undefined), [key, isKnown])
 
   // The page may come later than the navigation, with its chunk.

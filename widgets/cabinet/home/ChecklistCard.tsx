@@ -7,7 +7,7 @@ import { Loaded } from '../../../src/ui/Loaded'
 import { TextLink } from '../../../src/ui/TextLink'
 import { checklist } from './checklist'
 
-/** 'Что заполнить': what the shop could know to serve better, and what is known already. */
+/** 'Что заполнить': which data are missing and which are filled in. */
 export function ChecklistCard() {
   const profile = useProfileQuery()
   const lenses = useLensesInfoQuery()

@@ -7,10 +7,10 @@ import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')
 
-/** A picture only: without its chunk the points are whole, and the cards below say what is wrong. */
+/** Decorative: if its chunk does not load, the points card is still complete. */
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
-// Under way before the customer's data are there.
+// Requested before the customer's data have arrived.
 void preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
@@ -27,7 +27,7 @@ export function HomePage({ menu }: SectionProps) {
       <ActiveOrderCard />
       {menu}
       <ErrorBoundary>
-        {/* Below the fold nothing need be drawn meanwhile; it has its place. */}
+        {/* Below the fold: its space is reserved, and nothing is drawn meanwhile. */}
         <Suspense fallback={<div className="more" />}>
           <More />
         </Suspense>
