@@ -28,7 +28,7 @@ const types: Partial<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** `npm run dev`: nothing is kept, and the pages hear of every build. */
+/** `npm run dev`: nothing is cached, and the pages are notified of each build. */
 const isDev = process.env['NODE_ENV'] === 'development'
 
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -52,7 +52,7 @@ function fileAt(path: string) {
   return encoded
 }
 
-/** What has its hash in its name stays for ever; the loader may be a week old while the new one is on its way. */
+/** Files with a hash are cached for ever; the loader may be served stale while it is revalidated. */
 function cacheControl(path: string): string {
   if (/\/(chunks|assets)\/[^/]+-[\w-]{6}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   if (path.endsWith('/loader.js') && !isDev) return 'public, max-age=60, stale-while-revalidate=604800'

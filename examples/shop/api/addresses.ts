@@ -46,7 +46,7 @@ export const addresses: Route[] = [
   answer(deleteAddress, ({ visitor, path }) => {
     const gone = found(visitor.addresses, path.id)
     visitor.addresses = visitor.addresses.filter((address) => address !== gone)
-    // Deliveries need a default address as long as there is any.
+    // As long as there are addresses one of them is the default.
     const [first] = visitor.addresses
     if (gone.is_default && first) first.is_default = true
   }),

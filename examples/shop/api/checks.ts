@@ -7,7 +7,7 @@ import { accept, answer, type Route } from './route'
 import { roubles } from './seed/catalogue'
 import { nextId } from './visitor'
 
-/** What the recognition of a photo would find: the sandbox has nobody to read it. */
+/** What the recognition of a photo would find: the sandbox does not read photos. */
 const recognisedSum = 1990
 const recognisedAs = 'Ясно Месяц, 6 линз'
 

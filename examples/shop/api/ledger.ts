@@ -63,7 +63,7 @@ export function spend(visitor: Visitor, now: Date, points: number, title: string
   record(visitor, now, { type: 'spend', points: -points, title, source })
 }
 
-/** What time does by itself: pending points become active, a receipt is looked through. */
+/** Changes over time: pending points become active, a receipt is checked. */
 export function settle(visitor: Visitor, now: Date) {
   for (const operation of visitor.operations) {
     if (

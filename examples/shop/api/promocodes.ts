@@ -17,7 +17,7 @@ import { nextId } from './visitor'
 
 const validDays = 90
 
-/** The points go, the promo code comes, the purchase stays in the history. */
+/** Takes the points, adds the promo code, and keeps the purchase in the history. */
 function buy(
   { visitor, now }: Visit,
   { id, title, denomination_value, points_price }: Schemas['Certificate'],

@@ -9,14 +9,14 @@ import { nextId } from './visitor'
 
 const pointsPerProduct = 100
 
-/** A receipt that came by a link needs no look: it is accepted at once. */
+/** A receipt by link is accepted at once. */
 function register(
   { visitor, now }: Visit,
   source: 'link' | 'partner',
   products: string[],
   partner: string | null,
 ) {
-  // Who is not signed in has no points to add to, and is thanked all the same.
+  // A visitor who is not signed in gets no points, but the same answer.
   if (!visitor.consumer) return
   const id = nextId(visitor.checks, 61)
   const points = products.length * pointsPerProduct

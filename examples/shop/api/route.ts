@@ -43,7 +43,7 @@ function asked<Name extends OperationName>(visit: Visit, c: Context): Asked<Name
     name,
     name.endsWith('id') ? numberOrText(value) : value,
   ])
-  // Ids are numbers, all else is text. Wrong parameters find no record and end in 404: they need no check of their own.
+  // Ids are numbers, all else is text. Wrong parameters find no record and end in 404, without a check.
   return {
     ...visit,
     path: Object.fromEntries(path) as Path<Name>,

@@ -8,7 +8,7 @@ import { Sessions } from './sessions'
 import { newVisitor } from './visitor'
 
 interface ShopApiOptions {
-  /** The shop's clock: seeds stand relative to it, and receipts are looked through as it goes. */
+  /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
   now?: () => Date
   /** How the scenario `slow` waits. */
   delay?: (milliseconds: number) => Promise<void>
@@ -35,7 +35,7 @@ function fail(failure: Failure, c: Context): Response {
     : c.html(proxyPage('502 Bad Gateway'), 502)
 }
 
-/** Who may not make the call is told why. */
+/** Refuses a call that the visitor may not make, with the reason. */
 function admit({ access, method }: Route, { visitor, token, header }: Visit, isKnown: boolean) {
   const isOpen = access === 'signingIn' || access === 'anyone'
   if (!isKnown && (token ? access !== 'signingIn' : !isOpen)) throw signedOut()
@@ -49,7 +49,7 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
 export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiOptions = {}): Hono {
   const app = new Hono()
   const sessions = new Sessions()
-  /** All who come without a token; what is sent to their phones is remembered. */
+  /** The visitor without a token; codes sent to phones are stored here. */
   const stranger = newVisitor()
 
   async function serve(route: Route, c: Context) {

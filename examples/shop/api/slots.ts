@@ -7,7 +7,7 @@ const days = 14
 const hours = ['10:00', '11:00', '12:00', '13:00', '15:00', '16:00', '17:00', '18:00', '19:00']
 const visitLasts = 40 * 60 * 1000
 
-/** Every fourth time is taken by others. The id is the day from now and the hour: 302 is the third hour in three days. */
+/** Every fourth slot is booked by others. The id is the day from now and the hour: 302 is the third hour in three days. */
 const isTakenByOthers = (day: number, index: number) => (day + index) % 4 === 0
 
 const startOf = (now: Date, id: number) => at(now, Math.floor(id / 100), hours[id % 100] ?? '')

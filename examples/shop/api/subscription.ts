@@ -70,7 +70,7 @@ const wizard = record({
   lenses: some(offerQuantity),
   additional: list(offerQuantity),
 })
-/** What a new set would replace: only lenses and subscriptions stand in each other's way. */
+/** What a new set would replace: only lenses and subscriptions replace each other. */
 function replacementOf({ period, lines }: Basket, wanted: Basket['period']) {
   const hasSubscription = period !== null && lines.length > 0
   if (wanted === null) return hasSubscription ? 'lenses-on-subscription' : 'default'

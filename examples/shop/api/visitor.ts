@@ -67,7 +67,7 @@ export interface Visitor {
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
 
-/** A visitor of whom the shop knows nothing yet. */
+/** A visitor without any data. */
 export const newVisitor = (): Visitor => ({
   consumer: null,
   password: 'linza2025',

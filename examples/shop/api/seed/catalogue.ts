@@ -75,7 +75,7 @@ export const products: Product[] = [
   product(205, 'lenses', 'yasno-colour', 'Ясно Цвет', ['monthly', 'colour'], lenses(1590, 2)),
   product(206, 'solutions', 'rosinka-solution', 'Росинка, раствор для линз', [], millilitres(690, 360, 720)),
   product(207, 'drops', 'rosinka-drops', 'Росинка, увлажняющие капли', [], millilitres(540, 10)),
-  // Sold in no pack at all: clients leave it out.
+  // Has no packs: clients leave it out.
   product(208, 'lenses', 'yasno-year', 'Ясно Год', ['sphere'], null),
   product(209, 'drops', 'rosinka-spray', 'Росинка, спрей для глаз', [], millilitres(620, 15)),
 ]

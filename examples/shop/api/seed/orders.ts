@@ -121,7 +121,7 @@ const unpaid = (now: Date): Schemas['ActiveOrder'] => ({
   ],
 })
 
-/** Made no more: the catalogue has neither pack nor offer of it. */
+/** No longer made: the catalogue has neither a pack nor an offer of it. */
 const goneItem: Schemas['OrderItem'] = {
   ...item(0, 1),
   product_id: 208,
@@ -199,7 +199,7 @@ export const trialOrders = (now: Date): Schemas['TrialOrder'][] => [
   },
 ]
 
-/** What a specialist gave along at a visit. */
+/** Samples from a specialist. */
 export const samplingOrders = (now: Date): Schemas['TrialOrder'][] => [
   {
     id: 31,

@@ -6,7 +6,7 @@ type Operation = Schemas['PointsOperation']
 
 const balance = 1840
 
-/** What came and went: points, how many days ago, what for. They do not add up to the balance: the first entry does. */
+/** Operations: points, how many days ago, what for. A first entry makes up the difference to the balance. */
 const history: [points: number, daysAgo: number, type: Operation['type'], title: string][] = [
   [50, 12, 'earn', 'Отзыв о линзах «Ясно Месяц»'],
   [200, 22, 'earn', 'Приглашён друг: Мария'],

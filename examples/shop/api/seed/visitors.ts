@@ -9,7 +9,7 @@ import { reviews } from './reviews'
 import { subscription } from './subscription'
 import { dryEyeResults, entries, selections, visits } from './vision'
 
-/** Anna, who uses everything the cabinet has. */
+/** Anna, a customer with data in every section. */
 export function fullVisitor(now: Date): Visitor {
   const visitor = {
     ...newVisitor(),
@@ -45,7 +45,7 @@ export const emptyVisitor = (): Visitor => ({
 
 const manyRecords = 300
 
-/** The records over and over, each copy with an id of its own. */
+/** The records repeated, each copy with its own id. */
 const repeated = <T extends { id: number }>(records: T[]): T[] =>
   Array.from({ length: Math.ceil(manyRecords / records.length) }, (_, round) =>
     records.map((record) => (round === 0 ? record : { ...record, id: record.id + round * 100_000 })),
