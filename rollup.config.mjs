@@ -15,6 +15,7 @@ import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { manifest, publicTypes } from './scripts/rollup/package.mjs'
 import { CABINET, LOADER } from './scripts/rollup/places.mjs'
+import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
 import { site } from './scripts/rollup/site.mjs'
@@ -102,11 +103,14 @@ const loader = {
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
 const siteScripts = (folder, sandbox) =>
-  ['config', 'buttons', 'panel', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
+  ['config', 'buttons', 'panel', 'book', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
     output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
     plugins: [
-      ...code({ "process.env['SANDBOX']": JSON.stringify(sandbox) }),
+      ...code({
+        "process.env['SANDBOX']": JSON.stringify(sandbox),
+        ...(name === 'book' && { "process.env['SCREENS']": JSON.stringify(JSON.stringify(readScreens())) }),
+      }),
       name === 'config' && site(folder),
     ],
     onwarn: quiet,

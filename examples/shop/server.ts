@@ -16,7 +16,7 @@ const CSP = [
   "style-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
 ].join('; ')
 

@@ -1,3 +1,4 @@
+import { currentFrame } from './frame'
 import { currentToken, keepToken, signOut } from './visitor'
 
 /*
@@ -16,6 +17,7 @@ window.pageConfig = {
   },
 }
 
+if (currentFrame()?.isDark) document.documentElement.classList.add('lens-dark')
 document.addEventListener('lens-widgets:logout', signOut)
 
 if (process.env['SANDBOX'] === 'worker') {

@@ -1,7 +1,11 @@
+import { currentFrame } from './frame'
+
 const KEY = 'example-shop:token'
 
 /** The token says the scenario and, after it, who is asking: each browser has a sandbox of its own. */
 export function currentToken(): string {
+  const frame = currentFrame()
+  if (frame) return frame.token
   const known = localStorage.getItem(KEY)
   if (known !== null) return known
   enterScenario('full')

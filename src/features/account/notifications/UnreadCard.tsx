@@ -2,6 +2,7 @@ import { formatDay } from '../../../domain/dates'
 import { targetOf } from '../../../host/target'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
 import {
@@ -23,7 +24,7 @@ export function UnreadCard() {
         query={query}
         failure="Уведомления не загрузились"
         skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
-        empty={<p className="soft">Всё прочитано. Новости о заказах и баллах появятся здесь.</p>}
+        empty={<EmptyNote>Всё прочитано. Новости о заказах и баллах появятся здесь.</EmptyNote>}
         isEmpty={() => unread.length === 0}
       >
         {() => (

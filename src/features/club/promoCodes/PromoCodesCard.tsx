@@ -2,6 +2,7 @@ import { formatDay } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
 import { CopyCode } from '../../../ui/CopyCode'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
@@ -33,7 +34,7 @@ export function PromoCodesCard() {
         query={query}
         failure="Промокоды не загрузились"
         skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
-        empty={<p className="soft">Промокодов пока нет. Их можно получить за баллы клуба.</p>}
+        empty={<EmptyNote>Промокодов пока нет. Их можно получить за баллы клуба.</EmptyNote>}
         isEmpty={() => active.length === 0}
       >
         {() => (

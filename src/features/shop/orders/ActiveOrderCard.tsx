@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/money'
 import { Badge } from '../../../ui/Badge'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
 import { PointsAmount } from '../../../ui/PointsAmount'
 import { Loaded } from '../../../ui/Loaded'
 import { Steps } from '../../../ui/Steps'
@@ -32,7 +33,7 @@ export function ActiveOrderCard() {
         failure="Заказ не загрузился"
         skeleton={<Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
         empty={
-          <p className="soft">Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</p>
+          <EmptyNote>Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</EmptyNote>
         }
       >
         {([first]) => first && <OrderSummary order={first} />}

@@ -3,6 +3,7 @@ import type { Eye, Lens } from '../../../domain/lens'
 import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
@@ -32,9 +33,9 @@ export function VisionCard() {
         failure="Профиль зрения не загрузился"
         skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
         empty={
-          <p className="soft">
+          <EmptyNote>
             Здесь появятся параметры ваших линз после подбора у специалиста. Запишитесь в оптику клуба.
-          </p>
+          </EmptyNote>
         }
         isEmpty={() => latest === undefined}
       >

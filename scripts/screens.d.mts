@@ -1,0 +1,1 @@
+export function readScreens(): { path: string; title: string }[]

@@ -1,0 +1,40 @@
+// What the product can show, read from where it stands: the sections of the cabinet and the example pages.
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const SECTIONS = 'widgets/cabinet/sections.ts'
+const PAGES = 'examples/pages'
+/** Pages about the others, and the one page that the cabinet's addresses show. */
+const NO_SCREENS = ['index.html', 'book.html', 'cabinet.html', 'shop.html', 'plain.html']
+
+/** @returns {{ path: string, title: string }[]} every page of the cabinet and every example page, by its address */
+export const readScreens = () => [...readSections(), ...readPages()]
+
+function readSections() {
+  const sections = new Map()
+  const visit = (node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const { path, title } = stringsOf(node)
+      // What has an anchor is a part of another page.
+      if (path?.startsWith('/') && title !== undefined && !path.includes('#')) sections.set(path, title)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(SECTIONS, readFileSync(SECTIONS, 'utf8'), ts.ScriptTarget.Latest))
+  return [...sections].map(([path, title]) => ({ path: `/personal${path}`, title }))
+}
+
+const stringsOf = (object) =>
+  Object.fromEntries(
+    object.properties
+      .filter((property) => ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer))
+      .map(({ name, initializer }) => [name.text, initializer.text]),
+  )
+
+const readPages = () =>
+  readdirSync(PAGES)
+    .filter((file) => file.endsWith('.html') && !NO_SCREENS.includes(file))
+    .map((file) => ({
+      path: `/examples/${file}`,
+      title: /<title>([^<]*)/.exec(readFileSync(`${PAGES}/${file}`, 'utf8'))?.[1] ?? file,
+    }))
