@@ -1,4 +1,4 @@
-/** A phone of the middle price. */
+/** A mid-range phone. */
 const CPU = 4
 
 /** Runs in the page before its own scripts: notes when what is looked for is there. */

@@ -10,7 +10,7 @@ const receipt = (query: string) => `/examples/receipt.html?${query}`
 const link = receipt('code=48-1024&sign=a1b2&products[0]=Линзы')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** A style sheet of a shop that hates dialogs. */
+/** A style sheet that breaks dialogs on purpose. */
 async function hate(page: Page) {
   await page.route('**/shop.css', (route) =>
     route.fulfill({

@@ -47,7 +47,7 @@ test('nothing moves while the cards load, on any screen', async ({ page, shop })
     await shop.visit('/personal/')
     for (const name of CARDS) await expect(page.getByRole('region', { name })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // Below the fold, where nobody looks yet, lists may be longer than what was kept free for them.
+    // Below the fold lists may be longer than the space reserved for them.
     expect(await page.evaluate(() => (window as unknown as { shift: () => number }).shift())).toBeLessThan(
       0.01,
     )

@@ -23,7 +23,7 @@ async function byEmail(page: Page) {
   return page.getByRole('textbox', { name: 'Электронная почта' })
 }
 
-/** Whoever visits a page of the shop without a session. */
+/** A visitor of a shop page without a session. */
 async function asGuest(page: Page) {
   await page.addInitScript(() => localStorage.setItem('example-shop:token', ''))
 }
@@ -252,7 +252,7 @@ test('a click behind the empty places of the mask loses no digit', async ({ page
   await expect(number(page)).toBeFocused()
   const { width = 0, height = 0 } = (await number(page).boundingBox()) ?? {}
   await number(page).click({ position: { x: width - 8, y: height / 2 } })
-  // The mask moves the caret in the frame after the click, which no finger is faster than.
+  // The mask moves the caret one frame after the click.
   const caret = () => number(page).evaluate((field: HTMLInputElement) => field.selectionStart)
   await expect.poll(caret).toBe(1)
   await page.keyboard.type(KNOWN)

@@ -44,7 +44,7 @@ export const test = base.extend<{ shop: Shop }>({
 export { expect }
 
 async function checkAccessibility(page: Page) {
-  // Half-faded text has half its contrast. Each shadow root knows its own animations only.
+  // Text in a fade has too little contrast. Each shadow root lists only its own animations.
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],

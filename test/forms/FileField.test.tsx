@@ -21,7 +21,7 @@ function renderFiles(upload: Upload) {
   return { ...form, chooser: screen.getByLabelText(/Выберите файл/) }
 }
 
-/** An upload that waits for the test to end it. */
+/** An upload that the test completes. */
 function heldUpload() {
   const calls: {
     options: Parameters<Upload>[1]

@@ -6,9 +6,9 @@ import type { Report } from './session'
  */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5000)
-/** So many failures, each of another kind, tell enough. */
+/** This many different failures are enough. */
 const ENOUGH = Number(process.env['FUZZ_ENOUGH'] ?? 5)
-/** Of so few asks it may be by chance that all were honest. */
+/** With so few calls it may be chance that none was broken. */
 const OFTEN = 12
 
 const inWords = (seed: number, { faults, steps, delivered }: Report) =>
@@ -20,7 +20,7 @@ const inWords = (seed: number, { faults, steps, delivered }: Report) =>
     ),
   ].join('\n')
 
-/** Without what differs from visit to visit. */
+/** Without the parts that differ between visits. */
 const kindOf = ([fault = '']: string[]) => fault.replace(/\d+|".*?"|[`«].*?[`»]|after:.*/g, '')
 
 /**

@@ -1,11 +1,11 @@
-/** What no value of any answer may make of a text: JavaScript's and Intl's words for what is not there. */
+/** Texts that no answer may produce: what JavaScript and Intl print for missing values. */
 const NOT_FOR_PEOPLE = /undefined|\bnull\b|NaN|Infinity|∞|не число|\[object |Invalid Date|\[native code\]/u
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href']
 
 export const unsafe = (address: string) => /^\s*(javascript|data|vbscript):|^\s*[/\\]{2}/i.test(address)
 
-/** What a form holds, and nobody sees. */
+/** Values of a form that are not visible. */
 const isHidden = (element: Element, attribute: string) =>
   attribute === 'value' && element.matches('option, [type=radio], [type=checkbox]')
 
@@ -24,7 +24,7 @@ function* wordsOf(element: Element): Generator<[place: string, text: string]> {
     yield ['what it holds', (element as HTMLInputElement).value]
 }
 
-/** What is wrong with all that is drawn below a root, in words. */
+/** Describes everything wrong with what is rendered below a root. */
 export function faultsIn(root: ParentNode): string[] {
   const faults: string[] = []
   for (const element of root.querySelectorAll('*')) {

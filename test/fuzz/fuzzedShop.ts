@@ -62,7 +62,7 @@ export class FuzzedShop {
     try {
       return await this.answer(input instanceof Request ? input.url : String(input), init)
     } catch (error) {
-      // The page would take it for a network that is away.
+      // The page would treat it as a network failure.
       console.error('the fuzz itself fails:', error)
       throw error
     } finally {
@@ -86,7 +86,7 @@ export class FuzzedShop {
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
   }
 
-  /** Some calls are odder than the sandbox expects. */
+  /** The sandbox does not expect some of the calls. */
   private async honestly(path: string, { method = 'GET', headers = {}, body = null }: RequestInit) {
     try {
       return await this.app.request(path, { method, headers, body })

@@ -34,7 +34,7 @@ const OTHERS = [
   ...[true, false, 0, 7, -1, 'х', '', [], {}, [[]], [null], [1], { a: { b: 1 } }],
   ...[{ id: 1, label: 'Что-то', code: 'х', value: 3 }],
 ]
-/** Names that mean something to JavaScript, React or a promise. */
+/** Names with a special meaning in JavaScript, React or promises. */
 const NAMES = [
   ...['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON', 'then', 'length'],
   ...['$$typeof', 'key', 'ref', 'props', 'map', 'nodeType'],
@@ -142,10 +142,10 @@ export interface Mutated {
   mutations: string[]
 }
 
-/** What a proxy, a broken line or a broken server makes of any answer. */
+/** How a proxy, a broken connection or a broken server changes an answer. */
 const BROKEN = ['', 'null', '[]', '0', '"х"', '{}', '<!doctype html><title>502</title>', '{"status":"succ']
 
-/** The answer, honest till now, with one field or a few that break the contract. */
+/** A correct answer, changed in one or a few fields so that it breaks the contract. */
 export function mutated(answer: unknown, schema: Schema, random: Random): Mutated {
   if (random.chance(0.01)) {
     const text = random.pick(BROKEN)

@@ -6,7 +6,7 @@ import { Transfer } from '../support/transfer'
 import { unsafe } from './faults'
 
 /*
- * The page of a fuzz test: it stays where it is, knows pickers of dates, has a clock of its own, and hears of all that
+ * The page of a fuzz test: it does not navigate, supports date pickers, has its own clock, and records all that
  * goes wrong.
  */
 
@@ -19,13 +19,13 @@ jest.mock('../../src/host/address', () => ({
   reloadPage: () => undefined,
 }))
 
-// Jest gives its tests a copy, which hears of no rejection.
+// Jest gives tests a copy of `process` that receives no rejections.
 const { process: real } = runInThisContext('globalThis') as { process: NodeJS.Process }
 
 /** Each visit begins at this moment. */
 export const NOW = new Date('2026-03-05T09:00:00Z')
 
-// A nightly run lasts.
+// A nightly run takes long.
 jest.setTimeout(5 * 60 * 60_000)
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-/** Numbers by chance that come again with the same seed (Mulberry32). */
+/** Random numbers, the same for the same seed (Mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
@@ -23,6 +23,6 @@ export class Random {
   }
 }
 
-/** A seed made of a text (FNV-1a). */
+/** A seed from a text (FNV-1a). */
 export const hash = (text: string): number =>
   Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)

@@ -5,7 +5,7 @@ import { island as feedback } from '../../widgets/feedback/index'
 import { island as login } from '../../widgets/login/index'
 import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
 
-/** Something that a customer can look at. */
+/** A screen to test. */
 export interface Screen {
   island: 'cabinet' | 'feedback' | 'login' | 'receipt-by-link'
   /** With its query; the cabinet's are below the profile URL. */

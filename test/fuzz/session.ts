@@ -6,13 +6,13 @@ import { dialogClosed } from '../../src/store/dialogs'
 import { store } from '../../src/store/store'
 import { FuzzedShop, type Delivery } from './fuzzedShop'
 
-/** More turns than anything needs to come to rest. */
+/** More turns than anything needs to settle. */
 const PATIENCE = 200
 /** Turns without anything under way; each lasts milliseconds, together as long as a search waits for its next letter. */
 const REST = 3
 const TURN = 100
 
-/** What one customer met. */
+/** The result of one visit. */
 export interface Report {
   /** Operations, one for each call. */
   asked: string[]

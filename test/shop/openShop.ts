@@ -1,7 +1,7 @@
 import { createShopApi } from '../../examples/shop/api/shopApi'
 import { conformingFetch } from './conformingFetch'
 
-/** A shop of its own with a clock the test turns. */
+/** A sandbox shop of its own, with a clock that the test sets. */
 export function openShop() {
   let now = new Date('2026-03-05T09:00:00Z')
   const waited: number[] = []

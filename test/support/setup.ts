@@ -19,6 +19,6 @@ afterEach(() => {
   const forgotten = nock.pendingMocks()
   nock.cleanAll()
   if (hasPage) shared().told.clear()
-  // A call that a test announced and nobody made is a failure of that test.
+  // A call that a test mocked but that was not made fails the test.
   expect(forgotten).toEqual([])
 })

@@ -7,7 +7,7 @@ export const account = {
   is_friends_application_exist: true,
 }
 
-/** The shop's server, of which only the announced calls answer. */
+/** The shop's server; only mocked calls are answered. */
 export const shop = () => nock('https://shop.test')
 
 export const success = (data: unknown) => ({ status: 'success', data, errors: [] })

@@ -17,7 +17,7 @@ const place = (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html)
   return document.body.lastElementChild as HTMLElement
 }
-/** Lets the observer and the promises of the loader have their turn. */
+/** Lets the loader's observer and promises run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

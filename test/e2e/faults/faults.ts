@@ -145,7 +145,7 @@ export const huge = changed((value, key) =>
 export const forbidden = json(403, refusal(5, 'Нельзя'))
 export const signedOut = json(401, refusal(8001, 'Сессия истекла'))
 
-/** The write takes effect, and nobody hears of it. */
+/** The write takes effect, but its answer is lost. */
 export const lost: Fault = async ({ forward, drop }) => {
   await forward()
   drop()

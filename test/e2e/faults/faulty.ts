@@ -4,7 +4,7 @@ import { FaultyServer } from './faultyServer'
 
 interface Faulty {
   server: FaultyServer
-  /** Nothing of the machine shows through what the customer reads. */
+  /** The customer reads no technical text. */
   isReadable: () => Promise<void>
   /** All that the server has answered until now has reached the page: a later question of the page is answered. */
   answersArrived: () => Promise<void>

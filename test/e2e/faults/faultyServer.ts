@@ -21,7 +21,7 @@ export interface Exchange {
 
 export type Fault = (exchange: Exchange) => unknown
 
-/** No fault: for what is to live while all around it is broken. */
+/** No fault, for calls that have to work while all others fail. */
 export const pass: Fault = async ({ forward, send }) => send(await forward())
 
 interface Rule {

@@ -2,7 +2,7 @@ import { expect, test } from '../shop'
 import type { HostilePage } from './page'
 import { expectCabinetWorks, expectHostUnharmed, library, makeHostile } from './page'
 
-/* Pages whose scripts have replaced what every script takes for granted. */
+/* Pages whose scripts have replaced built-ins. */
 
 const REPLACED_REDUCE = 'Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }'
 

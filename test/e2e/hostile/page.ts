@@ -100,7 +100,7 @@ export async function expectHostUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as Witness).witness.changes())).toBe('')
 }
 
-/** The cabinet lives: the greeting, the order of the account, a form that knows good from bad. */
+/** The cabinet works: the greeting, the order of the account, a form that validates. */
 export async function expectCabinetWorks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '../shop'
 import type { HostilePage } from './page'
 import { expectCabinetWorks, expectHostUnharmed, makeHostile } from './page'
 
-/* Pages that are built in ways nobody would choose. */
+/* Pages with unusual or broken markup. */
 
 const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
 const without = (html: string) => html.replace(LOADER, '')
@@ -166,7 +166,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   const count = (name: 'held' | 'ready') =>
     page.evaluate((key) => (window as unknown as Record<string, number>)[key], name)
   const held: (number | undefined)[] = []
-  // What the engine itself counts, after what is held by nobody has gone.
+  // The engine's own count after a garbage collection.
   const engine = await page.context().newCDPSession(page)
   await engine.send('Performance.enable')
   const alive = async () => {
@@ -191,7 +191,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   }
   expect(held.at(-1)).toBe(held[2])
   await expect.poll(() => count('ready')).toBe(21)
-  // Less than one for each turn; the engine lets go in its own time.
+  // Less than one per round: the engine frees memory with a delay.
   const left = async () => {
     const late = await alive()
     return Math.max(late.listeners - early.listeners, late.nodes - early.nodes)
@@ -220,7 +220,7 @@ for (const keepsTexts of [true, false]) {
     page,
     shop,
   }) => {
-    // It says what it met, and draws itself anew.
+    // It reports the error and renders again.
     shop.expectErrors(/\[lens-widgets\] cabinet NotFoundError/)
     await makeHostile(page, {})
     await shop.visit('/personal/')

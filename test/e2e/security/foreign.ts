@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of somebody else's that would take whatever it gets, from every page. */
+/** A foreign server that accepts requests from every page. */
 export class ForeignServer {
   /** What reached it: address, headers and body of each request. */
   readonly heard: string[] = []

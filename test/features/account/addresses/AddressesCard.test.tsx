@@ -44,7 +44,7 @@ const third = { ...work, id: 33, street: 'Сретенка' }
 
 const answerList = (...addresses: object[]) => shop().get(PATH).reply(200, success({ addresses }))
 
-/** What was changed is read again; a reading that came late would take the next test's answer. */
+/** What was changed is read again; a late read would take the next test's answer. */
 const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 const CITIES = '/api/v1/locations/suggest/city/'

@@ -31,7 +31,7 @@ async function open(notifications: object[], unread = 2) {
   return { user, inbox: within(await screen.findByRole('dialog', { name: 'Уведомления' })) }
 }
 
-/** Behind the dialog, of which jsdom does not know that it makes the page inert. */
+/** Behind the dialog: jsdom does not make the page inert. */
 const bell = (name: string) => screen.findByRole('button', { name })
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
 const read = (title: string) => row(title).getByRole('button', { name: `Отметить прочитанным «${title}»` })
@@ -56,7 +56,7 @@ it('the bell counts what the list shows when its counter is older', async () => 
 it('a notification is marked as read at once, and the focus stays in its row', async () => {
   const { user } = await open([notification(1), notification(2)])
   await screen.findByText('Новость 1')
-  // The answer is long in coming.
+  // The answer is slow.
   const reading = shop().post(readPath(1)).delay(500).reply(200, success(null))
   await user.click(read('Новость 1'))
   await waitFor(() => expect(row('Новость 1').queryByText('Новое')).not.toBeInTheDocument(), { timeout: 400 })

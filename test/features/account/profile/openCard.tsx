@@ -70,7 +70,7 @@ export function openCard(card: ReactNode) {
   return userEvent.setup()
 }
 
-/** What was saved is read again; a reading that came late would take the next test's answer. */
+/** What was saved is read again; a late read would take the next test's answer. */
 export const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })

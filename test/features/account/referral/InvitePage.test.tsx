@@ -21,7 +21,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const field = () => screen.findByRole('textbox', { name: 'Код друга' })
 const apply = () => screen.getByRole('button', { name: 'Применить' })
 
-/** A browser with a sheet for sharing, which does what it is told. */
+/** A browser with a sharing sheet that behaves as the test says. */
 function withSheet(share: () => Promise<void>) {
   const sheet = jest.fn(share)
   Object.assign(navigator, { share: sheet })
@@ -41,7 +41,7 @@ describe('the invitation', () => {
       invitation.getByRole('button', { name: 'Скопировать ссылку https://shop.test/invite/ANNA-482/' }),
     ).toBeVisible()
     expect(invitation.getByRole('button', { name: 'Скопировать код ANNA-482' })).toBeVisible()
-    // This browser has no sheet.
+    // This browser has no sharing sheet.
     expect(invitation.queryByRole('button', { name: 'Поделиться' })).not.toBeInTheDocument()
   })
 

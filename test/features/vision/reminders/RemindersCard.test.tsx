@@ -174,7 +174,7 @@ describe('a new reminder', () => {
     const bought = form.getByRole('textbox', { name: 'Дата покупки' })
     await user.clear(packs)
     await user.type(packs, '1,5')
-    // Key by key the mask would wait for frames that jsdom draws when it likes.
+    // Typing key by key would wait for animation frames, which jsdom runs irregularly.
     fireEvent.change(bought, { target: { value: dateFieldText(later(1)) } })
     await user.click(form.getByRole('radio', { name: /Другая дата/ }))
     const remind = form.getByRole('textbox', { name: 'Дата напоминания' })
