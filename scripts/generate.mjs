@@ -2,7 +2,6 @@
 // with the calls themselves, so that an island loads only the paths it uses. What is newer than the contract stays.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import openapiTypescript, { astToString } from 'openapi-typescript'
 
 const root = new URL('../', import.meta.url)
 const target = new URL('src/api/generated/', root)
@@ -19,6 +18,10 @@ const sources = [contractFolder, ...inContract, new URL(import.meta.url), new UR
 const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => dateOf(file).catch(() => 0)))))
 const isCurrent = (await Promise.all(sources.map(dateOf))).every((date) => date < written)
 if (isCurrent) process.exit()
+
+// Only now: the libraries take longer to load than to find that there is nothing to do.
+const { default: openapiTypescript, astToString } = await import('openapi-typescript')
+const { parse } = await import('yaml')
 
 execFileSync(
   process.execPath,
@@ -56,4 +59,14 @@ for (const [path, operations] of Object.entries(contract.paths)) {
   }
 }
 for (const [group, lines] of Object.entries(groups)) await writeFile(new URL(`${group}.ts`, target), lines)
+
+// The contract's own files as JSON, for the tests.
+const asJson = new URL('build/contract/', root)
+await rm(asJson, { recursive: true, force: true })
+for (const file of inContract.filter(({ pathname }) => pathname.endsWith('.yaml'))) {
+  const [folder, name] = file.pathname.split('/').slice(-2)
+  await mkdir(new URL(`${folder}/`, asJson), { recursive: true })
+  const written = JSON.stringify(parse(await readFile(file, 'utf8')))
+  await writeFile(new URL(`${folder}/${name.replace('.yaml', '.json')}`, asJson), written)
+}
 await writeFile(stamp, '')
