@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node build/shop/server.mjs',
+    // `npm run look` shows what another commit has built, too.
+    command: `node ${process.env['SHOP_SERVER'] ?? 'build/shop/server.mjs'}`,
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+
+/** What looks wrong on the page as it is drawn now, in all shadow roots: one line a problem; nothing is well. */
+export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findProblems)
+
+/** Runs in the page. */
+function findProblems(): string[] {
+  /** Pixels that rounding may cost. */
+  const TOLERANCE = 2
+  const problems = new Set<string>()
+
+  const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+  const dialogs = roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')])
+  // What lies behind a dialog is not looked at.
+  const scopes: (ShadowRoot | Element)[] = dialogs.length > 0 ? dialogs.slice(-1) : roots
+  const all = scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>('*')])
+
+  const isHidden = (element: Element) =>
+    element.closest('.visually-hidden, [hidden], [aria-hidden=true]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const shown = all.filter((element) => !isHidden(element) && element.closest('svg') === null)
+
+  const nameOf = (element: Element) => {
+    const text = (element as HTMLElement).textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
+    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} «${text}»`
+  }
+  /** The rectangles of an element's own text. */
+  const textRects = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
+
+  const texts = shown
+    .map((element) => ({ element, rects: textRects(element) }))
+    .filter(({ rects }) => rects.length > 0)
+
+  for (const { element, rects } of texts) {
+    // Clipped: a text that its own box, or the nearest box that hides what sticks out, cuts off.
+    const clips = clipOf(element)
+    if (clips) {
+      const box = clips.getBoundingClientRect()
+      const isCut = rects.some(
+        ({ left, right, top, bottom }) =>
+          right > box.right + TOLERANCE ||
+          left < box.left - TOLERANCE ||
+          (bottom > box.bottom + TOLERANCE && top < box.bottom - TOLERANCE),
+      )
+      if (isCut) problems.add(`clipped: ${nameOf(element)}`)
+    }
+    const card = element.closest('.card, dialog')
+    if (card && !isScrolled(element)) {
+      const box = card.getBoundingClientRect()
+      const leaves = rects.some(
+        ({ left, right }) => right > box.right + TOLERANCE || left < box.left - TOLERANCE,
+      )
+      if (leaves) problems.add(`leaves its card: ${nameOf(element)}`)
+    }
+  }
+
+  /** Whether it stands in a strip that scrolls sideways, such as tabs on a phone. */
+  function isScrolled(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && !box.matches('dialog')) return true
+    }
+    return false
+  }
+
+  function clipOf(element: Element): Element | undefined {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      // An ellipsis is said to be one; what scrolls can be reached.
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return undefined
+      if (overflowX === 'hidden' || overflowX === 'clip') return box
+    }
+    return undefined
+  }
+
+  // Overlapping: two texts, neither inside the other, one upon the other.
+  const isPinned = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true
+    }
+    return false
+  }
+  const lines = texts
+    .filter(({ element }) => !isPinned(element))
+    .flatMap(({ element, rects }) => rects.map((rect) => ({ element, rect })))
+    .toSorted((one, other) => one.rect.top - other.rect.top)
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.rect.top > one.rect.bottom) break
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
+      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+      // Line boxes are taller than their letters.
+      if (width > TOLERANCE && height > Math.min(one.rect.height, other.rect.height) / 3) {
+        problems.add(`overlapping: ${nameOf(one.element)} and ${nameOf(other.element)}`)
+      }
+    }
+  })
+
+  // More than twice as tall as its content: what can be pressed, badges and cards.
+  for (const box of shown.filter((element) => element.matches('button, a.btn, .badge, .chip, .card, li'))) {
+    const { height, top } = box.getBoundingClientRect()
+    const inside = [...box.querySelectorAll('*')].filter((element) => !isHidden(element))
+    const bottoms = [
+      ...[box, ...inside].flatMap((element) => textRects(element).map(({ bottom }) => bottom)),
+      ...inside
+        .filter((element) => element.matches('.bone, svg, img, input, select, textarea, canvas, button'))
+        .map((element) => element.getBoundingClientRect().bottom),
+    ]
+    if (bottoms.length === 0) continue
+    const content = Math.max(...bottoms) - top
+    // 48 px is a target's size, however small its word is.
+    if (height > 64 && height > content * 2)
+      problems.add(`too tall (${Math.round(height)} px): ${nameOf(box)}`)
+  }
+
+  // Beyond the page.
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth + 1)
+    problems.add(`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`)
+  return [...problems]
+}
