@@ -94,11 +94,7 @@ export function Form<Draft extends FormikValues>({
         </DeferBlurContext>
         {summary !== undefined && (
           // Keeps its place while the form is sent again: the button must not move between two clicks.
-          <div
-            className="summary"
-            tabIndex={-1}
-            style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
-          >
+          <div tabIndex={-1} style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}>
             <Notice tone="bad">{summary}</Notice>
           </div>
         )}

@@ -1,13 +1,41 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
 /** Up to 767 px (contract 2.5). */
 const MOBILE = '(max-width: 767px)'
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(MOBILE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+/** A narrower container is laid out as on a phone, however wide the screen is (DECISIONS 1). */
+const TABLET_WIDTH = 640
+
+/** What is as wide as the island's container; outside of an island, the page. */
+export const IslandRoot = createContext<Element>(document.documentElement)
+
+/** Whether the screen or the island's container is as narrow as a phone; follows turning and resizing. */
+export function useIsMobile(): boolean {
+  const root = use(IslandRoot)
+  const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
+  return useSyncExternalStore(subscribe, () => matchMedia(MOBILE).matches || isNarrow(root))
 }
 
-/** Whether the page is as narrow as a phone; follows turning and resizing. */
-export const useIsMobile = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(MOBILE).matches)
+function watch(root: Element, onChange: () => void): () => void {
+  const query = matchMedia(MOBILE)
+  query.addEventListener('change', onChange)
+  const observer = new ResizeObserver(() => {
+    widths.delete(root)
+    onChange()
+  })
+  observer.observe(root)
+  return () => {
+    query.removeEventListener('change', onChange)
+    observer.disconnect()
+  }
+}
+
+/** As last measured: each measuring makes the browser lay the page out. */
+const widths = new WeakMap<Element, number>()
+
+/** Known at the first drawing, so that nothing moves after it. What is hidden has no width. */
+function isNarrow(root: Element): boolean {
+  const width = widths.get(root) ?? root.clientWidth
+  widths.set(root, width)
+  return width > 0 && width < TABLET_WIDTH
+}

@@ -3,6 +3,7 @@ import { startTransition, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { emit } from '../host/events'
 import { followSession } from '../host/session'
+import { IslandRoot } from '../host/viewport'
 import { store } from '../store/store'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
@@ -49,9 +50,11 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         root.render(
           <ErrorBoundary>
             <Provider store={store}>
-              <Shown onShown={onShown}>
-                <Content container={host.container} />
-              </Shown>
+              <IslandRoot value={element}>
+                <Shown onShown={onShown}>
+                  <Content container={host.container} />
+                </Shown>
+              </IslandRoot>
             </Provider>
           </ErrorBoundary>,
         ),

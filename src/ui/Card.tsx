@@ -7,7 +7,7 @@ interface CardProps {
   action?: ReactNode
   /** Actions at the foot, on one line in all cards of a row. */
   foot?: ReactNode
-  /** Extra class names, for a place in a grid or a variant: 'w7 points'. */
+  /** A look of its own: 'points'. */
   className?: string
   children: ReactNode
 }

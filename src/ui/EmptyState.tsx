@@ -10,7 +10,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <div className="state">
         <Illustration name="empty" />
         <p className="h3">{title}</p>

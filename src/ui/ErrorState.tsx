@@ -20,7 +20,7 @@ export function ErrorState({
   action,
 }: ErrorStateProps) {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <div className="state" role="alert">
         <Illustration name="failed" />
         <p className="h3">{title}</p>

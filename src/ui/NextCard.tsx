@@ -7,8 +7,6 @@ import { TextLink } from './TextLink'
 
 interface NextCardProps<Next> {
   title: string
-  /** Extra class names; by default the card takes a third of a row. */
-  className?: string
   query: QueryState<unknown>
   /** Picks the next item from the loaded data, if there is one. */
   next: Next | null | undefined
@@ -23,10 +21,9 @@ interface NextCardProps<Next> {
   children: (next: Next) => ReactNode
 }
 
-/** A small card of the home page: the next item of its kind, and a link to all of them. */
+/** A small card: what comes next of its kind, and the way to all of it. */
 export function NextCard<Next>({
   title,
-  className = '',
   query,
   next,
   failure,
@@ -39,7 +36,6 @@ export function NextCard<Next>({
   return (
     <Card
       title={title}
-      className={`w4 ${className}`}
       foot={
         <TextLink to={to} after="right">
           {next ? more : begin}

@@ -7,7 +7,7 @@ export function Unavailable() {
   // The other islands have neither sections nor a home.
   const hasHome = useInRouterContext()
   return (
-    <div className="card">
+    <div className="card" part="card">
       <div className="state">
         <span className="thumb">
           <Icon name="lock" />

@@ -7,6 +7,7 @@ import { DraftContext } from '../../src/forms/DraftContext'
 import { preloadLater } from '../../src/host/loading/lazyComponent'
 import { customerDrafts } from '../../src/host/drafts'
 import { useIsMobile } from '../../src/host/viewport'
+import { classes } from '../../src/ui/classes'
 import { TextLink } from '../../src/ui/TextLink'
 import { Unavailable } from '../../src/ui/Unavailable'
 import { Menu } from './Menu'
@@ -24,7 +25,8 @@ interface CabinetLayoutProps {
 }
 
 /**
- * Header, menu and the page of one section. On a phone the menu is part of the home page alone (contract 3.3).
+ * Header, menu and the page of one section. On a phone, and in a column as narrow, the menu is part of the home page
+ * alone (SPEC 2).
  * No landmarks but the menu: `header` and `main` are the host page's.
  */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
@@ -34,7 +36,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
   useEffect(() => preloadLater(sections.flatMap(({ load }) => load ?? [])), [])
   const menu = hideMenu ? null : <Menu account={account} />
   return (
-    <div className="cabinet">
+    <div className={classes('cabinet', isMobile && 'cabinet--mobile', hideMenu && 'cabinet--plain')}>
       <div className="head">
         {isHome && <Monogram consumer={consumer} />}
         <div className="head__text">

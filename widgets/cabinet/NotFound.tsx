@@ -4,6 +4,8 @@ import { Anchor } from '../../src/ui/Anchor'
 import { ButtonLink } from '../../src/ui/ButtonLink'
 import { Icon } from '../../src/ui/Icon'
 import type { IconName } from '../../src/ui/icons'
+import { StyleSheet } from '../../src/ui/StyleSheet'
+import css from './notFound.css'
 import type { HeadingRef } from './useArrival'
 
 const suggestions: { name: keyof ShopUrls; icon: IconName; title: string }[] = [
@@ -18,6 +20,7 @@ const suggestions: { name: keyof ShopUrls; icon: IconName; title: string }[] = [
 export function NotFound({ heading }: { heading: HeadingRef }) {
   return (
     <div className="screen">
+      <StyleSheet href={css} />
       <div className="card lost" part="card">
         <div className="chart404" aria-hidden="true">
           <span>4 0 4</span>

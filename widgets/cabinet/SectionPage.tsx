@@ -28,7 +28,7 @@ function ChunkPage({ load, menu }: SectionProps & { load: () => Promise<Componen
 
 function PageSkeleton() {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <Skeleton label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />
     </div>
   )

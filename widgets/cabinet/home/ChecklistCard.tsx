@@ -27,7 +27,6 @@ export function ChecklistCard() {
   return (
     <Card
       title="Что заполнить"
-      className="w7"
       foot={
         <TextLink to="/profile/" after="right">
           {left > 0 ? 'Заполнить' : 'Мои данные'}

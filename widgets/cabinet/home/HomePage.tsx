@@ -3,6 +3,8 @@ import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCa
 import { PointsCard } from '../../../src/features/club/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { chunkOf, preload } from '../../../src/host/loading/lazyComponent'
+import { useIsMobile } from '../../../src/host/viewport'
+import { classes } from '../../../src/ui/classes'
 import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')
@@ -15,20 +17,25 @@ void preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {
+  const isMobile = useIsMobile()
   return (
-    <div className="home">
-      <PointsCard
-        chart={
-          <Suspense>
-            <Chart />
-          </Suspense>
-        }
-      />
-      <ActiveOrderCard />
+    <div className={classes('home', isMobile && 'home--mobile')}>
+      <div className="home__wide home__first">
+        <PointsCard
+          chart={
+            <Suspense>
+              <Chart />
+            </Suspense>
+          }
+        />
+      </div>
+      <div className="home__narrow home__first">
+        <ActiveOrderCard />
+      </div>
       {menu}
       <ErrorBoundary>
-        {/* Below the fold: its space is reserved, and nothing is drawn meanwhile. */}
-        <Suspense fallback={<div className="more" />}>
+        {/* Below the fold nothing need be drawn meanwhile; it has its place. */}
+        <Suspense fallback={<div className="home__more" />}>
           <More />
         </Suspense>
       </ErrorBoundary>

@@ -13,14 +13,30 @@ export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
 export function MoreCards() {
   return (
     <>
-      <SubscriptionCard />
-      <NextAppointmentCard />
-      <NextReminderCard />
-      <VisionCard />
-      <PromoCodesCard />
-      <WaysCard />
-      <ChecklistCard />
-      <UnreadCard />
+      <div className="home__third">
+        <SubscriptionCard />
+      </div>
+      <div className="home__third">
+        <NextAppointmentCard />
+      </div>
+      <div className="home__third home__third--last">
+        <NextReminderCard />
+      </div>
+      <div className="home__wide">
+        <VisionCard />
+      </div>
+      <div className="home__narrow">
+        <PromoCodesCard />
+      </div>
+      <div>
+        <WaysCard />
+      </div>
+      <div className="home__wide">
+        <ChecklistCard />
+      </div>
+      <div className="home__narrow">
+        <UnreadCard />
+      </div>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function UnreadCard() {
   const [read] = useReadNotificationMutation()
   const unread = query.data?.filter(({ isRead }) => !isRead) ?? []
   return (
-    <Card title="Новые уведомления" className="w5">
+    <Card title="Новые уведомления">
       <Loaded
         query={query}
         failure="Уведомления не загрузились"

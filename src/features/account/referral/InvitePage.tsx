@@ -29,10 +29,10 @@ export function InvitePage() {
 function InviteSkeleton() {
   return (
     <>
-      <div className="card">
+      <div className="card" part="card">
         <Skeleton label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
       </div>
-      <div className="card">
+      <div className="card" part="card">
         <Skeleton label="Загружаем приглашённых друзей" heights={[24, 64]} />
       </div>
     </>

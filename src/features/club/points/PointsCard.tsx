@@ -22,7 +22,7 @@ interface PointsCardProps {
 export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (
-    <Card title="Баллы клуба" className="points hero w7" foot={<PointsLinks />}>
+    <Card title="Баллы клуба" className="points" foot={<PointsLinks />}>
       {!score.error && <Iris />}
       <Loaded
         query={score}

@@ -30,7 +30,6 @@ export function WaysCard() {
   return (
     <Card
       title="Как получить баллы"
-      className="w12"
       action={
         <TextLink to="/points/" after="right">
           Все способы

@@ -21,7 +21,6 @@ export function PromoCodesCard() {
   return (
     <Card
       title="Промокоды"
-      className="w5"
       action={
         <TextLink to="/promocodes/" after="right">
           {active.length > SHOWN ? `Все ${active.length}` : 'Все'}

@@ -20,7 +20,6 @@ export function ActiveOrderCard() {
   return (
     <Card
       title={order ? `Заказ № ${order.number}` : 'Заказ'}
-      className="hero w5"
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
         <TextLink to={order ? `/orders/?order=${order.id}` : '/orders/'} after="right">

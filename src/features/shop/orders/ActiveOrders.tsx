@@ -66,7 +66,7 @@ function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: Orde
 
 function ActiveSkeleton() {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <Skeleton label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
     </div>
   )

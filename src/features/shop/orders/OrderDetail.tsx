@@ -43,7 +43,7 @@ export function OrderDetail({ id, actions }: OrderDetailProps) {
 
 function DetailSkeleton() {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <Skeleton label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />
     </div>
   )

@@ -39,7 +39,7 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
         query={products}
         failure="Ваши продукты не загрузились"
         skeleton={
-          <div className="card">
+          <div className="card" part="card">
             <Skeleton label="Загружаем ваши продукты" heights={[48, 24, 16, 16, 40, 24, 16, 16, 40]} />
           </div>
         }

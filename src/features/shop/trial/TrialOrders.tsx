@@ -68,7 +68,7 @@ function Tickets({ orders }: { orders: TrialOrder[] }) {
 
 function TicketSkeleton({ label }: { label: string }) {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <Skeleton label={label} heights={[24, 32, 16, 16, 16]} />
     </div>
   )

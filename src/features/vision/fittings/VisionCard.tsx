@@ -20,7 +20,6 @@ export function VisionCard() {
   return (
     <Card
       title="Профиль зрения"
-      className="w7"
       action={
         <TextLink to="/selection/" after="right">
           Открыть<span className="visually-hidden"> профиль зрения</span>

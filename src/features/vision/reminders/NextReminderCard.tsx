@@ -10,7 +10,6 @@ export function NextReminderCard() {
   return (
     <NextCard
       title="Напоминание о покупке"
-      className="t12"
       query={reminders}
       next={nextReminder(reminders.data ?? [])}
       failure="Напоминание не загрузилось"

@@ -85,7 +85,7 @@ function dialogOf(open: OrderDialog, props: OrderDialogProps, slots: OrderSlots)
 
 function OrderSkeleton() {
   return (
-    <div className="card">
+    <div className="card" part="card">
       <Skeleton label="Загружаем заказ" heights={[24, 64, 64, 64, 48, 48, 24]} />
     </div>
   )

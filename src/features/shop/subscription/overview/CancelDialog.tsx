@@ -44,9 +44,9 @@ export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelD
   return (
     <Dialog title="Может быть, изменить заказ?" onClosed={onClosed}>
       <p>Подписку можно оставить, а следующую доставку поправить:</p>
-      <div className="stack">
+      <div className="alternatives">
         {ALTERNATIVES.map(({ dialog, title }) => (
-          <Button key={dialog} variant="secondary" wide onClick={() => onOpened(dialog)}>
+          <Button key={dialog} variant="secondary" onClick={() => onOpened(dialog)}>
             {title}
           </Button>
         ))}

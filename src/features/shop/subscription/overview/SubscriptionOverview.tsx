@@ -41,7 +41,7 @@ export function SubscriptionOverview({ slots, row, wizard }: SubscriptionOvervie
         query={query}
         failure="Подписка не загрузилась"
         skeleton={
-          <div className="card">
+          <div className="card" part="card">
             <Skeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />
           </div>
         }
