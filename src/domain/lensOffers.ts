@@ -46,13 +46,13 @@ interface ParameterChoice {
 }
 
 /**
- * The parameters in which the offers differ, each with the values that the ones before it leave, and the one offer
- * that a complete choice leads to.
+ * The parameters in which the offers differ, each with the values that the ones before it leave, and the boxes that a
+ * complete choice leads to: several, where one lens is sold in packs of several sizes.
  */
 export function narrowed<Sold extends LensParameters>(
   offers: readonly Sold[],
   picks: Partial<LensParameters>,
-): { choices: ParameterChoice[]; offer: Sold | undefined } {
+): { choices: ParameterChoice[]; boxes: readonly Sold[] } {
   const choices: ParameterChoice[] = []
   let left = offers
   let isComplete = true
@@ -64,8 +64,28 @@ export function narrowed<Sold extends LensParameters>(
     else left = left.filter((offer) => offer[name] === picked)
     if (valuesOf(offers, name).length > 1) choices.push({ name, label, values, picked })
   }
-  return { choices, offer: isComplete ? left[0] : undefined }
+  return { choices, boxes: isComplete ? left : [] }
 }
+
+/** Lenses of another power are other lenses; of sizes a product mostly has one. */
+const POWERS: readonly Parameter[] = ['sphere', 'cylinder', 'axis', 'addition']
+
+/** No cylinder is written as null or as zero. */
+const written = (lens: LensParameters, name: Parameter): ParameterValue =>
+  name === 'cylinder' && lens[name] === 0 ? null : lens[name]
+
+/** The offers that may be this lens: alike in all that is known of it. */
+export const offersOfLens = <Sold extends LensParameters>(
+  lens: LensParameters,
+  offers: readonly Sold[],
+): Sold[] =>
+  offers.filter((offer) =>
+    LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
+  )
+
+/** Whether what is not known of a lens could make it any other of these: a power is never guessed. */
+export const isPowerKnown = (lens: LensParameters, offers: readonly LensParameters[]): boolean =>
+  offers.every((offer) => POWERS.every((name) => lens[name] !== null || written(offer, name) === null))
 
 /** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (contract 7.5). */
 export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>

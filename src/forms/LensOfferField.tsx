@@ -1,7 +1,16 @@
 import { useId, useState } from 'react'
-import { narrowed, offersByTitle, parameterInWords, type ParameterValue } from '../domain/lensOffers'
+import { sameId } from '../domain/Id'
+import {
+  isOfLenses,
+  narrowed,
+  offerParameters,
+  offersByTitle,
+  parameterInWords,
+  type ParameterValue,
+} from '../domain/lensOffers'
 import type { LensParameters } from '../domain/lens'
-import type { Offer } from '../domain/product'
+import { formatMoney } from '../domain/money'
+import { packInWords, type Offer } from '../domain/product'
 import { Icon } from '../ui/Icon'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './useFormField'
@@ -14,15 +23,19 @@ interface LensOfferFieldProps extends FieldTexts {
 type Picks = { title: string } & Partial<LensParameters>
 
 /**
- * Which box of lenses: first whose, then each parameter in which its offers differ. The form holds the offer's id, and
- * '' until the choice is complete: a power is never guessed.
+ * Which box of lenses: first whose, then each parameter in which its offers differ, then the size of the pack. The form
+ * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
  */
 export function LensOfferField({ offers, ...texts }: LensOfferFieldProps) {
   return (
     <FieldGroup {...texts}>
-      {({ value, error, setValue }) => (
-        <OfferSelects offers={offers} value={value} isWrong={error !== undefined} onChosen={setValue} />
-      )}
+      {({ value, error, setValue }) =>
+        offers.length === 0 ? (
+          <p>Сейчас ничего нет в продаже</p>
+        ) : (
+          <OfferSelects offers={offers} value={value} isWrong={error !== undefined} onChosen={setValue} />
+        )
+      }
     </FieldGroup>
   )
 }
@@ -38,35 +51,71 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
   const groups = offersByTitle(offers)
   // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
   const [begun, setBegun] = useState<Picks>(() => ({ title: onlyOf(groups) }))
-  const picks = offers.find(({ offerId }) => String(offerId) === value) ?? begun
-  const onPicked = (picked: Picks) => {
-    setBegun(picked)
-    onChosen(String(narrowed(groups.get(picked.title) ?? [], picked).offer?.offerId ?? ''))
+  const chosen = offers.find(({ offerId }) => sameId(offerId, value))
+  const picks = chosen ?? begun
+  const boxesOf = (picked: Picks) => {
+    const { choices, boxes } = narrowed(groups.get(picked.title) ?? [], picked)
+    // Where nothing else is asked, the one box there is has to be agreed to.
+    const isAsked = groups.size > 1 || choices.length > 0
+    return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
+  const onPicked = (picked: Picks) => {
+    const { boxes, isBoxAsked } = boxesOf(picked)
+    setBegun(picked)
+    onChosen(isBoxAsked ? '' : String(boxes[0]?.offerId ?? ''))
+  }
+  const { choices, boxes, isBoxAsked } = boxesOf(picks)
   return (
-    <div className="lens-offer">
-      {groups.size > 1 && (
-        <Select
-          label="Линзы"
-          value={picks.title}
-          options={[...groups.keys()].map((title) => ({ key: title, label: title }))}
-          isWrong={isWrong}
-          onPicked={(title) => onPicked({ title })}
-        />
-      )}
-      {narrowed(groups.get(picks.title) ?? [], picks).choices.map(({ name, label, values, picked }) => (
-        <Select
-          key={name}
-          label={label}
-          value={picked === undefined ? '' : keyOf(picked)}
-          options={values.map((value) => ({ key: keyOf(value), label: parameterInWords(name, value) }))}
-          isWrong={isWrong}
-          onPicked={(key) => onPicked({ ...picks, [name]: values.find((value) => keyOf(value) === key) })}
-        />
-      ))}
-    </div>
+    <>
+      <div className="lens-offer">
+        {groups.size > 1 && (
+          <Select
+            label={offers.some(isOfLenses) ? 'Линзы' : 'Товар'}
+            value={picks.title}
+            options={[...groups.keys()].map((title) => ({ key: title, label: title }))}
+            isWrong={isWrong}
+            onPicked={(title) => onPicked({ title })}
+          />
+        )}
+        {choices.map(({ name, label, values, picked }) => (
+          <Select
+            key={name}
+            label={label}
+            value={picked === undefined ? '' : keyOf(picked)}
+            options={values.map((value) => ({ key: keyOf(value), label: parameterInWords(name, value) }))}
+            isWrong={isWrong}
+            onPicked={(key) => onPicked({ ...picks, [name]: values.find((value) => keyOf(value) === key) })}
+          />
+        ))}
+        {isBoxAsked && (
+          <Select
+            label="Упаковка"
+            value={value}
+            options={boxes.map((box) => ({
+              key: String(box.offerId),
+              label: boxInWords(box, boxes.length === 1),
+            }))}
+            isWrong={isWrong}
+            onPicked={onChosen}
+          />
+        )}
+      </div>
+      <p className="small soft" role="status">
+        {chosen && `Выбрано: ${chosen.title}, ${boxInWords(chosen, true)}`}
+      </p>
+    </>
   )
 }
+
+/** '6 шт · 1 990 ₽', with the parameters of the lens where nothing else says them. */
+const boxInWords = (offer: Offer, withParameters: boolean) =>
+  [
+    packInWords(offer.params),
+    withParameters && offerParameters(offer),
+    offer.price && formatMoney(offer.price),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 interface SelectProps {
   label: string

@@ -1,4 +1,10 @@
-import { narrowed, offerParameters, parameterInWords } from '../../src/domain/lensOffers'
+import {
+  isPowerKnown,
+  narrowed,
+  offerParameters,
+  offersOfLens,
+  parameterInWords,
+} from '../../src/domain/lensOffers'
 import { packInWords } from '../../src/domain/product'
 
 const sphere = {
@@ -22,7 +28,7 @@ describe('a choice among offers', () => {
 
   it('a choice among offers asks only for parameters that differ', () => {
     expect(names({})).toEqual(['sphere', 'cylinder', 'axis'])
-    expect(narrowed([sphere], {})).toEqual({ choices: [], offer: sphere })
+    expect(narrowed([sphere], {})).toEqual({ choices: [], boxes: [sphere] })
   })
 
   it('a choice among offers lists what earlier choices leave, sorted by number', () => {
@@ -31,15 +37,36 @@ describe('a choice among offers', () => {
   })
 
   it('a single remaining value is chosen by itself', () => {
-    const { choices, offer } = narrowed(offers, { sphere: -3 })
+    const { choices, boxes } = narrowed(offers, { sphere: -3 })
     expect(choices.map(({ picked }) => picked)).toEqual([-3, -0.75, 10])
-    expect(offer).toBe(offers[3])
+    expect(boxes).toEqual([offers[3]])
   })
 
   it('a choice that an earlier one rules out is cleared, and no offer is found until all is chosen', () => {
-    expect(narrowed(offers, { sphere: -2, cylinder: -1.25, axis: 10 }).offer).toBe(offers[2])
-    expect(narrowed(offers, { sphere: -2, axis: 180 }).offer).toBeUndefined()
-    expect(narrowed([], {}).offer).toBeUndefined()
+    expect(narrowed(offers, { sphere: -2, cylinder: -1.25, axis: 10 }).boxes).toEqual([offers[2]])
+    expect(narrowed(offers, { sphere: -2, axis: 180 }).boxes).toEqual([])
+    expect(narrowed([], {}).boxes).toEqual([])
+  })
+})
+
+describe('the offers of a lens', () => {
+  const torics = [toric(-2, -0.75, 10), toric(-2, -0.75, 180), toric(-3, -0.75, 10)]
+
+  it('the offers of a lens are alike in all that is known of it', () => {
+    expect(offersOfLens(toric(-2, -0.75, 180), torics)).toEqual([torics[1]])
+    expect(offersOfLens({ ...sphere, sphere: -2, baseCurve: null }, torics)).toEqual([torics[0], torics[1]])
+    expect(offersOfLens({ ...sphere, sphere: -9 }, torics)).toEqual([])
+  })
+
+  it('no cylinder is the same whether it is written as nothing or as zero', () => {
+    expect(offersOfLens({ ...sphere, cylinder: 0 }, [sphere, toric(-2.75, -0.75, 10)])).toEqual([sphere])
+  })
+
+  it.each(['sphere', 'cylinder', 'axis'] as const)('a lens without its %s may be any of them', (name) => {
+    const lens = toric(-2, -0.75, 10)
+    expect(isPowerKnown(lens, [lens])).toBe(true)
+    expect(isPowerKnown({ ...lens, [name]: null }, [lens])).toBe(false)
+    expect(isPowerKnown({ ...lens, baseCurve: null }, [lens])).toBe(true)
   })
 })
 

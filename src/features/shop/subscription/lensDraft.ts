@@ -1,3 +1,4 @@
+import { sameId } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
 import { text } from '../../../forms/rules'
@@ -19,30 +20,34 @@ export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
 
 /** What the order holds now. Lenses that are not sold any more have to be chosen anew. */
 export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly Offer[]): LensDraft {
-  const isSold = (id: string) => sold.some(({ offerId }) => String(offerId) === id)
   const fields = lenses.flatMap(({ eye, offerId, quantity }) => [
-    [`${eye}Offer`, isSold(String(offerId)) ? String(offerId) : ''],
+    [`${eye}Offer`, sold.some((offer) => sameId(offer.offerId, offerId)) ? String(offerId) : ''],
     [`${eye}Quantity`, String(quantity)],
   ])
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
 }
 
-const chosen = () => text().required('Выберите линзы и все их параметры')
+/** Holds when the field names lenses that are sold: those of an old draft may be sold no more. */
+export const chosenLenses = (sold: readonly Offer[]) =>
+  text().requiredCustom(
+    (chosen) => sold.some(({ offerId }) => sameId(offerId, chosen)),
+    'Выберите линзы и все их параметры',
+  )
 
 /** The rules of those fields that are asked for. */
-export function lensRules(eyes: readonly Eye[]) {
-  const isAsked = (eye: Eye) => eyes.includes(eye)
+export function lensRules(eyes: readonly Eye[], sold: readonly Offer[]) {
+  const ruleOf = (eye: Eye) => (eyes.includes(eye) ? chosenLenses(sold) : text())
   return {
-    rightOffer: isAsked('right') ? chosen() : text(),
+    rightOffer: ruleOf('right'),
     rightQuantity: text(),
-    leftOffer: isAsked('left') ? chosen() : text(),
+    leftOffer: ruleOf('left'),
     leftQuantity: text(),
   }
 }
 
 export function lensPicks(draft: LensDraft, eyes: readonly Eye[], sold: readonly Offer[]): LensPick[] {
   return eyes.flatMap((eye) => {
-    const offer = sold.find(({ offerId }) => String(offerId) === draft[`${eye}Offer`])
+    const offer = sold.find(({ offerId }) => sameId(offerId, draft[`${eye}Offer`]))
     return offer ? [{ eye, offer, quantity: Number(draft[`${eye}Quantity`]) }] : []
   })
 }

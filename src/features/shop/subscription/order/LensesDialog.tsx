@@ -44,7 +44,7 @@ function LensesForm({
   }
   return (
     <Form
-      schema={object(lensRules(eyes))}
+      schema={object(lensRules(eyes, sold))}
       initial={lensDraftOf(order.lenses, sold)}
       onSubmit={onSubmit}
       draftKey="subscription-lenses"

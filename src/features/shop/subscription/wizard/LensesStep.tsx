@@ -6,17 +6,16 @@ import { text } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { Button } from '../../../../ui/Button'
 import { EyeFields } from '../EyeFields'
-import { lensRules } from '../lensDraft'
+import { chosenLenses, lensRules } from '../lensDraft'
 import { StepHeading } from './StepHeading'
 import type { StepProps } from './wizardDraft'
 
-const rules = object({
-  ...lensRules(['right']),
-  isSame: boolean().default(true),
-  leftOffer: text().when('isSame', ([isSame], schema) =>
-    isSame === true ? schema : schema.required('Выберите линзы и все их параметры'),
-  ),
-})
+const rulesOf = (sold: readonly Offer[]) =>
+  object({
+    ...lensRules(['right'], sold),
+    isSame: boolean().default(true),
+    leftOffer: text().when('isSame', ([isSame], schema) => (isSame === true ? schema : chosenLenses(sold))),
+  })
 
 export function LensesStep({ draft, lenses, onNext, onBack }: StepProps & { lenses: readonly Offer[] }) {
   const { rightOffer, rightQuantity, leftOffer, leftQuantity, isSame } = draft
@@ -24,7 +23,7 @@ export function LensesStep({ draft, lenses, onNext, onBack }: StepProps & { lens
     <>
       <StepHeading>Какие линзы вы носите</StepHeading>
       <Form
-        schema={rules}
+        schema={rulesOf(lenses)}
         initial={{ rightOffer, rightQuantity, leftOffer, leftQuantity, isSame }}
         onSubmit={async (heard) => {
           await onNext(heard)

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { object } from 'yup'
+import type { Offer } from '../../src/domain/product'
+import { Form } from '../../src/forms/Form'
+import { LensOfferField } from '../../src/forms/LensOfferField'
+import { SubmitButton } from '../../src/forms/SubmitButton'
+import { text } from '../../src/forms/rules'
+
+const schema = object({ lens: text().required('Выберите линзы') })
+
+const offer = (offerId: number, rest: Partial<Offer> = {}): Offer => ({
+  offerId,
+  productId: 202,
+  packId: 20206,
+  title: 'Ясно Месяц',
+  picture: null,
+  params: [{ value: 6, unit: 'lenses' }],
+  price: { value: 1990, currency: 'RUB' },
+  points: 0,
+  isAvailable: true,
+  sphere: -2.75,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  baseCurve: 8.6,
+  diameter: null,
+  ...rest,
+})
+
+function renderLens(...offers: Offer[]) {
+  const onSubmit = jest.fn(() => Promise.resolve())
+  render(
+    <Form schema={schema} initial={{ lens: '' }} onSubmit={onSubmit}>
+      <LensOfferField name="lens" label="Правый глаз" offers={offers} />
+      <SubmitButton>Дальше</SubmitButton>
+    </Form>,
+  )
+  const user = userEvent.setup()
+  const send = () => user.click(screen.getByRole('button', { name: 'Дальше' }))
+  return { user, send, onSubmit }
+}
+
+const large = offer(2, { packId: 20212, params: [{ value: 12, unit: 'lenses' }] })
+
+it('the only lenses that are sold are taken only when the customer has agreed to their power', async () => {
+  const { user, send, onSubmit } = renderLens(offer(1))
+  await send()
+  expect(await screen.findByText('Выберите линзы')).toBeVisible()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Упаковка' }),
+    screen.getByRole('option', { name: /^6\sшт · Sph −2,75 · BC 8,6 · 1\s990\s₽/ }),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 6\sшт · Sph −2,75/)
+  await send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '1' }))
+})
+
+it('of packs with the same lenses the customer chooses one by its size', async () => {
+  const { user, send, onSubmit } = renderLens(offer(1), large, offer(3, { sphere: -3 }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,75')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Упаковка' }),
+    screen.getByRole('option', { name: /^12\sшт · 1\s990\s₽/ }),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 12\sшт/)
+  await send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '2' }))
+  // The other power is sold in one size.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  expect(screen.queryByRole('combobox', { name: 'Упаковка' })).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent(/6\sшт · Sph −3,00/)
+})
+
+it('what was chosen is said where the title decides', async () => {
+  const { user } = renderLens(offer(1), offer(4, { title: 'Ясно День' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно День')
+  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно День/)
+})
+
+it('lenses that are not sold are said to be so', () => {
+  renderLens()
+  expect(screen.getByText('Сейчас ничего нет в продаже')).toBeVisible()
+})
