@@ -29,8 +29,12 @@ export const manifest = (version) => ({
 
 async function describe(name) {
   const source = await readFile(`dist/${name}`)
-  const [zipped, compressed] = await Promise.all([zip(source, { level: 9 }), brotli(source)])
-  await writeFile(`dist/${name}.br`, compressed)
+  const [zipped, compressed] = await Promise.all([
+    zip(source, { level: 9 }),
+    // In development the server compresses what it is asked for.
+    process.env.NODE_ENV !== 'development' && brotli(source),
+  ])
+  if (compressed) await writeFile(`dist/${name}.br`, compressed)
   return { bytes: source.length, gzip: zipped.length, integrity: integrityOf(source) }
 }
 
