@@ -1,4 +1,4 @@
-import type { OrderItem } from '../../../domain/order'
+import type { WantedItem } from './repeat'
 import { RepeatDialog } from './RepeatDialog'
 import { useOffersQuery } from '../../../data/catalogue/catalogueApi'
 import { useFillBasketFromWizardMutation } from '../../../data/subscription/subscriptionApi'
@@ -6,7 +6,7 @@ import { basketUrl } from '../../../host/config'
 
 interface BuyItemsProps {
   title: string
-  items: readonly OrderItem[]
+  items: readonly WantedItem[]
   onClosed: () => void
 }
 

@@ -1,16 +1,15 @@
-import type { OrderItem } from '../../../domain/order'
 import type { Offer, OfferQuantity } from '../../../domain/product'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
 import { useBasketQuery } from '../../../data/basket/basketApi'
-import { repeatLines } from './repeat'
+import { repeatLines, type WantedItem } from './repeat'
 import { RepeatForm } from './RepeatForm'
 
 export interface RepeatDialogProps {
   /** 'Повторить заказ № 48213' */
   title: string
-  items: readonly OrderItem[]
+  items: readonly WantedItem[]
   /** What the shop sells now. */
   offers: QueryState<Offer[]>
   /** Puts these lenses in the place of the subscription that is in the basket. */

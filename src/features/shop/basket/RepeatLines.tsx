@@ -1,9 +1,9 @@
-import { offerParameters } from '../../../domain/lensOffers'
+import { EYES, lensInOneLine } from '../../../domain/lens'
+import { isOfLenses, offerParameters } from '../../../domain/lensOffers'
 import { formatMoney, type Money } from '../../../domain/money'
-import type { OrderItem } from '../../../domain/order'
 import { LensOfferField } from '../../../forms/LensOfferField'
 import { Notice } from '../../../ui/Notice'
-import { choiceName, type RepeatLine } from './repeat'
+import { choiceName, type RepeatLine, type WantedItem } from './repeat'
 
 /** What will be bought again, and by name what cannot be. */
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
@@ -12,10 +12,9 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
     <>
       {missing.length > 0 && (
         <Notice icon="alert">
-          {missing.map(({ item: { title }, reason }, index) => (
+          {missing.map(({ item, reason }, index) => (
             <p key={index}>
-              <span className="strong">{title}</span>:{' '}
-              {reason === 'gone' ? 'больше не продаётся' : 'сейчас нет в наличии'}
+              <span className="strong">{nameOf(item)}</span>: {REASONS[reason]}
             </p>
           ))}
         </Notice>
@@ -28,7 +27,11 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                 <span className="item__main">
                   <span>{line.offer.title}</span>
                   <span className="small soft">
-                    {[offerParameters(line.offer), quantityInWords(line.item.quantity, line.offer.price)]
+                    {[
+                      eyeInWords(line.item),
+                      offerParameters(line.offer),
+                      quantityInWords(line.item.quantity, line.offer.price),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -45,8 +48,8 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                 <li key={index} className="item">
                   <LensOfferField
                     name={choiceName(index)}
-                    label={`${line.item.title}, ${line.item.quantity} шт`}
-                    hint="В заказе не указано, какие это были линзы"
+                    label={`${nameOf(line.item)}, ${line.item.quantity} шт`}
+                    hint={whyAsked(line)}
                     offers={line.offers}
                   />
                 </li>
@@ -59,11 +62,33 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
   )
 }
 
+const REASONS = {
+  gone: 'больше не продаётся',
+  soldOut: 'сейчас нет в наличии',
+  otherPower: 'линз с такими параметрами в продаже нет',
+} as const
+
+/** 'Правый глаз' */
+const eyeInWords = ({ lens }: WantedItem) => (lens ? `${EYES[lens.eye].name} глаз` : '')
+
+/** 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)' */
+function nameOf(item: WantedItem): string {
+  const { title, lens } = item
+  return lens ? `${title}, ${eyeInWords(item).toLocaleLowerCase('ru')} (${lensInOneLine(lens)})` : title
+}
+
+function whyAsked({ item, offers }: Extract<RepeatLine, { state: 'choose' }>): string {
+  if (!offers.some(isOfLenses)) return 'Выберите упаковку'
+  return item.lens
+    ? 'Что именно покупать, по вашим данным не решить: выберите'
+    : 'В заказе не указано, какие это были линзы'
+}
+
 /** '2 шт по 1 990 ₽' */
 const quantityInWords = (quantity: number, price: Money | null) =>
   `${quantity}\u00a0шт${quantity > 1 && price ? ` по ${formatMoney(price)}` : ''}`
 
-function PriceChange({ item: { price: before }, now }: { item: OrderItem; now: Money | null }) {
+function PriceChange({ item: { price: before }, now }: { item: WantedItem; now: Money | null }) {
   if (!before || !now || before.currency !== now.currency || before.value === now.value) return null
   return <span className="small soft">Было {formatMoney(before)}</span>
 }

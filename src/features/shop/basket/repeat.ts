@@ -1,33 +1,63 @@
+import { sameId, type Id } from '../../../domain/Id'
+import type { Lens } from '../../../domain/lens'
+import { isOfLenses, isPowerKnown, offersOfLens } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
-import type { Id } from '../../../domain/Id'
 import type { Offer, OfferQuantity } from '../../../domain/product'
 
-/** An item of an order, and what becomes of it when the order is repeated. */
+/** What is to be bought again: an item of an order, or a box for an eye. */
+export interface WantedItem extends OrderItem {
+  /** The lens it has to be, in place of an offer; what is not known of it is asked for. */
+  lens?: Lens
+}
+
+/** Why something cannot be bought again; `otherPower`: the product is sold, but not as this eye needs it. */
+type Missing = 'soldOut' | 'gone' | 'otherPower'
+
+/** Something wanted, and what becomes of it by what the shop offers now. */
 export type RepeatLine =
-  | { state: 'ready'; item: OrderItem; offer: Offer }
-  /** The order does not say which of these it was: lenses of several powers. */
-  | { state: 'choose'; item: OrderItem; offers: Offer[] }
-  | { state: 'missing'; item: OrderItem; reason: 'soldOut' | 'gone' }
+  | { state: 'ready'; item: WantedItem; offer: Offer }
+  /** Nobody has said which of these it was: lenses of several powers, packs of several sizes. */
+  | { state: 'choose'; item: WantedItem; offers: Offer[] }
+  | { state: 'missing'; item: WantedItem; reason: Missing }
 
-const same = (one: Id | null, other: Id | null) =>
-  one !== null && other !== null && String(one) === String(other)
+/** What can be bought again, by what the shop offers now. */
+export const repeatLines = (items: readonly WantedItem[], offers: readonly Offer[]): RepeatLine[] =>
+  items.map((item) => repeatLine(item, offers))
 
-/** What of an order can be bought again, by what the shop offers now. */
-export function repeatLines(items: readonly OrderItem[], offers: readonly Offer[]): RepeatLine[] {
-  return items.map((item) => {
-    const candidates = offers.filter((offer) =>
-      item.offerId === null
-        ? same(offer.productId, item.productId) && same(offer.packId, item.packId)
-        : same(offer.offerId, item.offerId),
-    )
-    const available = candidates.filter(({ isAvailable }) => isAvailable)
-    const [offer, ...others] = available
-    if (offer === undefined)
-      return { state: 'missing', item, reason: candidates.length > 0 ? 'soldOut' : 'gone' }
-    return others.length === 0
-      ? { state: 'ready', item, offer }
-      : { state: 'choose', item, offers: available }
-  })
+function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
+  const ofProduct = offers.filter(({ productId }) => sameId(productId, item.productId))
+  const candidates = candidatesFor(item, offers, ofProduct)
+  const available = usualPack(
+    item,
+    candidates.filter(({ isAvailable }) => isAvailable),
+  )
+  const [offer, ...others] = available
+  if (offer === undefined) {
+    const isOtherPower = item.lens !== undefined && ofProduct.length > 0
+    const reason = candidates.length > 0 ? 'soldOut' : isOtherPower ? 'otherPower' : 'gone'
+    return { state: 'missing', item, reason }
+  }
+  return others.length === 0 && isKnown(item, candidates)
+    ? { state: 'ready', item, offer }
+    : { state: 'choose', item, offers: available }
+}
+
+function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {
+  if (item.lens !== undefined) return offersOfLens(item.lens, ofProduct)
+  if (item.offerId !== null) return offers.filter(({ offerId }) => sameId(offerId, item.offerId))
+  return ofProduct.filter(({ packId }) => item.packId === null || sameId(packId, item.packId))
+}
+
+/** Of several packs of the same lens the one that was bought before. */
+function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
+  const usual = lens === undefined ? [] : offers.filter((offer) => sameId(offer.packId, packId))
+  return usual.length > 0 ? usual : offers
+}
+
+/** Whether one offer that is left is surely the one: that the other powers are sold out must not decide. */
+function isKnown({ lens, offerId }: WantedItem, candidates: readonly Offer[]): boolean {
+  if (lens !== undefined) return isPowerKnown(lens, candidates)
+  return offerId !== null || candidates.length === 1 || !candidates.some(isOfLenses)
 }
 
 /** The field of the form in which the customer chooses for a line. */
@@ -37,14 +67,23 @@ export interface Chosen extends OfferQuantity {
   offer: Offer
 }
 
-/** What goes into the basket: the lines that can be bought, with what was chosen for those that had to be. */
+/**
+ * What goes into the basket: the lines that can be bought, with what was chosen for those that had to be. Two lines of
+ * one offer, as of two equal eyes, become one.
+ */
 export function chosenOffers(lines: readonly RepeatLine[], choices: Record<string, string>): Chosen[] {
-  return lines.flatMap((line, index) => {
-    if (line.state === 'missing') return []
-    const offer =
-      line.state === 'ready'
-        ? line.offer
-        : line.offers.find(({ offerId }) => String(offerId) === choices[choiceName(index)])
-    return offer ? [{ offer, offerId: offer.offerId, quantity: line.item.quantity }] : []
-  })
+  const chosen = new Map<string, Chosen>()
+  for (const [index, line] of lines.entries()) {
+    const offer = offerOf(line, choices[choiceName(index)])
+    if (offer === undefined) continue
+    const { offerId } = offer
+    const quantity = (chosen.get(String(offerId))?.quantity ?? 0) + line.item.quantity
+    chosen.set(String(offerId), { offer, offerId, quantity })
+  }
+  return [...chosen.values()]
+}
+
+function offerOf(line: RepeatLine, choice: Id | undefined): Offer | undefined {
+  if (line.state === 'missing') return undefined
+  return line.state === 'ready' ? line.offer : line.offers.find(({ offerId }) => sameId(offerId, choice))
 }

@@ -1,23 +1,24 @@
 import { useRef } from 'react'
 import { isOfLenses } from '../../../domain/lensOffers'
-import type { Id } from '../../../domain/Id'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from '../../../data/basket/basketApi'
 import type { Chosen } from './repeat'
 
 /**
- * Adds items one by one, because a call takes one item. When one is refused, what came before it stays in the basket,
- * and another try goes on from there.
+ * Adds one after the other, because each call takes one. When one is refused, what came before it stays in the basket,
+ * and another try adds only what is still lacking.
  */
 export function useAddToBasket(): (chosen: readonly Chosen[]) => Promise<void> {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
-  const added = useRef(new Set<Id>())
+  /** How many of each offer are in the basket already. */
+  const added = useRef(new Map<string, number>())
   return async (chosen) => {
-    for (const { offer, offerId, quantity } of chosen) {
-      if (added.current.has(offerId)) continue
+    for (const { offer, offerId, quantity: wanted } of chosen) {
+      const quantity = wanted - (added.current.get(String(offerId)) ?? 0)
+      if (quantity <= 0) continue
       const add = isOfLenses(offer) ? addLenses : addAdditional
       await add({ type: 'eshop', offerId, quantity }).unwrap()
-      added.current.add(offerId)
+      added.current.set(String(offerId), wanted)
     }
   }
 }

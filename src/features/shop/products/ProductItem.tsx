@@ -21,7 +21,7 @@ const ICONS: Record<NonNullable<MyProduct['kind']>, IconName> = {
 }
 
 export function ProductItem({ product, action }: ProductItemProps) {
-  const { title, kind, lenses, lastBoughtAt, offer } = product
+  const { title, kind, lenses, lastBoughtAt, offer, isSold } = product
   return (
     <article className="item product">
       <span className="thumb">
@@ -32,7 +32,9 @@ export function ProductItem({ product, action }: ProductItemProps) {
           <h3>{title}</h3>
           {lenses.length > 0 && <Badge icon="eye" tone="active" label="Вы носите" />}
           {offer?.isAvailable === false && <Badge icon="clock" label="Нет в наличии" />}
-          {offer === null && <Badge icon="close" label="Больше не продаётся" />}
+          {offer === null && (
+            <Badge icon="close" label={isSold ? 'Ваших параметров нет в продаже' : 'Больше не продаётся'} />
+          )}
         </div>
         {lenses.map((lens) => (
           <p className="small" key={lens.eye}>

@@ -1,12 +1,13 @@
 import type { IsoDate } from '../../../domain/dates'
 import { daysBetween } from '../../../domain/dates'
 import { addDays } from '../../../domain/days'
-import type { Id } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import { isOfLenses } from '../../../domain/lensOffers'
-import type { Eye, Lens, LensParameters } from '../../../domain/lens'
+import type { Eye, Lens } from '../../../domain/lens'
 import type { Order, OrderItem } from '../../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../../domain/product'
 import { wearOf } from '../../../domain/supply'
+import { repeatLines, type WantedItem } from '../basket/repeat'
 
 /** What a customer buys or wears, put together from orders, lens information and what the shop sells. */
 export interface MyProduct {
@@ -17,11 +18,13 @@ export interface MyProduct {
   /** As worn now, by eye; none for what is not worn. */
   lenses: Lens[]
   lastBoughtAt: IsoDate | null
-  /** What the customer buys of it, each to be found in the shop by its offer or pack. */
-  items: OrderItem[]
-  /** The first that can be had; null when the shop does not sell it any more. */
+  /** What is bought again: a box for each eye that wears it, else what was bought last. */
+  items: WantedItem[]
+  /** The first of them that can be had; null when none of them is sold any more. */
   offer: Pick<Offer, 'offerId' | 'isAvailable'> | null
-  /** Null if unknown: not worn, never bought, or no schedule. */
+  /** Whether the shop sells it, though perhaps not as this customer needs it. */
+  isSold: boolean
+  /** Null where nobody can know: not worn, never bought, no schedule. */
   left: { packs: number; endsAt: IsoDate } | null
 }
 
@@ -35,12 +38,14 @@ export interface MyThings {
 }
 
 interface Purchase {
-  at: IsoDate
+  order: Order
+  /** Null where the shop has not said when it was. */
+  at: IsoDate | null
   item: OrderItem
 }
 
-const same = (one: Id | null, other: Id | null) =>
-  one !== null && other !== null && String(one) === String(other)
+/** Orders that have left the customer nothing. */
+const UNDONE = ['cancelled', 'returned']
 
 /** First what is worn, then what was bought last. */
 export function myProducts(things: MyThings): MyProduct[] {
@@ -52,14 +57,14 @@ export function myProducts(things: MyThings): MyProduct[] {
   worn?.lenses.forEach(({ productId }) => note(productId))
   note(worn?.solutionProductId ?? null)
   const purchases = orders
-    .filter(({ status }) => status.code !== 'cancelled')
+    .filter(({ status }) => !UNDONE.includes(status.code))
     .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-    .flatMap(({ createdAt, items }) => items.map((item) => ({ at: createdAt ?? '', item })))
+    .flatMap((order) => order.items.map((item) => ({ order, at: order.createdAt, item })))
   purchases.forEach(({ item }) => note(item.productId))
   return [...ids.values()].map((id) =>
     myProduct(
       id,
-      purchases.filter(({ item }) => same(item.productId, id)),
+      purchases.filter(({ item }) => sameId(item.productId, id)),
       things,
     ),
   )
@@ -67,66 +72,73 @@ export function myProducts(things: MyThings): MyProduct[] {
 
 /** @param purchases of this product, the last first */
 function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, today }: MyThings): MyProduct {
-  const product = products.find((one) => same(one.id, id))
-  const lenses = worn?.lenses.filter(({ productId }) => same(productId, id)) ?? []
-  const sold = offers.filter(({ productId }) => same(productId, id))
+  const product = products.find((one) => sameId(one.id, id))
+  const lenses = worn?.lenses.filter(({ productId }) => sameId(productId, id)) ?? []
+  const sold = offers.filter(({ productId }) => sameId(productId, id))
   const [last] = purchases
-  const items = itemsOf(lenses, sold, purchases)
-  const wanted = sold.filter(({ offerId, packId }) =>
-    items.some((item) => (item.offerId === null ? same(item.packId, packId) : same(item.offerId, offerId))),
-  )
+  const title = product?.title ?? last?.item.title ?? lenses[0]?.title ?? sold[0]?.title ?? ''
+  const items = itemsOf({ id, title }, lenses, purchases)
   return {
     id,
-    title: product?.title ?? last?.item.title ?? lenses[0]?.title ?? sold[0]?.title ?? '',
+    title,
     picture: product?.picture ?? last?.item.picture ?? null,
     kind: product?.category ?? (last && isOfLenses(last.item) ? 'lenses' : null),
     lenses,
-    lastBoughtAt: last?.at || null,
+    lastBoughtAt: last?.at ?? null,
     items,
-    offer: wanted.find(({ isAvailable }) => isAvailable) ?? wanted[0] ?? null,
+    offer: offerOf(items, sold),
+    isSold: sold.length > 0,
     left: leftOf(lenses, purchases, today, [...(product?.types ?? []), worn?.replacement ?? null]),
   }
 }
 
-const PARAMETERS = ['sphere', 'cylinder', 'axis', 'addition', 'baseCurve', 'diameter'] as const
-
-/** A lens of which a size is not known fits every size. */
-const fits = (lens: LensParameters, offer: LensParameters) =>
-  PARAMETERS.every((name) => lens[name] === null || lens[name] === offer[name])
-
-/** A box for each eye that wears them, else what the last order held. */
-function itemsOf(lenses: Lens[], sold: Offer[], [last, ...before]: Purchase[]): OrderItem[] {
-  const forEyes = lenses.flatMap((lens) => sold.find((offer) => fits(lens, offer)) ?? [])
-  if (forEyes.length > 0) {
-    return [...new Set(forEyes)].map((offer) => ({
-      ...itemOf(offer),
-      quantity: forEyes.filter((one) => one === offer).length,
-    }))
-  }
-  if (last === undefined) return sold.slice(0, 1).map((offer) => ({ ...itemOf(offer), offerId: null }))
-  return [last, ...before].filter(({ at }) => at === last.at).map(({ item }) => ({ ...item, price: null }))
+/** The first of what is wanted that can be had, else the first that can be waited for. */
+function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {
+  const offersFor = (offers: readonly Offer[]) =>
+    repeatLines(items, offers).flatMap((line) => {
+      if (line.state === 'missing') return []
+      return line.state === 'ready' ? [line.offer] : line.offers
+    })
+  const [available] = offersFor(sold)
+  if (available) return available
+  const [awaited] = offersFor(sold.map((offer) => ({ ...offer, isAvailable: true })))
+  return awaited ? { offerId: awaited.offerId, isAvailable: false } : null
 }
 
-const itemOf = ({ productId, packId, offerId, title, picture, params }: Offer): OrderItem => ({
-  productId,
-  packId,
-  offerId,
-  title,
-  picture,
-  params,
-  quantity: 1,
-  price: null,
-})
+/** A box for each eye that wears them, else what the last order held. */
+function itemsOf(
+  { id: productId, title }: Pick<MyProduct, 'id' | 'title'>,
+  lenses: readonly Lens[],
+  purchases: readonly Purchase[],
+): WantedItem[] {
+  // Single lenses are sold apart: their packs and offers are others.
+  const last = purchases.find(({ order }) => order.saleType !== 'mono')
+  const some = {
+    productId,
+    packId: last?.item.packId ?? null,
+    offerId: null,
+    title,
+    picture: null,
+    params: [],
+    quantity: 1,
+    price: null,
+  }
+  if (lenses.length > 0) return lenses.map((lens) => ({ ...some, lens }))
+  if (last === undefined) return [some]
+  return purchases.filter(({ order }) => order === last.order).map(({ item }) => ({ ...item, price: null }))
+}
 
 /** What is left of all that was bought, worn by those eyes since. */
 function leftOf(
   lenses: Lens[],
-  purchases: Purchase[],
+  purchases: readonly Purchase[],
   today: IsoDate,
   types: (string | null)[],
 ): MyProduct['left'] {
   const eyes = new Set<Eye>(lenses.map(({ eye }) => eye)).size
-  const wears = purchases.map(({ item }) => wearOf(item.params, types))
+  // What was bought nobody knows when has been worn nobody knows how long.
+  const dated = purchases.flatMap(({ at, item }) => (at === null ? [] : [{ at, item }]))
+  const wears = dated.map(({ item }) => wearOf(item.params, types))
   const [wear] = wears
   if (eyes === 0 || wear === undefined) return null
   const perDay = eyes / wear.daysPerLens
@@ -137,7 +149,7 @@ function leftOf(
     since = day
   }
   // In the order of time.
-  for (const [index, { at, item }] of [...purchases.entries()].toReversed()) {
+  for (const [index, { at, item }] of [...dated.entries()].toReversed()) {
     wornUntil(at)
     stock += item.quantity * (wears[index]?.lensesInPack ?? 0)
   }

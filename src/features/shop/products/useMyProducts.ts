@@ -1,7 +1,7 @@
 import { shopToday } from '../../../domain/days'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { useCatalogueQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
-import { useOrdersQuery } from '../../../data/orders/ordersApi'
+import { useOrderList } from '../orders/useOrderList'
 import { myProducts, type MyProduct } from './myProduct'
 import type { QueryState } from '../../../ui/Loaded'
 
@@ -10,7 +10,7 @@ import type { QueryState } from '../../../ui/Loaded'
  * offers. Without lens information the rest is still worth showing; without any of the others it would be wrong.
  */
 export function useMyProducts(): QueryState<MyProduct[]> {
-  const orders = useOrdersQuery()
+  const orders = useOrderList()
   const catalogue = useCatalogueQuery()
   const offers = useOffersQuery({ type: 'eshop' })
   const worn = useLensesInfoQuery()
@@ -31,6 +31,6 @@ export function useMyProducts(): QueryState<MyProduct[]> {
     data,
     error: failed[0]?.error,
     isFetching: needed.some(({ isFetching }) => isFetching),
-    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+    refetch: () => failed.forEach(({ refetch }) => refetch()),
   }
 }

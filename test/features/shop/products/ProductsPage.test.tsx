@@ -68,8 +68,15 @@ const lenses = [
   { eye: 'left', product_id: 202, title: 'Ясно Месяц', sphere: -3 },
 ]
 
-const answerOrders = (orders: object[] = [order]) =>
+const answerSingleLensOrders = () =>
+  shop()
+    .get('/api/v1/mono/orders/')
+    .reply(200, success({ orders: [] }))
+
+function answerOrders(orders: object[] = [order]) {
   shop().get(`${INTERNAL}/personal/orders/`).reply(200, success({ orders }))
+  answerSingleLensOrders()
+}
 
 function answerRest(email: string | null = 'anna@example.ru') {
   shop()
@@ -139,10 +146,13 @@ describe('the list', () => {
 
   it('only those of my products that did not load are requested again', async () => {
     shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Ведутся работы'))
+    answerSingleLensOrders()
     answerRest()
     const user = openInCabinet(<ProductsPage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
-    answerOrders()
+    shop()
+      .get(`${INTERNAL}/personal/orders/`)
+      .reply(200, success({ orders: [order] }))
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await item('Ясно Месяц')).toBeTruthy()
   })

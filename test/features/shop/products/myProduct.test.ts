@@ -1,7 +1,8 @@
 import type { Lens } from '../../../../src/domain/lens'
 import type { Order, OrderItem } from '../../../../src/domain/order'
 import type { Offer, Product } from '../../../../src/domain/product'
-import { myProducts, type MyThings } from '../../../../src/features/shop/products/myProduct'
+import { repeatLines } from '../../../../src/features/shop/basket/repeat'
+import { myProducts, type MyProduct, type MyThings } from '../../../../src/features/shop/products/myProduct'
 
 const none = { sphere: null, cylinder: null, axis: null, addition: null, baseCurve: null, diameter: null }
 const box = [{ value: 6, unit: 'lenses' }]
@@ -37,8 +38,8 @@ const item = (rest: Partial<OrderItem> = {}): OrderItem => ({
   price: null,
   ...rest,
 })
-const order = (createdAt: string, items: OrderItem[], code = 'received') =>
-  ({ id: createdAt, createdAt, items, status: { code, label: '' } }) as unknown as Order
+const order = (createdAt: string | null, items: OrderItem[], code = 'received', saleType = 'eshop') =>
+  ({ id: createdAt, createdAt, items, saleType, status: { code, label: '' } }) as unknown as Order
 const product = (id: number, category: Product['category'], types: string[] = []) =>
   ({ id, title: `Товар ${id}`, category, types, picture: null }) as unknown as Product
 
@@ -81,15 +82,24 @@ describe('what a customer buys and wears', () => {
   })
 })
 
+/** Of each box: for which eye it is, what becomes of it, and the offers that it may be. */
+const boxes = (mine: MyProduct | undefined, offers: Offer[]) =>
+  repeatLines(mine?.items ?? [], offers).map((line) => [
+    line.item.lens?.eye,
+    line.state === 'missing' ? line.reason : line.state,
+    ...(line.state === 'ready' ? [line.offer.offerId] : []),
+    ...(line.state === 'choose' ? line.offers.map(({ offerId }) => offerId) : []),
+  ])
+
 describe('what is bought again', () => {
   const right = offer(1, { sphere: -2 })
   const left = offer(2, { sphere: -3, isAvailable: false })
 
   it('what is bought again is a box for each eye', () => {
     const [mine] = derive({ worn: wears(lens('right', -2), lens('left', -3)), offers: [left, right] })
-    expect(mine?.items.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([
-      [1, 1],
-      [2, 1],
+    expect(boxes(mine, [left, right])).toEqual([
+      ['right', 'ready', 1],
+      ['left', 'soldOut'],
     ])
     // One of them can be had.
     expect(mine?.offer).toMatchObject({ offerId: 1, isAvailable: true })
@@ -97,8 +107,60 @@ describe('what is bought again', () => {
 
   it('what is bought again is two boxes where both eyes wear the same', () => {
     const [mine] = derive({ worn: wears(lens('right', -3), lens('left', -3)), offers: [left, right] })
-    expect(mine?.items.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([[2, 2]])
+    expect(boxes(mine, [left, right])).toEqual([
+      ['right', 'soldOut'],
+      ['left', 'soldOut'],
+    ])
     expect(mine?.offer).toMatchObject({ offerId: 2, isAvailable: false })
+  })
+
+  it('what is bought again is asked for where a power is not known, and not guessed', () => {
+    const toric = offer(3, { sphere: -2, cylinder: -0.75, axis: 10 })
+    const other = offer(4, { sphere: -2, cylinder: -0.75, axis: 180 })
+    const wants = (known: Partial<Lens>, offers: Offer[]) =>
+      boxes(derive({ worn: wears({ ...lens('right', -2), ...known }), offers })[0], offers)
+    expect(wants({ sphere: null }, [right])).toEqual([['right', 'choose', 1]])
+    expect(wants({}, [toric])).toEqual([['right', 'choose', 3]])
+    expect(wants({ cylinder: -0.75 }, [toric, other])).toEqual([['right', 'choose', 3, 4]])
+    expect(wants({ cylinder: -0.75, axis: 180 }, [toric, other])).toEqual([['right', 'ready', 4]])
+    expect(wants({ cylinder: -0.75 }, [{ ...toric, isAvailable: false }, other])).toEqual([
+      ['right', 'choose', 4],
+    ])
+  })
+
+  it('what is bought again names the eye whose power is not sold', () => {
+    const [mine] = derive({ worn: wears(lens('right', -2), lens('left', -9)), offers: [right] })
+    expect(boxes(mine, [right])).toEqual([
+      ['right', 'ready', 1],
+      ['left', 'otherPower'],
+    ])
+    const [blind] = derive({ worn: wears(lens('left', -9)), offers: [right] })
+    expect(blind).toMatchObject({ offer: null, isSold: true })
+  })
+
+  it('what is bought again is the pack of the last purchase, else it is asked for', () => {
+    const large = offer(9, { sphere: -2, packId: 20212, params: [{ value: 12, unit: 'lenses' }] })
+    const things = { worn: wears(lens('right', -2)), offers: [right, large] }
+    expect(boxes(derive(things)[0], [right, large])).toEqual([['right', 'choose', 1, 9]])
+    const orders = [order('2026-03-01', [item({ packId: 20212 })])]
+    expect(boxes(derive({ ...things, orders })[0], [right, large])).toEqual([['right', 'ready', 9]])
+  })
+
+  it('what is bought again of single lenses is chosen among the packs', () => {
+    const [mine] = derive({
+      offers: [left, right],
+      orders: [order('2026-03-01', [item({ offerId: 77, packId: 20201 })], 'received', 'mono')],
+    })
+    expect(boxes(mine, [left, right])).toEqual([[undefined, 'choose', 1]])
+  })
+
+  it('what is bought again is of one order, though the shop has not dated any', () => {
+    const [mine] = derive({
+      offers: [left, right],
+      orders: [order(null, [item({ offerId: 2 })]), order(null, [item({ offerId: 1 })])],
+    })
+    expect(mine?.items.map(({ offerId }) => offerId)).toEqual([2])
+    expect(mine?.lastBoughtAt).toBeNull()
   })
 
   it('what is bought again is what the last order held where nothing is worn', () => {
@@ -131,6 +193,21 @@ describe('what is left', () => {
     const [mine] = derive({ worn: both, products: monthly, orders })
     expect(mine?.left?.packs).toBeCloseTo(packs)
     expect(mine?.left?.endsAt).toBe(endsAt)
+  })
+
+  it('what is left counts neither orders without a date nor those that were given back', () => {
+    const undone = ['cancelled', 'returned'].map((code) => order('2026-03-30', [item()], code))
+    const orders = [order('2026-02-14', [item()]), order(null, [item()]), ...undone]
+    const [mine] = derive({ worn: both, products: monthly, orders })
+    expect(mine?.left?.packs).toBeCloseTo(0.5)
+    expect(derive({ worn: both, products: monthly, orders: [order(null, [item()])] })[0]?.left).toBeNull()
+  })
+
+  it('what is left counts single lenses, too', () => {
+    const single = item({ params: [{ value: 1, unit: 'lenses' }], quantity: 6 })
+    const orders = [order('2026-03-31', [item()]), order('2026-03-31', [single], 'received', 'mono')]
+    const [mine] = derive({ worn: both, products: monthly, orders })
+    expect(mine?.left).toEqual({ packs: 2, endsAt: '2026-09-27' })
   })
 
   it('what is left lasts twice as long for one eye', () => {

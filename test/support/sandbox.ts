@@ -1,0 +1,37 @@
+import { createShopApi } from '../../examples/shop/api/shopApi'
+
+const { fetch } = globalThis
+
+/** The sandbox's shop behind this page, as one visitor of a scenario; a test asks it what it holds afterwards. */
+export function openSandbox(scenario = 'full') {
+  const app = createShopApi()
+  const headers = { 'X-Auth-Token': `${scenario}.test`, 'X-CSRF-Token': 'csrf-token' }
+  window.pageConfig = { token: headers['X-Auth-Token'], csrfToken: headers['X-CSRF-Token'] }
+  Object.assign(globalThis, {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+      return await app.request(pathname + search, init)
+    },
+  })
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await app.request(path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return ((await answer.json()) as { data: unknown }).data
+  }
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown) => call('POST', path, body),
+    /** Offer id and quantity of each line in the basket. */
+    basket: async () => {
+      const { items } = (await call('GET', '/api/v2/internal/basket/?type=eshop')) as {
+        items: { offer_id: number; quantity: number }[]
+      }
+      return items.map(({ offer_id, quantity }) => [offer_id, quantity])
+    },
+  }
+}
+
+afterEach(() => void Object.assign(globalThis, { fetch }))
