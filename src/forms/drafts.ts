@@ -21,13 +21,17 @@ export function useDraft<Draft extends FormikValues>(
 
   useEffect(() => {
     if (key === undefined) return
-    if (dirty) store.write(key, withoutSecrets(values))
+    if (dirty) store.write(key, typedOf(initialValues, values))
     else store.remove(key)
-  }, [store, key, values, dirty])
+  }, [store, key, initialValues, values, dirty])
 }
 
-function withoutSecrets(values: FormikValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+/** What was typed, without secrets; what was not touched must come back as fresh as the record is then. */
+function typedOf(initial: FormikValues, values: FormikValues): Record<string, unknown> {
+  const isTyped = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(initial[name])
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && isTyped(name, value)),
+  )
 }
 
 /** Only fields that the form has, and only values of their kind: a draft may be older than the form. */

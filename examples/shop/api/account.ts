@@ -44,14 +44,14 @@ const infoOf = (visitor: Visitor): Schemas['AccountInfo'] => ({
 })
 
 const consumerDraft = record({
-  name: text,
-  last_name: text,
-  second_name: textOrNull,
-  birthday: dateOrNull,
-  gender: orNull(oneOf('female', 'male')),
-  fias_id: textOrNull,
-  unsubscribe_mailings: flag,
-  unsubscribe_calls: flag,
+  name: optional(text),
+  last_name: optional(text),
+  second_name: optional(textOrNull),
+  birthday: optional(dateOrNull),
+  gender: optional(orNull(oneOf('female', 'male'))),
+  fias_id: optional(textOrNull),
+  unsubscribe_mailings: optional(flag),
+  unsubscribe_calls: optional(flag),
   phone: optional(phone.phone),
   country: optional(phone.country),
 })
@@ -90,10 +90,12 @@ export const account: Route[] = [
         confirmedPhone?.phone === changes.phone && confirmedPhone.auth === header('X-Voximplant-Auth')
       if (!isConfirmed) throw refused('Подтвердите новый номер кодом')
     }
-    if (changes.birthday !== consumer.birthday && !consumer.is_birthday_change_available) {
+    const { birthday = consumer.birthday } = changes
+    if (birthday !== consumer.birthday && !consumer.is_birthday_change_available) {
       throw invalid({ birthday: ['Дату рождения изменить нельзя'] })
     }
-    const residence = cities.find((city) => city.fias_id === fias_id) ?? null
+    const residence =
+      fias_id === undefined ? consumer.residence : (cities.find((city) => city.fias_id === fias_id) ?? null)
     visitor.consumer = { ...consumer, ...changes, residence }
     return infoOf(visitor)
   }),

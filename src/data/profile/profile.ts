@@ -1,10 +1,13 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
-import type { Lens } from '../../domain/lens'
+import type { Eye, Lens } from '../../domain/lens'
 import type { CountryCode } from '../../domain/phone'
 import type { City } from '../../domain/places'
 
 export type Gender = 'female' | 'male'
+
+/** A record in the words of the server, with all that this page cannot read (contract 5.9). */
+export type AsRead = Readonly<Record<string, unknown>>
 
 /** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
 export interface Profile {
@@ -27,41 +30,29 @@ export interface Profile {
   subscribeCalls: boolean
   avatar: string | null
   restrictions: string[]
+  asRead: AsRead
 }
 
-export interface ProfileDraft extends Pick<
-  Profile,
-  'name' | 'lastName' | 'secondName' | 'birthday' | 'gender' | 'subscribeMailings' | 'subscribeCalls'
-> {
-  /** The city of residence. */
-  fiasId: string | null
-}
+/** What the customer has changed, and nothing else. */
+export type ProfileEdit = Partial<
+  Pick<
+    Profile,
+    | 'name'
+    | 'lastName'
+    | 'secondName'
+    | 'birthday'
+    | 'gender'
+    | 'subscribeMailings'
+    | 'subscribeCalls'
+    | 'phone'
+    | 'country'
+  > & { residence: Pick<City, 'fiasId' | 'name'> | null }
+>
 
 /** What the customer agrees to get. */
 export type Subscriptions = Partial<Pick<Profile, 'subscribeMailings' | 'subscribeCalls'>>
 
-/** The record as it stands: the call that saves takes all of it, whatever changes. */
-export const draftOf = ({
-  name,
-  lastName,
-  secondName,
-  birthday,
-  gender,
-  residence,
-  subscribeMailings,
-  subscribeCalls,
-}: Profile): ProfileDraft => ({
-  name,
-  lastName,
-  secondName,
-  birthday,
-  gender,
-  fiasId: residence?.fiasId ?? null,
-  subscribeMailings,
-  subscribeCalls,
-})
-
-/** A new phone, and the proof that it was confirmed by a call. */
+/** A new phone, and the proof that a call has reached its owner. */
 export interface PhoneChange {
   phone: string
   country: CountryCode
@@ -77,7 +68,16 @@ export interface LensesInfo {
   replacement: Replacement | null
   solutionProductId: Id | null
   since: IsoDate | null
+  asRead: AsRead
 }
+
+/** What the customer has changed of one lens; null when the eye wears none any more. */
+export type LensEdit = Partial<Omit<Lens, 'eye'>> | null
+
+/** What the customer has changed, and nothing else. */
+export type LensesEdit = Partial<
+  Pick<LensesInfo, 'wearsLenses' | 'replacement' | 'solutionProductId' | 'since'>
+> & { lenses?: Partial<Record<Eye, LensEdit>> }
 
 export interface PasswordChange {
   password: string

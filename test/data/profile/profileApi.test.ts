@@ -1,7 +1,9 @@
 import { profileApi } from '../../../src/data/profile/profileApi'
+import { profileEditsApi } from '../../../src/data/profile/profileEditsApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { profile, saveProfile, lensesInfo, saveLensesInfo, changeEmail, changePassword } = profileApi.endpoints
+const { profile, lensesInfo, changeEmail, changePassword } = profileApi.endpoints
+const { saveProfile, saveLensesInfo } = profileEditsApi.endpoints
 
 const { unsubscribe_mailings, unsubscribe_calls, ...rest } = dataOf('getConsumerInfo')
 
@@ -10,32 +12,22 @@ const shown: Asked = {
   answer: 'getConsumerInfo',
   run: (dispatch) => dispatch(profile.initiate()),
 }
+const { residence } = rest as { residence: { fias_id: string } }
+const read = (name: string) => dataOf('getConsumerInfo')[name]
 const saving: Asked = {
   call: 'POST /v2/internal/account/info/',
   answer: 'saveAccountInfo',
   body: {
-    name: 'Анна',
-    last_name: 'Ковалёва',
-    second_name: null,
-    birthday: '1991-04-17',
-    gender: 'female',
-    fias_id: null,
-    unsubscribe_mailings: false,
-    unsubscribe_calls: true,
+    name: 'Жанна',
+    last_name: read('last_name'),
+    second_name: read('second_name'),
+    birthday: read('birthday'),
+    gender: null,
+    fias_id: residence.fias_id,
+    unsubscribe_mailings: unsubscribe_mailings as boolean,
+    unsubscribe_calls: false,
   },
-  run: (dispatch) =>
-    dispatch(
-      saveProfile.initiate({
-        name: 'Анна',
-        lastName: 'Ковалёва',
-        secondName: null,
-        birthday: '1991-04-17',
-        gender: 'female',
-        fiasId: null,
-        subscribeMailings: true,
-        subscribeCalls: false,
-      }),
-    ),
+  run: (dispatch) => dispatch(saveProfile.initiate({ name: 'Жанна', gender: null, subscribeCalls: true })),
 }
 const lenses: Asked = {
   call: 'GET /v2/internal/personal/profile/lenses_info/',
@@ -45,17 +37,8 @@ const lenses: Asked = {
 const savingLenses: Asked = {
   call: 'POST /v2/internal/personal/profile/lenses_info/',
   answer: 'saveLensesInfo',
-  body: { wears_lenses: true, lenses: [], replacement: 'two_weeks', solution_product_id: 206, since: null },
-  run: (dispatch) =>
-    dispatch(
-      saveLensesInfo.initiate({
-        wearsLenses: true,
-        lenses: [],
-        replacement: 'two_weeks',
-        solutionProductId: 206,
-        since: null,
-      }),
-    ),
+  body: { ...dataOf('getLensesInfo'), replacement: 'two_weeks', since: null },
+  run: (dispatch) => dispatch(saveLensesInfo.initiate({ replacement: 'two_weeks', since: null })),
 }
 
 itCalls([
@@ -65,11 +48,10 @@ itCalls([
       ...(camel(rest) as object),
       subscribeMailings: unsubscribe_mailings === false,
       subscribeCalls: unsubscribe_calls === false,
+      asRead: dataOf('getConsumerInfo'),
     },
   },
-  saving,
-  lenses,
-  savingLenses,
+  { ...lenses, gives: { ...(camel(dataOf('getLensesInfo')) as object), asRead: dataOf('getLensesInfo') } },
   {
     call: 'POST /v2/internal/personal/profile/email/',
     answer: 'changeEmail',

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { Id } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import { formatAxis, formatPower, formatSize, type LensRange } from '../../../domain/lens'
 import { SelectField } from '../../../forms/SelectField'
 import { useLensRangeQuery } from '../../../data/catalogue/catalogueApi'
@@ -20,7 +20,7 @@ interface EyeFieldsProps {
 /** A product, and the values in which it is made. Present values stay available even if they are no longer made. */
 export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
   const { setFieldValue } = useFormikContext()
-  const product = products.find(({ id }) => String(id) === typed.product)
+  const product = products.find(({ id }) => sameId(id, typed.product))
   return (
     <fieldset className="form">
       <legend className="strong">{title}</legend>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { shopToday } from '../../../domain/days'
+import { sameId } from '../../../domain/Id'
 import { CheckboxField } from '../../../forms/CheckboxField'
 import { DateField } from '../../../forms/DateField'
 import { Form } from '../../../forms/Form'
@@ -12,9 +13,9 @@ import { EyeFields, type ProductName } from './EyeFields'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import type { Product } from '../../../domain/product'
 import { Loaded } from '../../../ui/Loaded'
-import { lensesInfoOf, lensRules, typedLenses, type TypedLenses } from './lensRules'
+import { lensesEdit, lensRules, typedLenses, type TypedLenses } from './lensRules'
 import type { LensesInfo } from '../../../data/profile/profile'
-import { useSaveLensesInfoMutation } from '../../../data/profile/profileApi'
+import { useSaveLensesInfoMutation } from '../../../data/profile/profileEditsApi'
 import { replacements } from './replacements'
 
 interface LensesDialogProps {
@@ -57,14 +58,16 @@ interface LensesFormProps extends Pick<LensesDialogProps, 'info' | 'onSaved'> {
 function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   const [save] = useSaveLensesInfoMutation()
   const [rules] = useState(() => lensRules(shopToday()))
+  // What the form began with, not the record of now: that may be fresher than what the fields show.
+  const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
   const onSubmit = async (typed: TypedLenses) => {
-    const nameOf = (value: string) => [...worn, ...solutions].find(({ id }) => String(id) === value)
-    await save(lensesInfoOf(typed, nameOf)).unwrap()
+    const nameOf = (value: string) => [...worn, ...solutions].find(({ id }) => sameId(id, value))
+    await save(lensesEdit(start, typed, nameOf)).unwrap()
     onSaved()
   }
   return (
-    <Form schema={rules} initial={typedLenses(info)} onSubmit={onSubmit} draftKey="lenses">
+    <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey="lenses">
       {(typed) => (
         <>
           <RadioCards name="wearsLenses" label="Носите ли вы линзы" options={answers} />
@@ -110,8 +113,8 @@ const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo):
   ...lenses,
   ...worn.flatMap(({ productId, title }, index) => {
     const isKnown =
-      lenses.some(({ id }) => id === productId) ||
-      worn.slice(0, index).some((lens) => lens.productId === productId)
+      lenses.some(({ id }) => sameId(id, productId)) ||
+      worn.slice(0, index).some((lens) => sameId(lens.productId, productId))
     return productId === null || isKnown ? [] : [{ id: productId, title }]
   }),
 ]

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { InferType } from 'yup'
 import { shopToday } from '../../../domain/days'
 import { CityField } from '../../../forms/CityField'
 import { DateField } from '../../../forms/DateField'
@@ -11,8 +10,8 @@ import { TextField } from '../../../forms/TextField'
 import { useCitySearch } from '../../../data/city/useCitySearch'
 import { FixedBirthday } from './FixedBirthday'
 import type { Profile } from '../../../data/profile/profile'
-import { useSaveProfileMutation } from '../../../data/profile/profileApi'
-import { personalDraft, personalRules, typedPersonal } from './profileRules'
+import { useSaveProfileMutation } from '../../../data/profile/profileEditsApi'
+import { personalEdit, personalRules, typedPersonal, type Personal } from './profileRules'
 
 const genders = [
   { value: 'female', label: 'Женский' },
@@ -24,9 +23,14 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
   const [save] = useSaveProfileMutation()
   const searchCity = useCitySearch()
   const [rules] = useState(() => personalRules(shopToday()))
-  const onSubmit = (typed: InferType<typeof rules>) => save(personalDraft(typed, profile)).unwrap()
+  // What the form began with, not the record of now: that may be fresher than what the fields show.
+  const [start, setStart] = useState(() => typedPersonal(profile))
+  const onSubmit = async (typed: Personal) => {
+    await save(personalEdit(rules.cast(start), typed)).unwrap()
+    setStart(typed)
+  }
   return (
-    <Form schema={rules} initial={typedPersonal(profile)} onSubmit={onSubmit} draftKey="profile">
+    <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey="profile">
       <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
       <div className="fields">
         <TextField name="name" label="Имя" autoComplete="given-name" />

@@ -10,7 +10,7 @@ import type { Phone } from '../../../data/auth/authApi'
 import { usePhoneCalls } from '../../../data/phoneVerification/usePhoneCalls'
 import { PhoneCodeForm, type Called } from './PhoneCodeForm'
 import type { Profile } from '../../../data/profile/profile'
-import { useChangePhoneMutation } from '../../../data/profile/profileApi'
+import { useChangePhoneMutation } from '../../../data/profile/profileEditsApi'
 import { newPhoneRules } from './profileRules'
 
 interface PhoneDialogProps {
@@ -40,7 +40,7 @@ export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) 
     setRight(true)
   }
   const onProved = async (auth: string, { phone, country }: Phone) => {
-    await changePhone({ profile, change: { phone, country, auth } }).unwrap()
+    await changePhone({ phone, country, auth }).unwrap()
     onChanged()
   }
   return (

@@ -6,7 +6,8 @@ import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import type { Profile, Subscriptions } from '../../../data/profile/profile'
-import { useProfileQuery, useSaveSubscriptionsMutation } from '../../../data/profile/profileApi'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { useSaveSubscriptionsMutation } from '../../../data/profile/profileEditsApi'
 
 export function SubscriptionsCard() {
   const profile = useProfileQuery()
@@ -31,7 +32,7 @@ function SubscriptionChoices({ profile }: { profile: Profile }) {
   const onChanged = async (changes: Subscriptions, outcome: string) => {
     setDone('')
     setFailure(undefined)
-    const { error } = await save({ profile, changes })
+    const { error } = await save(changes)
     if (error === undefined) setDone(outcome)
     else setFailure(`Не сохранилось. ${toApiError(error).message}`)
   }

@@ -3,7 +3,8 @@ import type { Id } from '../../../domain/Id'
 import type { Eye, Lens } from '../../../domain/lens'
 import { dateFieldText, parseDate } from '../../../domain/parseDate'
 import { text } from '../../../forms/rules'
-import type { LensesInfo, Replacement } from '../../../data/profile/profile'
+import type { LensEdit, LensesEdit, LensesInfo, Replacement } from '../../../data/profile/profile'
+import { differs } from './differs'
 
 /** The parameters of one eye as texts, as its selects hold them; '' for what is not known. */
 const eye = object({
@@ -68,44 +69,55 @@ export function typedLenses(info: LensesInfo): TypedLenses {
 
 const numberOf = (value: string) => (value === '' ? null : Number(value))
 
-/** One eye as it is sent, or none where no product is chosen. */
-function lens(eye: Eye, typed: TypedEye, nameOf: (product: string) => { id: Id; title: string } | undefined) {
+type NameOf = (product: string) => { id: Id; title: string } | undefined
+
+/** Both eyes as the form means them. */
+const eyesOf = ({ same, right, left }: TypedLenses): Record<Eye, TypedEye> => ({
+  right,
+  left: same ? right : left,
+})
+
+/** What has changed of one eye; nothing for one that is as it was, null where no lens is chosen any more. */
+function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | undefined {
   const product = nameOf(typed.product)
-  if (product === undefined) return []
+  // A lens without a product cannot be changed here, only replaced by one that has one.
+  const isAsItWas = start.product === typed.product && product === undefined
+  if (isAsItWas || !differs(start, typed)) return undefined
+  if (product === undefined) return null
+  const isChanged = (field: keyof TypedEye) => start[field] !== typed[field]
   const { sphere, cylinder, axis, addition, baseCurve, diameter } = typed
-  return [
-    {
-      eye,
-      productId: product.id,
-      title: product.title,
-      sphere: numberOf(sphere),
-      cylinder: numberOf(cylinder),
-      axis: numberOf(axis),
-      addition: addition || null,
-      baseCurve: numberOf(baseCurve),
-      diameter: numberOf(diameter),
-    },
-  ]
+  return {
+    ...(isChanged('product') && { productId: product.id, title: product.title }),
+    ...(isChanged('sphere') && { sphere: numberOf(sphere) }),
+    ...(isChanged('cylinder') && { cylinder: numberOf(cylinder) }),
+    ...(isChanged('axis') && { axis: numberOf(axis) }),
+    ...(isChanged('addition') && { addition: addition || null }),
+    ...(isChanged('baseCurve') && { baseCurve: numberOf(baseCurve) }),
+    ...(isChanged('diameter') && { diameter: numberOf(diameter) }),
+  }
 }
 
 /**
- * What was typed, as it is sent. Who wears no lenses has none of the rest.
+ * What the customer has changed of what the form began with.
  * @param nameOf id and title by the text that a select holds
  */
-export function lensesInfoOf(
-  typed: TypedLenses,
-  nameOf: (product: string) => { id: Id; title: string } | undefined,
-): LensesInfo {
-  if (typed.wearsLenses === 'no')
-    return { wearsLenses: false, lenses: [], replacement: null, solutionProductId: null, since: null }
+export function lensesEdit(start: TypedLenses, typed: TypedLenses, nameOf: NameOf): LensesEdit {
+  const isChanged = (field: keyof TypedLenses) => differs(start[field], typed[field])
+  const wears = isChanged('wearsLenses') && { wearsLenses: typed.wearsLenses === 'yes' }
+  if (typed.wearsLenses === 'no') return { ...wears }
+  const before = eyesOf(start)
+  const now = eyesOf(typed)
+  const right = lensEdit(before.right, now.right, nameOf)
+  const left = lensEdit(before.left, now.left, nameOf)
   return {
-    wearsLenses: true,
-    lenses: [
-      ...lens('right', typed.right, nameOf),
-      ...lens('left', typed.same ? typed.right : typed.left, nameOf),
-    ],
-    replacement: typed.replacement || null,
-    solutionProductId: nameOf(typed.solutionProductId)?.id ?? null,
-    since: parseDate(typed.since) ?? null,
+    ...wears,
+    ...((right !== undefined || left !== undefined) && {
+      lenses: { ...(right !== undefined && { right }), ...(left !== undefined && { left }) },
+    }),
+    ...(isChanged('replacement') && { replacement: typed.replacement || null }),
+    ...(isChanged('solutionProductId') && {
+      solutionProductId: nameOf(typed.solutionProductId)?.id ?? null,
+    }),
+    ...(isChanged('since') && { since: parseDate(typed.since) ?? null }),
   }
 }

@@ -3,7 +3,8 @@ import { dateFieldText, parseDate } from '../../../domain/parseDate'
 import { COUNTRY_CODES } from '../../../domain/phone'
 import { text } from '../../../forms/rules'
 import { fakeEmailDomain } from '../../../host/config'
-import { draftOf, type Gender, type Profile, type ProfileDraft } from '../../../data/profile/profile'
+import type { Gender, Profile, ProfileEdit } from '../../../data/profile/profile'
+import { differs } from './differs'
 
 /** The fields of 'Личные данные', by the names under which the server has something against them. */
 export const personalRules = (today: string) =>
@@ -20,7 +21,7 @@ export const personalRules = (today: string) =>
     ),
   })
 
-type Personal = InferType<ReturnType<typeof personalRules>>
+export type Personal = InferType<ReturnType<typeof personalRules>>
 
 export const typedPersonal = (profile: Profile): Personal => ({
   name: profile.name,
@@ -31,16 +32,21 @@ export const typedPersonal = (profile: Profile): Personal => ({
   fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
 })
 
-/** The record as it was read, with the typed values on top. */
-export const personalDraft = (typed: Personal, profile: Profile): ProfileDraft => ({
-  ...draftOf(profile),
-  name: typed.name,
-  lastName: typed.lastName,
-  secondName: typed.secondName || null,
-  birthday: parseDate(typed.birthday) ?? null,
-  gender: typed.gender || null,
-  fiasId: typed.fiasId.id,
-})
+/** What the customer has changed of what the form began with. */
+export function personalEdit(start: Personal, typed: Personal): ProfileEdit {
+  const { name, lastName, secondName, birthday, gender, fiasId } = typed
+  const isChanged = (field: keyof Personal) => differs(start[field], typed[field])
+  return {
+    ...(isChanged('name') && { name }),
+    ...(isChanged('lastName') && { lastName }),
+    ...(isChanged('secondName') && { secondName: secondName || null }),
+    ...(isChanged('birthday') && { birthday: parseDate(birthday) ?? null }),
+    ...(isChanged('gender') && { gender: gender || null }),
+    ...(isChanged('fiasId') && {
+      residence: fiasId.id === null ? null : { fiasId: fiasId.id, name: fiasId.label },
+    }),
+  }
+}
 
 export const newPhoneRules = (present: string) =>
   object({

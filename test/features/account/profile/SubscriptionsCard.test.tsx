@@ -2,7 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import type nock from 'nock'
 import { SubscriptionsCard } from '../../../../src/features/account/profile/SubscriptionsCard'
 import { refusal, shop, success } from '../../../support/shop'
-import { answerConsumer, expectSave, openCard, record, SAVE, settled } from './openCard'
+import { PersonalDataCard } from '../../../../src/features/account/profile/PersonalDataCard'
+import {
+  answerCities,
+  answerConsumer,
+  button,
+  consumer,
+  CONSUMER,
+  expectSave,
+  openCard,
+  record,
+  SAVE,
+  settled,
+  textbox,
+} from './openCard'
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mailings = () => box(/рассылку/)
@@ -62,7 +75,7 @@ it('a refused choice of mailings is undone and reported', async () => {
   await settled()
 })
 
-it('a second choice of mailings includes the first one that is still being sent', async () => {
+it('a second choice of mailings shows at once, and is sent on top of the first', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 200, success({}))
   expectSave(SAVE, { ...record, unsubscribe_mailings: true, unsubscribe_calls: false })
@@ -70,11 +83,55 @@ it('a second choice of mailings includes the first one that is still being sent'
   await user.click(await mailings())
   await shows(mailings, false)
   await user.click(await calls())
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Звонки включены'))
+  await shows(calls, true)
   go()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Рассылка отключена'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Звонки включены'))
   expect(await mailings()).not.toBeChecked()
   expect(await calls()).toBeChecked()
+  await settled()
+})
+
+it('a second choice of mailings does not bring back a first one that was refused', async () => {
+  const user = open()
+  const go = heldSave({ ...record, unsubscribe_mailings: true }, 400, refusal(1, 'Попробуйте завтра'))
+  expectSave(SAVE, { ...record, unsubscribe_calls: false })
+  answerConsumer({ unsubscribe_calls: false })
+  await user.click(await mailings())
+  await shows(mailings, false)
+  await user.click(await calls())
+  go()
+  await settled()
+  await shows(mailings, true)
+  await shows(calls, true)
+})
+
+it('consents are sent on top of personal data that were saved a moment before', async () => {
+  answerConsumer()
+  answerCities()
+  const user = openCard(
+    <>
+      <PersonalDataCard />
+      <SubscriptionsCard />
+    </>,
+  )
+  await user.type(await textbox('Имя'), '-Мария')
+  expectSave(SAVE, { ...record, name: 'Анна-Мария' })
+  // What was saved is read again: that answer has not come when the choice is made.
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => (answer = resolve))
+  shop()
+    .get(CONSUMER)
+    .reply(async () => {
+      await told
+      return [200, success({ ...consumer, name: 'Анна-Мария' })]
+    })
+  await user.click(button('Сохранить'))
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+  expectSave(SAVE, { ...record, name: 'Анна-Мария', unsubscribe_calls: false })
+  answerConsumer({ name: 'Анна-Мария', unsubscribe_calls: false })
+  await user.click(await calls())
+  answer()
+  expect(await screen.findByText('Звонки включены')).toBeVisible()
   await settled()
 })
 

@@ -1,0 +1,95 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { api } from '../../api/api'
+import type { CallArgs } from '../../api/baseQuery'
+import { call, type Args } from '../../api/call'
+import { invalidates } from '../../api/invalidates'
+import { saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
+import { toApiError, type ApiError } from '../../domain/ApiError'
+import { inTurn } from './inTurn'
+import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } from './profile'
+import { profileApi } from './profileApi'
+import { lensesInfo, profile } from './readProfile'
+import { editedProfile, lensesBody, profileBody } from './wholeRecord'
+
+type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<Name>['body']>
+type Answer = { data: unknown } | { error: ApiError }
+type Send = (args: CallArgs) => Answer | PromiseLike<Answer>
+
+const { updateQueryData, invalidateTags } = profileApi.util
+const { profile: profileQuery, lensesInfo: lensesQuery } = profileApi.endpoints
+
+/** Each writes the whole record, so each has to know what the one before has made of it. */
+const profileTurn = inTurn()
+const lensesTurn = inTurn()
+
+/** Puts an edit on top of the record as it is known by now, and shows at once what was saved. */
+const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send, auth?: string) =>
+  profileTurn(async () => {
+    const known = await dispatch(profileQuery.initiate(undefined, { subscribe: false }))
+    if (known.data === undefined) return { error: toApiError(known.error) }
+    const body = profileBody(known.data.asRead, edit) as Body<'saveAccountInfo'>
+    const headers = auth === undefined ? {} : { headers: { 'X-Voximplant-Auth': auth } }
+    const answer = await send(call(saveAccountInfo, { ...headers, body }))
+    if ('data' in answer) {
+      dispatch(
+        updateQueryData('profile', undefined, (shown) => {
+          const saved = profile(editedProfile(shown.asRead, edit))
+          // The subscriptions already show what was pressed last, which may still be to be sent.
+          const changed = Object.keys(edit)
+            .filter((name) => !name.startsWith('subscribe'))
+            .map((name) => [name, saved[name as keyof Profile]])
+          return { ...shown, ...(Object.fromEntries(changed) as Partial<Profile>), asRead: saved.asRead }
+        }),
+      )
+    }
+    return answer
+  })
+
+/** How many changes of the subscriptions are under way. */
+let unsettled = 0
+
+export const profileEditsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveProfile: build.mutation<unknown, ProfileEdit>({
+      queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
+      invalidatesTags: invalidates('Account'),
+    }),
+    changePhone: build.mutation<unknown, PhoneChange>({
+      queryFn: ({ auth, ...edit }, queryApi, _, send) => writeProfile(edit, queryApi, send, auth),
+      invalidatesTags: invalidates('Account'),
+    }),
+    /** Shown at once, and taken back when it fails. */
+    saveSubscriptions: build.mutation<unknown, Subscriptions>({
+      queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
+      onQueryStarted: (edit, { dispatch, queryFulfilled }) => {
+        const change = dispatch(updateQueryData('profile', undefined, (shown) => ({ ...shown, ...edit })))
+        unsettled += 1
+        const onSettled = () => {
+          unsettled -= 1
+          // Read again under the next change, the record would undo what the customer sees of it.
+          if (unsettled === 0) dispatch(invalidateTags(['Account']))
+        }
+        queryFulfilled.catch(() => change.undo()).finally(onSettled)
+      },
+    }),
+    saveLensesInfo: build.mutation<unknown, LensesEdit>({
+      queryFn: (edit, { dispatch }, _, send) =>
+        lensesTurn(async () => {
+          const known = await dispatch(lensesQuery.initiate(undefined, { subscribe: false }))
+          if (known.data === undefined) return { error: toApiError(known.error) }
+          const body = lensesBody(known.data.asRead, edit)
+          const answer = await send(call(saveLensesInfo, { body: body as Body<'saveLensesInfo'> }))
+          if ('data' in answer) dispatch(updateQueryData('lensesInfo', undefined, () => lensesInfo(body)))
+          return answer
+        }),
+      invalidatesTags: invalidates('LensesInfo'),
+    }),
+  }),
+})
+
+export const {
+  useSaveProfileMutation,
+  useChangePhoneMutation,
+  useSaveSubscriptionsMutation,
+  useSaveLensesInfoMutation,
+} = profileEditsApi

@@ -1,0 +1,68 @@
+import { lenses } from '../../api/readers/lens'
+import { city } from '../../api/readers/places'
+import type { Read } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  flagOrNull,
+  id,
+  idOrNull,
+  mapped,
+  model,
+  oneOf,
+  orNull,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
+import { isCountryCode, type CountryCode } from '../../domain/phone'
+import type { AsRead, LensesInfo, Profile } from './profile'
+
+/** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
+const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
+
+const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
+
+/** What `read` gives, with the record it was read from. */
+const withAsRead =
+  <T>(read: Read<T>): Read<T & { asRead: AsRead }> =>
+  (value) => ({ ...read(value), asRead: value as AsRead })
+
+export const profile: Read<Profile> = withAsRead(
+  mapped(
+    model({
+      id,
+      name: text,
+      last_name: text,
+      second_name: textOrNull,
+      phone: text,
+      country,
+      email: textOrNull,
+      birthday: dateOrNull,
+      gender: orNull(oneOf('female', 'male')),
+      residence: orNull(city),
+      is_birthday_change_available: flag,
+      is_bonus_points_for_review_available: flag,
+      is_allowed_order_samples: flag,
+      unsubscribe_mailings: subscribed,
+      unsubscribe_calls: subscribed,
+      avatar: textOrNull,
+      restrictions: texts,
+    }),
+    ({ unsubscribeMailings, unsubscribeCalls, ...rest }) => ({
+      ...rest,
+      subscribeMailings: unsubscribeMailings,
+      subscribeCalls: unsubscribeCalls,
+    }),
+  ),
+)
+
+export const lensesInfo: Read<LensesInfo> = withAsRead(
+  model({
+    wears_lenses: flagOrNull,
+    lenses,
+    replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
+    solution_product_id: idOrNull,
+    since: dateOrNull,
+  }),
+)

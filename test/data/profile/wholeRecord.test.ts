@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import type { AsRead } from '../../../src/data/profile/profile'
+import { lensesInfo, profile } from '../../../src/data/profile/readProfile'
+import { editedProfile, lensesBody, profileBody } from '../../../src/data/profile/wholeRecord'
+import {
+  lensesEdit,
+  lensRules,
+  typedLenses,
+  type TypedLenses,
+} from '../../../src/features/account/profile/lensRules'
+import {
+  personalEdit,
+  personalRules,
+  typedPersonal,
+  type Personal,
+} from '../../../src/features/account/profile/profileRules'
+
+const RUNS = { numRuns: 10_000 }
+const TODAY = '2026-03-05'
+
+/** What a server may write where something else was promised. */
+const odd = fc.oneof(
+  fc.constantFrom(null, '', 'other', 0, true, [], {}),
+  fc.string(),
+  fc.integer(),
+  fc.jsonValue(),
+)
+const mostly = <T>(promised: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 3, arbitrary: promised }, odd)
+const date = fc.constantFrom('1991-04-17', '1991-04-17T00:00:00+03:00', '17.04.1991', '1991-04', '2026-02-31')
+const name = fc.constantFrom('Анна', ' Анна ', 'Анна\u2212Мария', '')
+
+const city = fc.record(
+  { fias_id: mostly(fc.constantFrom('f-1', 'f-2')), name: mostly(name), region: mostly(name) },
+  { requiredKeys: [] },
+)
+const consumers = fc.record(
+  {
+    id: fc.constant(1),
+    name: mostly(name),
+    last_name: mostly(name),
+    second_name: mostly(name),
+    birthday: mostly(date),
+    gender: mostly(fc.constantFrom('female', 'male', 'diverse')),
+    residence: mostly(city),
+    unsubscribe_mailings: mostly(fc.boolean()),
+    unsubscribe_calls: mostly(fc.boolean()),
+    loyalty: odd,
+  },
+  { requiredKeys: ['id'] },
+)
+
+const personalEdits: fc.Arbitrary<[keyof Personal, string[], Partial<Personal>]> = fc.constantFrom(
+  ['name', ['name'], { name: 'Жанна' }],
+  ['lastName', ['last_name'], { lastName: 'Белова' }],
+  ['secondName', ['second_name'], { secondName: 'Игоревна' }],
+  ['birthday', ['birthday'], { birthday: '05.03.1990' }],
+  ['gender', ['gender'], { gender: 'male' }],
+  ['fiasId', ['fias_id'], { fiasId: { id: 'f-9', label: 'Казань' } }],
+)
+
+/** The record in the names of the call that saves it; nothing for what it does not say. */
+function saved(record: AsRead): AsRead {
+  const { residence } = record
+  const isRecord = typeof residence === 'object' && residence !== null
+  const known =
+    residence === null ? { fias_id: null } : isRecord ? { fias_id: (residence as AsRead)['fias_id'] } : {}
+  return { ...record, ...known }
+}
+
+const BODY = [
+  'name',
+  'last_name',
+  'second_name',
+  'birthday',
+  'gender',
+  'fias_id',
+  'unsubscribe_mailings',
+  'unsubscribe_calls',
+]
+
+it('saving one field of personal data changes no other field, whatever the record holds', () => {
+  const rules = personalRules(TODAY)
+  fc.assert(
+    fc.property(consumers, personalEdits, (record, [, changed, edit]) => {
+      const start = rules.cast(typedPersonal(profile(record)))
+      const body = profileBody(record, personalEdit(start, { ...start, ...edit }))
+      const before = saved(record)
+      for (const field of BODY.filter((field) => !changed.includes(field))) {
+        expect([field, body[field]]).toEqual([field, before[field]])
+      }
+      expect(Object.keys(body).filter((field) => !BODY.includes(field))).toEqual([])
+    }),
+    RUNS,
+  )
+})
+
+it('consents change no other field, whatever the record holds', () => {
+  fc.assert(
+    fc.property(consumers, fc.boolean(), (record, subscribeCalls) => {
+      const body = profileBody(record, { subscribeCalls })
+      expect(body).toEqual({ ...profileBody(record, {}), unsubscribe_calls: !subscribeCalls })
+      expect(editedProfile(record, { subscribeCalls })).toEqual({
+        ...record,
+        unsubscribe_calls: !subscribeCalls,
+      })
+    }),
+    RUNS,
+  )
+})
+
+const lens = fc.record(
+  {
+    eye: mostly(fc.constantFrom('right', 'left', 'both')),
+    product_id: mostly(fc.constantFrom(202, '203', 199)),
+    title: mostly(name),
+    sphere: mostly(fc.constantFrom(-2.75, -3)),
+    cylinder: odd,
+    axis: odd,
+    addition: odd,
+    base_curve: odd,
+    diameter: odd,
+    colour: odd,
+  },
+  { requiredKeys: [] },
+)
+const infos = fc.record(
+  {
+    wears_lenses: mostly(fc.boolean()),
+    lenses: mostly(fc.array(lens, { maxLength: 3 })),
+    replacement: mostly(fc.constantFrom('daily', 'weekly')),
+    solution_product_id: mostly(fc.constantFrom(206, 210)),
+    since: mostly(date),
+    doctor: odd,
+  },
+  { requiredKeys: [] },
+)
+
+const lensEdits: fc.Arbitrary<[string, Partial<TypedLenses>]> = fc.constantFrom(
+  ['replacement', { replacement: 'monthly' }],
+  ['solution_product_id', { solutionProductId: '211' }],
+  ['since', { since: '05.03.2020' }],
+)
+const nameOf = (product: string) =>
+  ['199', '202', '203', '211'].includes(product) ? { id: Number(product), title: 'Ясно' } : undefined
+
+it('saving one answer about lenses changes no other, whatever the record holds', () => {
+  const rules = lensRules(TODAY)
+  fc.assert(
+    fc.property(infos, lensEdits, (record, [changed, edit]) => {
+      const start = rules.cast({ ...typedLenses(lensesInfo(record)), wearsLenses: 'yes' })
+      const body = lensesBody(record, lensesEdit(start, { ...start, ...edit }, nameOf))
+      expect(Object.keys(body)).toEqual(expect.arrayContaining([changed]))
+      expect({ ...body, [changed]: 0 }).toEqual({ ...record, [changed]: 0 })
+    }),
+    RUNS,
+  )
+})
+
+it('saving the power of one eye changes no other lens, whatever the record holds', () => {
+  const rules = lensRules(TODAY)
+  fc.assert(
+    fc.property(infos, fc.constantFrom('right', 'left'), (record, eye) => {
+      const read = lensesInfo(record)
+      const typed = { ...typedLenses(read), same: false, wearsLenses: 'yes' as const }
+      const start = rules.cast(typed)
+      fc.pre(nameOf(start[eye].product) !== undefined && start[eye].sphere !== '-9')
+      const edit = lensesEdit(start, { ...start, [eye]: { ...start[eye], sphere: '-9' } }, nameOf)
+      const body = lensesBody(record, edit)
+      const lenses = record.lenses as AsRead[]
+      const index = lenses.findIndex((one) => (one as AsRead | null)?.['eye'] === eye)
+      const expected = lenses.map((one, place) => (place === index ? { ...one, sphere: -9 } : one))
+      expect(body).toEqual({ ...record, lenses: expected })
+    }),
+    RUNS,
+  )
+})
+
+it('lenses without a product outlive what else is saved', () => {
+  const record = {
+    wears_lenses: true,
+    lenses: [{ eye: 'right', product_id: null, title: 'Чужие линзы', sphere: -2 }],
+    replacement: null,
+    solution_product_id: null,
+    since: null,
+  }
+  const start = typedLenses(lensesInfo(record))
+  const edit = lensesEdit(start, { ...start, since: '05.03.2020' }, nameOf)
+  expect(lensesBody(record, edit)).toEqual({ ...record, since: '2020-03-05' })
+})
