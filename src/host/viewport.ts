@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 /** Up to 767 px (contract 2.5). */
 const MOBILE = '(max-width: 767px)'
 
-/** A narrower container is laid out as on a phone, however wide the screen is (DECISIONS 1). */
+/** A narrower container is laid out as on a phone, however wide the screen is (contract 2.5). */
 const TABLET_WIDTH = 640
 
 /** What is as wide as the island's container; outside of an island, the page. */

@@ -26,7 +26,7 @@ interface CabinetLayoutProps {
 
 /**
  * Header, menu and the page of one section. On a phone, and in a column as narrow, the menu is part of the home page
- * alone (SPEC 2).
+ * alone (contract 3.3).
  * No landmarks but the menu: `header` and `main` are the host page's.
  */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
