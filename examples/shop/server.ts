@@ -60,7 +60,7 @@ function cacheControl(path: string): string {
 }
 
 const app = new Hono()
-app.route('/', createShopApi())
+app.route('/', createShopApi({ hasCookies: true }))
 if (isDev) {
   app.get('/dev/changes', (c) =>
     streamSSE(c, async (stream) => {
@@ -91,7 +91,7 @@ app.get('*', async (c) => {
 })
 
 const port = Number(process.env['PORT'] ?? 4173)
-serve({ fetch: app.fetch, port }, () => {
+serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   console.log(`Пример магазина: http://localhost:${port}/`)
   console.log(`Личный кабинет:  http://localhost:${port}/personal/`)
 })

@@ -2,11 +2,12 @@ import { createShopApi } from '../../examples/shop/api/shopApi'
 import { conformingFetch } from './conformingFetch'
 
 /** A sandbox shop of its own, with a clock that the test sets. */
-export function openShop() {
+export function openShop({ hasCookies = false } = {}) {
   let now = new Date('2026-03-05T09:00:00Z')
   const waited: number[] = []
   const app = createShopApi({
     now: () => now,
+    hasCookies,
     delay: (milliseconds) => {
       waited.push(milliseconds)
       return Promise.resolve()

@@ -75,10 +75,37 @@ describe('An order', () => {
     expect((await call('cancelMonoOrder', { path: { id: 5102 } })).data.status.code).toBe('cancelled')
     expect(await call('cancelMonoOrder', { path: { id: 5102 } })).toMatchObject({ status: 400 })
     const { data } = await call('retryMonoOrder', { path: { id: 5102 } })
-    expect((await call('getMonoOrders')).data.orders[0]).toMatchObject({
+    const { orders } = (await call('getMonoOrders')).data
+    const first = orders.find(({ id }) => id === 5102)
+    expect(orders[0]).toMatchObject({
       id: data.id,
-      status: { code: 'processing' },
+      status: { code: 'accepted' },
+      items: first?.items,
+      total_price: first?.total_price,
+      payment: { type: first?.payment.type, status: { code: 'awaiting' } },
+      is_cancelable: true,
     })
+  })
+
+  it('a cancelled order is under way no more', async () => {
+    const call = openShop().visitor('empty.one')
+    const mono = { path: { type: 'mono' } } as const
+    await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })
+    const { id } = (await call('placeOrder', { ...mono, body: { payment_type: 'card_online' } })).data
+    const active = async () => (await call('getOrders', { query: { scope: 'active' } })).data.orders
+    expect(await active()).toHaveLength(1)
+    await call('cancelMonoOrder', { path: { id } })
+    expect(await active()).toEqual([])
+    expect(await call('getPaymentLink', { path: { id } })).toMatchObject({ status: 400 })
+  })
+
+  it('no basket has the type of a built-in', async () => {
+    const { app } = openShop()
+    const answer = await app.request('/api/v1/__proto__/basket/promo_code/remove/', {
+      method: 'POST',
+      headers: { 'X-Auth-Token': 'full.one', 'X-CSRF-Token': 'test' },
+    })
+    expect(answer.status).toBe(404)
   })
 
   it('an order of single lenses that is cancelled brings no points', async () => {

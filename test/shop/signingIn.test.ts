@@ -106,3 +106,56 @@ describe('Activation', () => {
     expect(await call('activate', { body: consents })).toMatchObject({ status: 400 })
   })
 })
+
+describe('A browser that signs in again', () => {
+  it('is known by the e-mail and the password that were changed meanwhile', async () => {
+    const { visitor } = openShop()
+    const signedIn = visitor('full.one')
+    await signedIn('changeEmail', { body: { email: 'belova@pochta.ru' } })
+    await signedIn('changePassword', { body: { password: 'linza2025', new_password: 'novye-linzy' } })
+    await signedIn('logout')
+    const call = visitor(undefined)
+    const login = (email: string, password: string) =>
+      call('login', { ...consumer, body: { email, password } })
+    expect(await login('anna@pochta.ru', 'linza2025')).toMatchObject({ status: 400 })
+    expect(await login('belova@pochta.ru', 'linza2025')).toMatchObject({ status: 400 })
+    const { token } = (await login('belova@pochta.ru', 'novye-linzy')).data
+    expect((await visitor(token)('getConsumerInfo')).data.email).toBe('belova@pochta.ru')
+  })
+
+  it('shares no code with another browser', async () => {
+    const { app } = openShop({ hasCookies: true })
+    const post = (path: string, body: object, cookie?: string) =>
+      app.request(`/api/v2/internal/auth/consumer/${path}/`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-CSRF-Token': 'test',
+          ...(cookie !== undefined && { Cookie: cookie }),
+        },
+        body: JSON.stringify(body),
+      })
+    const sent = await post('send_confirm_code', { ...anna, method: 'sms' })
+    const cookie = sent.headers.get('Set-Cookie')?.split(';')[0]
+    const code = { ...anna, code: '1234' }
+    expect((await post('validate_confirm_code', code, cookie)).status).toBe(200)
+    expect((await post('validate_confirm_code', code)).status).toBe(400)
+  })
+
+  it('applies only a friend’s code that exists', async () => {
+    const call = openShop().visitor('empty.one')
+    expect(await call('applyReferral', { body: { code: 'MARIA-118' } })).toMatchObject({ status: 400 })
+    expect(await call('applyReferral', { body: { code: 'MARIA-117' } })).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a body that is too large', async () => {
+    const { app } = openShop()
+    const answer = await app.request('/api/v1/ozon/error/', {
+      method: 'POST',
+      headers: { 'X-CSRF-Token': 'test', 'Content-Length': '40000000' },
+      body: 'x',
+    })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ status: 'error', errors: [{ code: 413 }] })
+  })
+})

@@ -37,6 +37,20 @@ describe('A subscription', () => {
     })
   })
 
+  it('a confirmed order of a subscription keeps its address and its date', async () => {
+    const call = openShop().visitor('full.one')
+    await call('setSubscriptionAddress', { path: { id: 32 } })
+    const { scheduled_at, delivery_address } = (await call('confirmSubscriptionOrder')).data
+    expect((await call('getOrders')).data.orders[0]).toMatchObject({
+      delivery: {
+        type: 'courier',
+        address: expect.stringContaining(delivery_address.street ?? '') as string,
+        date: scheduled_at.slice(0, 10),
+      },
+      expected_at: scheduled_at,
+    })
+  })
+
   it('a subscription puts a confirmed order into its history and into the orders, once', async () => {
     const call = openShop().visitor('full.one')
     const before = (await call('getSubscriptionOrders')).data.orders.length

@@ -36,6 +36,9 @@ import { accept, answer, openTo, type Route } from './route'
 import { cities } from './seed/places'
 import { consumerOf, type Visitor } from './visitor'
 
+/** Codes that other customers have given out. */
+const friendCodes = ['MARIA-117', 'OLEG-204']
+
 const infoOf = (visitor: Visitor): Schemas['AccountInfo'] => ({
   consumer: visitor.consumer,
   is_available_consumer_mode: visitor.isConsumerModeAvailable,
@@ -116,6 +119,7 @@ export const account: Route[] = [
   accept(applyReferral, record({ code: text }), ({ visitor }, { code }) => {
     if (code === visitor.referral.code) throw refused('Нельзя применить собственный код')
     if (visitor.appliedReferral !== null) throw refused('Код друга уже применён')
+    if (!friendCodes.includes(code)) throw refused('Такого кода нет. Проверьте, нет ли опечатки')
     visitor.appliedReferral = code
   }),
   answer(getReferral, ({ visitor }) => visitor.referral),

@@ -19,7 +19,7 @@ import { scoreOf } from './ledger'
 import { found, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
 import { offersOf, products } from './seed/catalogue'
-import { nextId, type BasketLine, type Visitor } from './visitor'
+import { basketIn, nextId, type BasketLine, type Visitor } from './visitor'
 
 interface OfferQuantity {
   offer_id: number
@@ -30,7 +30,7 @@ export const offerQuantity = record({ offer_id: positive, quantity: positive })
 
 /** The same offer twice is one line with the sum of both. */
 export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quantity }: OfferQuantity) {
-  const { lines } = visitor.baskets[saleType]
+  const { lines } = basketIn(visitor, saleType)
   const same = lines.find((line) => line.offer_id === offerOf(saleType, offer_id).offer_id)
   if (same) same.quantity += quantity
   else lines.push({ id: nextId(lines), offer_id, quantity })
@@ -42,7 +42,7 @@ export function replaceLines(visitor: Visitor, saleType: SaleType, items: OfferQ
     offer_id: offerOf(saleType, offer_id).offer_id,
     quantity,
   }))
-  visitor.baskets[saleType].lines = lines
+  basketIn(visitor, saleType).lines = lines
 }
 
 const addItem = ({ visitor, now }: Visit, saleType: SaleType, body: OfferQuantity) => {
@@ -65,7 +65,7 @@ export const basket: Route[] = [
   accept(addBasketLenses, formOffer, (asked, body) => addItem(asked, asked.path.type, body)),
   accept(addBasketAdditional, formOffer, (asked, body) => addItem(asked, asked.path.type, body)),
   accept(removeBasketItem, record({ basket_item_id: formNumber }), ({ visitor, now, path }, body) => {
-    const basket = visitor.baskets[path.type]
+    const basket = basketIn(visitor, path.type)
     const gone = found(basket.lines, body.basket_item_id)
     basket.lines = basket.lines.filter((line) => line !== gone)
     return basketOf(visitor, path.type, now)
@@ -82,11 +82,11 @@ export const basket: Route[] = [
   accept(applyPromoCode, record({ promo_code: text }), ({ visitor, now, path }, { promo_code }) => {
     const isActive = visitor.promoCodes.active.some((candidate) => candidate.promo_code === promo_code)
     if (!isActive) throw refused('Промокод не найден или уже использован')
-    visitor.baskets[path.type].promoCode = promo_code
+    basketIn(visitor, path.type).promoCode = promo_code
     return basketOf(visitor, path.type, now)
   }),
   answer(removePromoCode, ({ visitor, now, path }) => {
-    visitor.baskets[path.type].promoCode = null
+    basketIn(visitor, path.type).promoCode = null
     return basketOf(visitor, path.type, now)
   }),
   ...openTo('anyone', [

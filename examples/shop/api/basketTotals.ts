@@ -3,7 +3,7 @@ import { scoreOf } from './ledger'
 import { invalid } from './refusal'
 import { offersOf, products, roubles } from './seed/catalogue'
 import { subscriptionTypes } from './seed/subscription'
-import type { BasketLine, Visitor } from './visitor'
+import { basketIn, type BasketLine, type Visitor } from './visitor'
 
 export type SaleType = 'eshop' | 'mono'
 
@@ -46,7 +46,7 @@ function itemOf(saleType: SaleType, { id, offer_id, quantity }: BasketLine): Sch
 
 /** What is taken off the price, in the order in which it is taken: subscription, promo code, points. */
 function discountsOf(visitor: Visitor, saleType: SaleType, price: number, available: number) {
-  const { promoCode, points, period } = visitor.baskets[saleType]
+  const { promoCode, points, period } = basketIn(visitor, saleType)
   const percent =
     subscriptionTypes.find(({ delivery_period }) => delivery_period === period)?.discount_percent ?? 0
   const worth =
@@ -59,7 +59,7 @@ function discountsOf(visitor: Visitor, saleType: SaleType, price: number, availa
 
 /** The basket as the customer sees it. */
 export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schemas['Basket'] {
-  const basket = visitor.baskets[saleType]
+  const basket = basketIn(visitor, saleType)
   const items = basket.lines.map((line) => itemOf(saleType, line))
   const price = items.reduce((sum, item) => sum + item.price.value * item.quantity, 0)
   const { available } = scoreOf(visitor, now)

@@ -13,7 +13,7 @@ import { addOrder } from './newOrder'
 import { subscribe } from './newSubscription'
 import { found, refused } from './refusal'
 import { accept, answer, type Route, type Visit } from './route'
-import { consumerOf, emptyBasket } from './visitor'
+import { basketIn, consumerOf, emptyBasket } from './visitor'
 
 /** The agreement to the public offer of an order. */
 const publicOffer = 1
@@ -42,7 +42,7 @@ function order(
   const [problem] = problemsOf(basket)
   if (problem) throw refused(problem)
   const consumer = consumerOf(visitor)
-  const { period, lines } = visitor.baskets[saleType]
+  const { period, lines } = basketIn(visitor, saleType)
   if (period) subscribe(visitor, now, period, lines)
   const points = basket.points_discount_value
   if (points > 0) spend(visitor, now, points, 'Скидка на заказ', { type: 'order', id: null })
@@ -68,7 +68,11 @@ export const checkout: Route[] = [
     const { id, number, payment } = order(asked, asked.path.type, body)
     return { id, number, is_payment_required: payment.is_link_available }
   }),
-  answer(getPaymentLink, ({ visitor, path }) => ({ link: `/payment/${found(visitor.orders, path.id).id}/` })),
+  answer(getPaymentLink, ({ visitor, path }) => {
+    const { id, payment } = found(visitor.orders, path.id)
+    if (!payment.is_link_available) throw refused('Этот заказ нельзя оплатить онлайн')
+    return { link: `/payment/${id}/` }
+  }),
   answer(getPaymentTypes, ({ visitor, path }) => {
     const { delivery } = found(visitor.orders, path.id)
     return {

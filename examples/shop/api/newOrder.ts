@@ -1,13 +1,13 @@
-import { addressOf } from './basketTotals'
+import { addressOf, type SaleType } from './basketTotals'
 import type { Schemas } from './contract'
-import { at, dateOf, inDays, stamp } from './dates'
+import { dateOf, inDays, stamp } from './dates'
 import { earnLater } from './ledger'
 import { offersOf } from './seed/catalogue'
 import { deliveryPoints } from './seed/places'
 import { nextId, type Visitor } from './visitor'
 
 interface NewOrder {
-  saleType?: 'eshop' | 'mono'
+  saleType?: SaleType
   items: { offer_id: number; quantity: number; title: string | null; price: Schemas['Money'] }[]
   total: Schemas['Money']
   points: number
@@ -19,7 +19,12 @@ interface NewOrder {
 const deliveryDays = 3
 
 /** "Москва, Лесная улица, 12, кв. 5" */
-const inOneLine = ({ location, street, house_number, house_apartment }: Schemas['DeliveryAddress']) =>
+export const addressLine = ({
+  location,
+  street,
+  house_number,
+  house_apartment,
+}: Schemas['DeliveryAddress']) =>
   [location, street, house_number, house_apartment && `кв. ${house_apartment}`].filter(Boolean).join(', ')
 
 function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
@@ -27,7 +32,7 @@ function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
   const address = addressOf(visitor)
   return {
     type: point ? 'point' : 'courier',
-    address: point?.address ?? (address ? inOneLine(address) : ''),
+    address: point?.address ?? (address ? addressLine(address) : ''),
     point_code: point?.code ?? null,
     date: dateOf(inDays(now, deliveryDays)),
     time_from: '10:00',
@@ -37,10 +42,11 @@ function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
   }
 }
 
-function itemOf({ offer_id, quantity, title, price }: NewOrder['items'][number]): Schemas['OrderItem'] {
-  const offer = [...offersOf('eshop'), ...offersOf('mono')].find(
-    (candidate) => candidate.offer_id === offer_id,
-  )
+function itemOf(
+  saleType: SaleType,
+  { offer_id, quantity, title, price }: NewOrder['items'][number],
+): Schemas['OrderItem'] {
+  const offer = offersOf(saleType).find((candidate) => candidate.offer_id === offer_id)
   return {
     product_id: offer?.product_id ?? 0,
     pack_id: offer?.pack_id ?? 0,
@@ -65,6 +71,7 @@ export function addOrder(visitor: Visitor, now: Date, placed: NewOrder): Schemas
   const { saleType = 'eshop', items, total, points, recipient, paymentType = 'card_online' } = placed
   const id = Math.max(nextId(visitor.orders), 48301)
   const isOnline = paymentType === 'card_online'
+  const delivery = { ...deliveryOf(visitor, now), ...placed.delivery }
   const order: Schemas['ActiveOrder'] = {
     id,
     number: String(id),
@@ -74,8 +81,8 @@ export function addOrder(visitor: Visitor, now: Date, placed: NewOrder): Schemas
     total_price: total,
     points,
     items_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: items.map(itemOf),
-    delivery: { ...deliveryOf(visitor, now), ...placed.delivery },
+    items: items.map((item) => itemOf(saleType, item)),
+    delivery,
     payment: {
       type: paymentType,
       status: { code: 'awaiting', label: 'Ожидает оплаты' },
@@ -84,7 +91,7 @@ export function addOrder(visitor: Visitor, now: Date, placed: NewOrder): Schemas
     recipient,
     is_cancelable: saleType === 'mono',
     is_repeatable: true,
-    expected_at: at(now, deliveryDays, '10:00'),
+    expected_at: delivery.date === null ? null : `${delivery.date}T${delivery.time_from ?? '10:00'}:00+03:00`,
     storage_until: null,
     steps: [
       step('accepted', 'Принят', stamp(now)),

@@ -1,7 +1,7 @@
 /** A handler that cannot do what is asked throws one; the app turns it into the error envelope. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 413 | 422,
     readonly errors: { code: number; message: string }[],
     readonly data: unknown = null,
   ) {

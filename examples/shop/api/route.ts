@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Access, Guarded } from './access'
+import type { Browser } from './browsers'
 import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
 import { Fault, type Field } from './fields'
 import { invalid } from './refusal'
@@ -9,6 +10,7 @@ import type { Visitor } from './visitor'
 /** What a handler is told about one call. */
 export interface Visit {
   visitor: Visitor
+  browser: Browser
   token: string
   sessions: Sessions
   now: Date

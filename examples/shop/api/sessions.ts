@@ -2,6 +2,14 @@ import { Refusal } from './refusal'
 import { scenarioOf } from './scenarios'
 import type { AgedTokenCall, Visitor } from './visitor'
 
+/** More than a busy test run has at once; the oldest go. */
+const MOST = 2000
+
+const boundTo = (entries: Map<string, unknown> | Set<string>) => {
+  const [oldest] = entries.keys()
+  if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
+}
+
 /** Visitors by their token. A token not seen before that begins with a scenario's name opens a fresh session of it. */
 export class Sessions {
   readonly #visitors = new Map<string, Visitor>()
@@ -12,19 +20,25 @@ export class Sessions {
     const known = this.#visitors.get(token)
     if (known) return known
     const visitor = scenarioOf(token)?.visitor(now)
-    if (visitor) this.#visitors.set(token, visitor)
+    if (visitor) this.#remember(token, visitor)
     return visitor
   }
 
   open(scenario: string, visitor?: Visitor): string {
     const token = `${scenario}.${crypto.randomUUID().slice(0, 8)}`
-    if (visitor) this.#visitors.set(token, visitor)
+    if (visitor) this.#remember(token, visitor)
     return token
   }
 
   end(token: string) {
     this.#visitors.delete(token)
     this.#ended.add(token)
+    boundTo(this.#ended)
+  }
+
+  #remember(token: string, visitor: Visitor) {
+    this.#visitors.set(token, visitor)
+    boundTo(this.#visitors)
   }
 
   /** Refuses with 5011 where the token counts as aged; the new one leads to the same visitor. */

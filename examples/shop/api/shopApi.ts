@@ -1,17 +1,20 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Browsers, newBrowser } from './browsers'
 import { settle } from './ledger'
 import { Refusal } from './refusal'
 import { patternOf, type Route, type Visit } from './route'
 import { routes } from './routes'
 import { scenarioOf, type Failure } from './scenarios'
 import { Sessions } from './sessions'
-import { newVisitor } from './visitor'
 
 interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
   now?: () => Date
   /** How the scenario `slow` waits. */
   delay?: (milliseconds: number) => Promise<void>
+  /** Browsers are told apart by a cookie; the worker of the static preview serves one. */
+  hasCookies?: boolean
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -23,6 +26,10 @@ const noCsrf = () =>
   new Refusal(403, [
     { code: 4031, message: 'Не передан заголовок X-CSRF-Token. Обновите страницу и попробуйте ещё раз' },
   ])
+
+/** Bytes: what a phone's photo may have, with room. */
+const LARGEST_BODY = 30_000_000
+const tooLarge = () => new Refusal(413, [{ code: 413, message: 'Файл слишком большой' }])
 
 const proxyPage = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr><center>nginx</center></body></html>`
@@ -46,11 +53,15 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
 }
 
 /** The shop's API in memory: the same app answers under Node and in a service worker. */
-export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiOptions = {}): Hono {
+export function createShopApi({
+  now = () => new Date(),
+  delay = wait,
+  hasCookies = false,
+}: ShopApiOptions = {}): Hono {
   const app = new Hono()
   const sessions = new Sessions()
-  /** The visitor without a token; codes sent to phones are stored here. */
-  const stranger = newVisitor()
+  const browsers = new Browsers()
+  const onlyBrowser = newBrowser()
 
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
@@ -62,13 +73,18 @@ export function createShopApi({ now = () => new Date(), delay = wait }: ShopApiO
 
     const moment = now()
     const known = sessions.find(token, moment)
-    const visit: Visit = { visitor: known ?? stranger, token, sessions, now: moment, header }
+    const { browser, newCookie } = hasCookies ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
+    if (newCookie !== undefined)
+      c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
+    if (known?.consumer) browser.account = known
+    const visit: Visit = { visitor: known ?? browser.stranger, browser, token, sessions, now: moment, header }
     admit(route, visit, known !== undefined)
     settle(visit.visitor, moment)
     const data = (await route.answer(visit, c)) ?? null
     return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
   }
 
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(tooLarge()) }))
   for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 
   app.notFound((c) =>

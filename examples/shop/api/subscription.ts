@@ -20,7 +20,7 @@ import { basketOf, offerOf } from './basketTotals'
 import type { Schemas } from './contract'
 import { stamp } from './dates'
 import { list, oneOf, orNull, phone, positive, record, some, text } from './fields'
-import { addOrder } from './newOrder'
+import { addOrder, addressLine } from './newOrder'
 import { additionalOf, counted, lensOf } from './newSubscription'
 import { found, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
@@ -140,6 +140,12 @@ export const subscription: Route[] = [
       total: confirmed.total_price,
       points: confirmed.points,
       recipient: confirmed.recipient,
+      delivery: {
+        type: 'courier',
+        address: addressLine(confirmed.delivery_address),
+        point_code: null,
+        date: confirmed.scheduled_at.slice(0, 10),
+      },
     })
     visitor.subscriptionOrderIds.add(id)
     return confirmed

@@ -1,4 +1,5 @@
 import type { Schemas } from './contract'
+import { notFound } from './refusal'
 
 export interface BasketLine {
   id: number
@@ -66,6 +67,12 @@ export interface Visitor {
 }
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
+
+/** The basket of a type; an address may name any, `__proto__` too. */
+export function basketIn({ baskets }: Visitor, type: string): Basket {
+  if (type !== 'eshop' && type !== 'mono') throw notFound()
+  return baskets[type]
+}
 
 /** A visitor without any data. */
 export const newVisitor = (): Visitor => ({

@@ -1,0 +1,31 @@
+import { newVisitor, type Visitor } from './visitor'
+
+/** One browser: what it did without a token, and the account it used last, so that signing in again finds its data. */
+export interface Browser {
+  /** Codes sent to phones are stored here. */
+  stranger: Visitor
+  account: Visitor | null
+}
+
+/** More than a busy test run has at once; the oldest goes. */
+const MOST = 1000
+const COOKIE = /(?:^|;\s*)sandbox=([\w-]+)/
+
+/** Browsers by their cookie. */
+export class Browsers {
+  readonly #known = new Map<string, Browser>()
+
+  /** @returns the browser, and the cookie that it is to keep from now on */
+  find(cookies = ''): { browser: Browser; newCookie?: string } {
+    const known = this.#known.get(COOKIE.exec(cookies)?.[1] ?? '')
+    if (known) return { browser: known }
+    const browser = newBrowser()
+    const newCookie = crypto.randomUUID()
+    this.#known.set(newCookie, browser)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest)
+    return { browser, newCookie }
+  }
+}
+
+export const newBrowser = (): Browser => ({ stranger: newVisitor(), account: null })
