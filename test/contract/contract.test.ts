@@ -41,7 +41,10 @@ describe('The contract', () => {
   })
 
   it('the sandbox answers every call of the contract', () => {
-    const routes = createShopApi().routes.map(({ method, path }) => `${method} ${path}`)
+    const routes = createShopApi()
+      // What stands for all calls is no call.
+      .routes.filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`)
     expect([...routes].sort()).toEqual(
       operations.map(({ method, path }) => `${method} /api${patternOf(path)}`).sort(),
     )
