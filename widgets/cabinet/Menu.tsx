@@ -4,7 +4,6 @@ import type { AccountInfo } from '../../src/data/account/account'
 import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
 import { useIsMobile } from '../../src/host/viewport'
 import { Anchor } from '../../src/ui/Anchor'
-import { classes } from '../../src/ui/classes'
 import { Icon } from '../../src/ui/Icon'
 import type { IconName } from '../../src/ui/icons'
 import { preload } from '../../src/host/loading/lazyComponent'
@@ -16,7 +15,7 @@ export function Menu({ account }: { account: AccountInfo }) {
   const isMobile = useIsMobile()
   const friends = friendsMenu(account)
   return (
-    <nav className={classes('menu', isMobile && 'menu--list')} aria-label="Личный кабинет">
+    <nav className={isMobile ? 'menu menu--list' : 'menu'} aria-label="Личный кабинет">
       <MenuSection title="Личная информация">
         {menu.map((item) =>
           isSection(item) ? (

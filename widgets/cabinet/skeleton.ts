@@ -10,8 +10,10 @@ export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
   const outline = element('div', { className: 'w' })
   const menu = element('nav')
   const cards = element('div')
-  if (!hideMenu()) menu.append(...menuTitles.split(',').map((textContent) => element('a', { textContent })))
   cards.append(element('i'), element('i'))
   outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }), menu, cards)
   parent.append(outline)
+  // As on a phone a narrow container has none.
+  if (!hideMenu() && outline.clientWidth > 767)
+    menu.append(...menuTitles.split(',').map((textContent) => element('a', { textContent })))
 }

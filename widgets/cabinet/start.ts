@@ -5,15 +5,13 @@ import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { drawSkeleton } from './skeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
-const CSS = `.w{box-sizing:border-box;container-type:inline-size;max-width:1280px;min-height:100vh;margin:auto;padding:40px 32px;background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}\
-.w p{margin:0 0 32px;line-height:64px}\
-.w nav{float:left;width:240px;margin-right:40px}\
+const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:auto;padding:min(40px,5vw) min(32px,5vw);background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}\
+.w p{margin:0 0 32px;line-height:4}\
+.w nav{float:left;width:280px}\
 .w a{display:block;padding:11px 0 11px 45px}\
 .w div{display:flex;flex-flow:wrap;gap:24px}\
 .w i{flex:440px;height:464px;border-radius:20px;background:#0001}\
-:host([data-hide-menu]) nav{display:none}\
-@container (width<576px){.w nav{display:none}}\
-@media (width<768px){.w nav{display:none}.w{padding:20px 16px}}`
+:host([data-hide-menu]) nav{display:none}`
 
 /** What the loader does for a cabinet before its chunk is there: the first calls, and a place for what comes. */
 export function startCabinet(root: ShadowRoot): void {

@@ -6,7 +6,8 @@ import { currentToken, keepToken, signOut } from './visitor'
  * has run before the loader.
  */
 window.pageConfig = {
-  profileUrl: '/personal/',
+  // The cabinet in an article's column has an address of its own.
+  profileUrl: /^\/article\b/.test(location.pathname) ? '/article/' : '/personal/',
   csrfToken: 'sandbox',
   // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
   get token() {

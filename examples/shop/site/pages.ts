@@ -2,5 +2,6 @@
 export function pageAt(pathname: string): string | undefined {
   if (pathname === '/') return '/examples/index.html'
   if (/^\/personal(\/|$)/.test(pathname)) return '/examples/cabinet.html'
+  if (/^\/article(\/|$)/.test(pathname)) return '/examples/article.html'
   return /\.\w+$/.test(pathname) ? undefined : '/examples/shop.html'
 }

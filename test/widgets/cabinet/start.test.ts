@@ -21,6 +21,15 @@ beforeAll(() => {
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined })
 })
 
+let width: jest.SpyInstance<number, []>
+
+beforeEach(() => {
+  // Nothing is laid out in jsdom.
+  width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280)
+})
+
+afterEach(() => width.mockRestore())
+
 afterEach(() => history.replaceState(null, '', '/personal/'))
 
 it('the outline of the cabinet shows the menu, unless the page hides it', async () => {
@@ -31,6 +40,13 @@ it('the outline of the cabinet shows the menu, unless the page hides it', async 
   expect(shown.map((item) => item.textContent)).toEqual(titles.map(({ title }) => title))
   await taken(INFO)
   window.pageConfig = { token: 'session-token', hideMenu: true }
+  expect(start('/personal/orders/').querySelectorAll('nav a')).toHaveLength(0)
+  await taken(INFO)
+})
+
+it('the outline of the cabinet shows no menu in a column as narrow as a phone', async () => {
+  shop().get(INFO).reply(200, success(account))
+  width.mockReturnValue(610)
   expect(start('/personal/orders/').querySelectorAll('nav a')).toHaveLength(0)
   await taken(INFO)
 })

@@ -3,8 +3,6 @@ import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCa
 import { PointsCard } from '../../../src/features/club/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { chunkOf, preload } from '../../../src/host/loading/lazyComponent'
-import { useIsMobile } from '../../../src/host/viewport'
-import { classes } from '../../../src/ui/classes'
 import type { SectionProps } from '../SectionProps'
 
 const loadMore = () => import('./MoreCards')
@@ -17,9 +15,8 @@ void preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {
-  const isMobile = useIsMobile()
   return (
-    <div className={classes('home', isMobile && 'home--mobile')}>
+    <div className="home">
       <div className="home__wide home__first">
         <PointsCard
           chart={
