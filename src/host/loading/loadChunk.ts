@@ -7,25 +7,33 @@ type BuiltFile = [path: string, integrity?: string]
 /** What a chunk needs: itself, then all that it imports, the largest first, and their style sheets. */
 type ChunkFiles = [BuiltFile, ...BuiltFile[]]
 
+/** The link by which a style sheet is under way before it is used. */
+type Hint = Partial<HTMLLinkElement>
+
 /** The module that lists the files of every chunk; the build writes its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
 /**
  * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The
  * build writes this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets
- * its hash checked.
+ * its hash checked. Not each sheet of a chunk is shown with it, and an unused `preload` is a warning in the console: a sheet
+ * of no medium is loaded as well, and applies nowhere. Its `rel` has a word more: React takes a link that has just
+ * 'stylesheet' for the sheet itself, and then adds none to the shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
-  return loadFiles(filesOf[name] as ChunkFiles)
+  return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
 
 /** The same for what is on the critical path: its files are named in the loader. */
-export function loadFiles<Module>(files: ChunkFiles): Promise<Module> {
+export function loadFiles<Module>(
+  files: ChunkFiles,
+  sheet: Hint = { rel: 'preload', as: 'style' },
+): Promise<Module> {
   const [chunk, libraries = chunk] = files
   // The largest file uses the connection that is already open.
-  preload(libraries)
-  files.forEach(preload)
+  preload(libraries, sheet)
+  files.forEach((file) => preload(file, sheet))
   return importFile(chunk[0])
 }
 
@@ -41,11 +49,11 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 /** Addresses of what is under way or there. */
 const preloaded = new Set<string>()
 
-function preload([path, integrity]: BuiltFile): void {
+function preload([path, integrity]: BuiltFile, sheet: Hint): void {
   const href = addressOf(path)
   if (preloaded.has(href)) return
   preloaded.add(href)
-  const what = integrity ? { rel: 'modulepreload', integrity } : { rel: 'preload', as: 'style' }
+  const what = integrity ? { rel: 'modulepreload', integrity } : sheet
   // A later try asks, and checks, again.
   const onerror = () => preloaded.delete(href)
   document.head.append(element('link', { href, onerror, ...what }))
