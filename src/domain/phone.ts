@@ -22,25 +22,31 @@ export function phoneLength(country: CountryCode): number {
   return COUNTRIES[country].mask.replace(/[^0]/g, '').length
 }
 
-/**
- * National digits of what was typed or pasted: '+7 916 123-45-67' and '8 916 123 45 67' are '9161234567' in Russia.
- * A dial code or trunk prefix goes only when the number is too long with it, or comes with a plus.
- */
-export function nationalDigits(text: string, country: CountryCode): string {
-  const length = phoneLength(country)
-  const digits = text.replace(/\D/g, '')
+/** What people dial in front of a national number, the longest first: '8' within Russia, '80' within Belarus. */
+const TRUNK_PREFIX: Partial<Record<CountryCode, string>> = { ru: '8', kz: '8', by: '80' }
+
+function prefixesOf(country: CountryCode): string[] {
   const dialCode = COUNTRIES[country].dialCode.slice(1)
-  if (digits.startsWith(dialCode) && (text.trim().startsWith('+') || digits.length > length)) {
-    return digits.slice(dialCode.length, dialCode.length + length)
-  }
-  const hasTrunkPrefix = dialCode === '7' && digits.startsWith('8') && digits.length > length
-  return digits.slice(hasTrunkPrefix ? 1 : 0).slice(0, length)
+  const trunk = TRUNK_PREFIX[country]
+  return [`00${dialCode}`, dialCode, ...(trunk === undefined ? [] : [trunk])]
 }
 
-/** '9161234567' → '(916) 123-45-67' */
+/**
+ * National digits of what was typed, pasted or filled in: '+7 916 123-45-67' and '8 916 123 45 67' are '9161234567' in
+ * Russia. What is dialled in front goes only when the number is too long with it, or comes with a plus. A number that
+ * is too long all the same is given as it is: cut off, it would be somebody else's.
+ */
+export function nationalDigits(text: string, country: CountryCode): string {
+  const digits = text.replace(/\D/g, '')
+  const isWithPrefix = text.trim().startsWith('+') || digits.length > phoneLength(country)
+  const prefix = isWithPrefix ? prefixesOf(country).find((prefix) => digits.startsWith(prefix)) : undefined
+  return digits.slice(prefix?.length ?? 0)
+}
+
+/** '9161234567' → '(916) 123-45-67', '916' → '(916) ___-__-__' */
 export function maskDigits(digits: string, country: CountryCode): string {
   let next = 0
-  return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++))
+  return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++) || '_')
 }
 
 /** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands. */

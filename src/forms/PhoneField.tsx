@@ -1,4 +1,5 @@
-import { phoneLength, type CountryCode } from '../domain/phone'
+import { useRef } from 'react'
+import { nationalDigits, phoneLength, type CountryCode } from '../domain/phone'
 import { CountrySelect } from './CountrySelect'
 import { FieldGroup } from './FieldGroup'
 import { FieldNote } from './FieldNote'
@@ -13,6 +14,8 @@ interface PhoneFieldProps extends FieldTexts {
 /** A national number under the mask of the country chosen beside it. */
 export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProps) {
   const country = useFormField<CountryCode>({ name: countryName })
+  /** What stood there for each country, for who comes back to it. */
+  const left = useRef<Partial<Record<CountryCode, string>>>({})
   return (
     <FieldGroup {...texts}>
       {({ control, value, setValue }) => (
@@ -21,9 +24,12 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
             <CountrySelect
               field={country}
               onChosen={(chosen) => {
+                left.current[country.value] = value
                 country.setValue(chosen)
-                // A shorter mask would show fewer digits than the form holds.
-                setValue(value.slice(0, phoneLength(chosen)))
+                const digits = nationalDigits(value, chosen)
+                // Cut to a shorter mask it would be somebody else's number.
+                const isUsable = digits !== '' && digits.length <= phoneLength(chosen)
+                setValue(isUsable ? digits : (left.current[chosen] ?? ''))
               }}
             />
             <PhoneInput

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type SyntheticEvent } from 'react'
+import { useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
 import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } from '../domain/phone'
 
@@ -12,7 +12,10 @@ interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputProps) {
   // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the caret.
   const [masked, setMasked] = useState('')
-  const isOwn = masked.replace(/\D/g, '') === value
+  // To a number that was whole when the customer came no prefix belongs: what is typed then is one digit too many.
+  const wasWhole = useRef(false)
+  const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
+  const isOwn = digitsOf(masked) === value
 
   return (
     <InputMask
@@ -23,26 +26,62 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
       mask={COUNTRIES[country].mask.replaceAll('0', '9')}
       maskPlaceholder="_"
       value={isOwn ? masked : value}
-      beforeMaskedStateChange={(states) => withWholeNumber(states, country)}
+      beforeMaskedStateChange={(states) => withWholeNumber(states, country, wasWhole.current)}
+      onFocus={(event) => (wasWhole.current = isWhole(event.target.value))}
       onClick={leaveGaps}
       onKeyUp={leaveGaps}
       onChange={(event) => {
         setMasked(event.target.value)
-        onChanged(event.target.value.replace(/\D/g, ''))
+        wasWhole.current &&= isWhole(event.target.value)
+        onChanged(digitsOf(event.target.value))
       }}
     />
   )
 }
 
-/** A number pasted or filled in with its dial code: the mask alone would take '+7 916…' for '(791) 6…'. */
-function withWholeNumber({ nextState, currentState }: MaskedStates, country: CountryCode): MaskedState {
+/**
+ * The mask takes '+7 916…' for '(791) 6…', and writes over the digits behind the caret: either makes another number.
+ * Digits move on instead, and what does not fit is a number with its prefix, or refused.
+ */
+function withWholeNumber(
+  { nextState, currentState, previousState }: MaskedStates,
+  country: CountryCode,
+  wasWhole: boolean,
+): MaskedState {
+  const length = phoneLength(country)
   const seen = currentState?.value ?? ''
-  // A browser that fills a field in replaces the mask, too.
-  const entered = /^[+\d]/.test(seen) ? seen : (nextState.enteredString ?? '')
-  const digits = nationalDigits(entered, country)
-  if (digits.length < phoneLength(country)) return nextState
+  const caret = currentState?.selection.start ?? seen.length
+  const added = seen.length - (previousState?.value.length ?? 0)
+  // What was pasted counts for itself. A browser that fills a field in replaces the mask, too.
+  const pasted = added > 1 ? [seen.slice(Math.max(0, caret - added), caret)] : []
+  const filled = /^[+\d]/.test(seen) ? [seen] : []
+  const whole = [...pasted, nextState.enteredString ?? '', ...filled]
+    .map((text) => nationalDigits(text, country))
+    .find((digits) => digits.length === length)
+  if (whole !== undefined) return stateOf(whole, length, country)
+
+  const all = digitsOf(seen)
+  const before = digitsOf(seen.slice(0, caret)).length
+  if (all.length > length) {
+    const national = nationalDigits(all, country)
+    if (wasWhole || national.length > length) return previousState ?? nextState
+    return stateOf(national, before - (all.length - national.length), country)
+  }
+  return added > 0 && digitsOf(nextState.value).length < all.length
+    ? stateOf(all, before, country)
+    : nextState
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** These digits under the mask, with the caret behind so many of them. */
+function stateOf(digits: string, before: number, country: CountryCode): MaskedState {
   const value = maskDigits(digits, country)
-  return { value, selection: { start: value.length, end: value.length } }
+  let caret = 0
+  for (let left = Math.min(before, digits.length); left > 0 && caret < value.length; caret++) {
+    if (/\d/.test(value.charAt(caret))) left--
+  }
+  return { value, selection: { start: caret, end: caret } }
 }
 
 /** The mask accepts no digit after an empty place: the caret moves to the first empty place. */

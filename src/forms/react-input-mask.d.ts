@@ -12,6 +12,8 @@ export interface MaskedStates {
   nextState: MaskedState
   /** The value of the field before the mask is applied; absent if the customer did not change it. */
   currentState?: MaskedState
+  /** What stood there before; absent when nobody touched it. */
+  previousState?: MaskedState
 }
 
 interface InputMaskProps extends ComponentProps<'input'> {

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
 import { mixed, object } from 'yup'
-import type { CountryCode } from '../../src/domain/phone'
+import { COUNTRY_CODES, phoneLength, type CountryCode } from '../../src/domain/phone'
 import { Form } from '../../src/forms/Form'
 import { PhoneField } from '../../src/forms/PhoneField'
 import { SubmitButton } from '../../src/forms/SubmitButton'
@@ -9,16 +10,16 @@ import { text } from '../../src/forms/rules'
 
 const schema = object({ phone: text().required().phone(), country: mixed<CountryCode>().required() })
 
-function renderPhone(phone = '', onSubmit = jest.fn(() => Promise.resolve())) {
+function renderPhone(phone = '', onSubmit = jest.fn(() => Promise.resolve()), from: CountryCode = 'ru') {
   render(
-    <Form schema={schema} initial={{ phone, country: 'ru' }} onSubmit={onSubmit}>
+    <Form schema={schema} initial={{ phone, country: from }} onSubmit={onSubmit}>
       <PhoneField name="phone" label="Телефон" hint="Позвоним и назовём код" />
       <SubmitButton>Отправить</SubmitButton>
     </Form>,
   )
   return {
     onSubmit,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     number: screen.getByRole('textbox', { name: 'Номер' }),
     country: screen.getByRole('combobox', { name: 'Код страны' }),
     send: screen.getByRole('button', { name: 'Отправить' }),
@@ -59,13 +60,30 @@ it('the phone field keeps the gap of a deleted digit', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('the phone field shortens the number to the mask of the chosen country', async () => {
-  const { user, country, send, onSubmit } = renderPhone('9161234567')
+it('the phone field makes no other number of one that is too long for the chosen country', async () => {
+  const { user, country } = renderPhone('9161234567')
+  const number = () => screen.getByRole('textbox', { name: 'Номер' })
   await user.selectOptions(country, 'by')
-  expect(screen.getByRole('textbox', { name: 'Номер' })).toHaveValue('(91) 612-34-56')
-  await user.click(send)
-  expect(onSubmit).toHaveBeenCalledWith({ phone: '916123456', country: 'by' })
+  expect(number()).toHaveValue('')
+  await user.selectOptions(country, 'ru')
+  expect(number()).toHaveValue('(916) 123-45-67')
 })
+
+it('the phone field finds the number that was begun with its dial code under another country', async () => {
+  const { user, number, country } = renderPhone()
+  await user.type(number, '+3752912345')
+  await user.selectOptions(country, 'by')
+  expect(screen.getByRole('textbox', { name: 'Номер' })).toHaveValue('(29) 123-45-__')
+})
+
+it.each([0, 3, 8])(
+  'the phone field pushes no digit out for one typed at place %i of a whole number',
+  async (place) => {
+    const { user, number } = renderPhone('9161234567')
+    await user.type(number, '5', { initialSelectionStart: place, initialSelectionEnd: place })
+    expect(number).toHaveValue('(916) 123-45-67')
+  },
+)
 
 it('the phone field shows a refusal of the country', async () => {
   const refusal = { kind: 'invalid', message: '', fields: { country: 'В эту страну не звоним' } }
@@ -96,5 +114,63 @@ it.each(['9161234567', '+7 916 123-45-67', '89161234567'])(
     await user.click(number)
     fireEvent.change(number, { target: { value: filled } })
     expect(number).toHaveValue('(916) 123-45-67')
+  },
+)
+
+/** How people write a number, by country: national digits alone, and with what is dialled in front of them. */
+const prefixes: Record<CountryCode, string[]> = {
+  ru: ['', '+7', '7', '8', '007'],
+  kz: ['', '+7', '7', '8', '007'],
+  by: ['', '+375', '375', '80', '00375'],
+  am: ['', '+374', '374', '00374'],
+  kg: ['', '+996', '996', '00996'],
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+const ways: Record<string, (user: User, number: HTMLElement, text: string) => Promise<void> | void> = {
+  typed: (user, number, text) => user.type(number, text),
+  pasted: async (user, number, text) => {
+    await user.click(number)
+    await user.paste(text)
+  },
+  'pasted into what was begun': async (user, number, text) => {
+    await user.type(number, '12345')
+    ;(number as HTMLInputElement).setSelectionRange(3, 3)
+    await user.paste(text)
+  },
+  'filled in': async (user, number, text) => {
+    await user.click(number)
+    fireEvent.change(number, { target: { value: text } })
+  },
+  'typed from the middle': async (user, number, text) => {
+    const middle = text.length - 4
+    await user.type(number, text.slice(middle))
+    await user.type(number, text.slice(0, middle), { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  },
+}
+
+const cases = COUNTRY_CODES.flatMap((country) =>
+  prefixes[country].flatMap((prefix) => Object.keys(ways).map((way) => [country, prefix, way] as const)),
+)
+
+it.each(cases)(
+  'a phone of %s with "%s" in front is the same number when %s',
+  async (country, prefix, way) => {
+    const numbers = fc.tuple(
+      fc.stringMatching(new RegExp(`^[1-9]\\d{${phoneLength(country) - 1}}$`)),
+      fc.constantFrom('', ' ', '-', ') ('),
+    )
+    await fc.assert(
+      fc.asyncProperty(numbers, async ([digits, gap]) => {
+        cleanup()
+        const { user, number, send, onSubmit } = renderPhone('', undefined, country)
+        await ways[way]?.(user, number, prefix + digits.slice(0, 3) + gap + digits.slice(3))
+        await user.click(send)
+        expect(onSubmit).toHaveBeenCalledWith({ phone: digits, country })
+        cleanup()
+      }),
+      { numRuns: 2 },
+    )
   },
 )
