@@ -15,11 +15,12 @@ const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(hea
  * its answer over, also while nobody knows yet.
  */
 export function startEarly(call: Call): Promise<Response>
-export function startEarly(call: Call, isWanted: Promise<object | null>): EarlyAnswer
+export function startEarly(call: Call, isWanted?: Promise<object | null>): EarlyAnswer
 export function startEarly({ path }: Call, isWanted?: Promise<object | null>) {
   const url = apiUrl() + path
   const headers = readHeaders()
-  const ask = () => fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+  const ask = () =>
+    fetch(url, { headers, redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
   const response = isWanted ? isWanted.then((is) => is && ask()) : ask()
   // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
   response.catch(() => undefined)

@@ -1,4 +1,7 @@
-/** `window.pageConfig`: what the CMS tells the widgets (contract 2.3). Every key is optional. */
+/**
+ * `window.pageConfig`: what the CMS tells the widgets (contract 2.3). Every key is optional. The same keys may stand as
+ * JSON in `<script type="application/json" data-lens-config>`; where both have a key, `window.pageConfig` wins.
+ */
 export interface PageConfig {
   /** Base path of the cabinet. Default '/personal/'. */
   profileUrl?: string
@@ -25,6 +28,8 @@ export interface PageConfig {
   mapTiles?: { url: string; attribution: string }
   /** Hides the menu of the cabinet. Default false. */
   hideMenu?: boolean
+  /** Whether the visitor has a consumer part; where it is given, the points need not wait for user data. */
+  isMember?: boolean
   /** An e-mail that contains it is refused. Default 'fake-domain'. */
   fakeEmailDomain?: string
 }

@@ -8,27 +8,51 @@ interface Types {
   object: object
 }
 
+/** What an object of the page itself has under a key: nothing inherited; an empty string counts as missing. */
+function own(holder: unknown, key: string): unknown {
+  const value: unknown = Object.hasOwn(Object(holder) as object, key)
+    ? (holder as Record<string, unknown>)[key]
+    : undefined
+  return value === '' || value === null ? undefined : value
+}
+
+/** The configuration of pages whose policy forbids inline scripts. */
+function written(): unknown {
+  const script = document.querySelector('script[type="application/json"][data-lens-config]')
+  try {
+    return JSON.parse(script?.textContent ?? '{}') as unknown
+  } catch {
+    warnOnce('data-lens-config is ignored: no JSON')
+    return undefined
+  }
+}
+
+const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)
+
 /**
  * One key of the page configuration, read at the moment of use: the CMS may fill it after the loader ran, and a
  * token refresh changes it. A wrong type is reported once in the console by name; then the default counts.
+ * @param group the key that holds it: `shopUrls`
  */
-function read<Type extends keyof Types>(
-  key: string,
-  type: Type,
-  from: () => unknown = () => window.pageConfig,
-): Types[Type] | undefined {
+function read<Type extends keyof Types>(key: string, type: Type, group?: string): Types[Type] | undefined {
   try {
-    const value = (from() as Record<string, unknown> | null | undefined)?.[key]
-    if (value === undefined || value === null) return undefined
+    const value = group === undefined ? ofPage(key) : own(read(group, 'object'), key)
+    if (value === undefined) return undefined
     if (typeof value === type) return value as Types[Type]
   } catch {
     // A getter of the page threw: reported below like any other unusable value.
   }
-  warnOnce(`pageConfig.${key} is ignored: wrong type`)
+  warnOnce(`pageConfig.${group === undefined ? '' : `${group}.`}${key} is ignored: wrong type`)
   return undefined
 }
 
 const text = (key: string) => read(key, 'string')
+
+/** What a header can hold; anything else, such as a line feed, counts as none: every call would fail with it. */
+export function headerText(value: string | undefined): string | undefined {
+  const trimmed = value?.trim()
+  return trimmed && /^[ -~]+$/.test(trimmed) ? trimmed : undefined
+}
 
 /** An address of the page's own origin unless it says another: a `<base href>` must not send anything elsewhere. */
 function address(key: string, byDefault: string): URL {
@@ -45,8 +69,8 @@ export const profileUrl = () => (address('profileUrl', '/personal/').pathname + 
 /** The API's base, absolute, without a slash at its end. */
 export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
-export const token = () => text('token')
-export const csrfToken = () => text('csrfToken')
+export const token = () => headerText(text('token'))
+export const csrfToken = () => headerText(text('csrfToken'))
 export const tokenHeader = () => text('tokenHeader') ?? 'X-Auth-Token'
 export const csrfHeader = () => text('csrfHeader') ?? 'X-CSRF-Token'
 export const metricsId = () => read('metricsId', 'number')
@@ -56,6 +80,8 @@ export const policyUrl = () => text('policyUrl') ?? '/policy/'
 /** Undefined: the marker that the e-mail rule knows itself. */
 export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
+/** Whether the visitor is a member, where the page knows it. */
+export const isMember = () => read('isMember', 'boolean')
 
 export function shopUrl(name: keyof ShopUrls): string {
   const defaults: ShopUrls = {
@@ -65,7 +91,7 @@ export function shopUrl(name: keyof ShopUrls): string {
     solutions: '/catalog/solutions/',
     drops: '/catalog/drops/',
   }
-  return read(name, 'string', () => read('shopUrls', 'object')) ?? defaults[name]
+  return read(name, 'string', 'shopUrls') ?? defaults[name]
 }
 
 /** Writes a refreshed token (code 5011) back, so that the page's own scripts see it too. */
