@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { storeToken, token } from '../host/config'
+import { token } from '../host/config'
+import { currentCustomer, replaceToken } from '../host/customer'
 import { takeEarly, TIMEOUT } from './early'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -22,7 +23,8 @@ export interface CallArgs extends RequestArgs {
 interface Answer {
   status: number
   text: string
-  signedIn: boolean
+  /** The token it was sent with. */
+  sentWith: string | undefined
 }
 
 /**
@@ -30,6 +32,7 @@ interface Answer {
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, { signal }) => {
+  const customer = currentCustomer()
   for (let attempt = 1; ; attempt++) {
     let answer: Answer
     try {
@@ -37,15 +40,21 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, 
     } catch (error) {
       return { error: failureOf(error, signal) }
     }
-    const result = parseEnvelope(answer.status, answer.text, answer.signedIn)
+    // Whatever it says, it says to somebody else (contract 5.8).
+    if (currentCustomer() !== customer) return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
+    const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
     if ('data' in result) return { data: result.data ?? null }
     if (result.newToken !== undefined) {
-      storeToken(result.newToken)
+      replaceToken(result.newToken)
       if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
     }
     return { error: result.error }
   }
 }
+
+/** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
+export const isOfSession = (sentWith: string | undefined): boolean =>
+  sentWith !== undefined && sentWith === token()
 
 /** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
 async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
@@ -62,7 +71,7 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 }
 
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
-  const signedIn = Boolean(token())
+  const sentWith = token()
   const early = args.call.method === 'GET' ? takeEarly(requestUrl(args)) : undefined
   const response =
     (await early) ??
@@ -72,9 +81,11 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
       body: requestBody(args) ?? null,
       // A redirect could carry the token to another origin.
       redirect: 'error',
+      // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
+      cache: 'no-store',
       signal: withTimeout(signal),
     }))
-  return { status: response.status, text: await response.text(), signedIn }
+  return { status: response.status, text: await response.text(), sentWith }
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */

@@ -1,5 +1,6 @@
 import type { ApiError, ServerError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { headerText } from '../host/config'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
 export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }
@@ -14,7 +15,7 @@ const unavailable: ApiError = { kind: 'unavailable', message: SERVICE_UNAVAILABL
 /**
  * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope is
  * silent (contract 6.2). Never throws, whatever came.
- * @param signedIn whether a token was sent: without one code 8001 is no end of a session
+ * @param signedIn whether the session's token was sent: without it code 8001 is no end of a session
  */
 export function parseEnvelope(status: number, text: string, signedIn: boolean): ParsedEnvelope {
   let body: unknown
@@ -36,10 +37,9 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
   if (hasCode(errors, RESTRICTED)) return { error: { kind: 'restricted', message } }
   if (hasCode(errors, SESSION_EXPIRED) && signedIn) return { error: { kind: 'signedOut', message } }
   if (hasCode(errors, TOKEN_EXPIRED)) {
-    const newToken = isRecord(data) ? data['token'] : undefined
-    if (typeof newToken === 'string' && newToken !== '') {
-      return { error: { kind: 'tokenExpired', message }, newToken }
-    }
+    const given = isRecord(data) ? data['token'] : undefined
+    const newToken = typeof given === 'string' ? headerText(given) : undefined
+    if (newToken !== undefined) return { error: { kind: 'tokenExpired', message }, newToken }
   }
   if (status === 422 || errors.length === 0) {
     const fields = fieldMessages(data)

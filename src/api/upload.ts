@@ -1,7 +1,8 @@
 import type { ApiError } from '../domain/ApiError'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { storeToken, token } from '../host/config'
-import { failureOf } from './baseQuery'
+import { token } from '../host/config'
+import { currentCustomer, replaceToken } from '../host/customer'
+import { failureOf, isOfSession } from './baseQuery'
 import { TIMEOUT } from './early'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -60,12 +61,14 @@ export async function upload<T>(
   const sent = { ...args, body: { ...args.body, file } }
   try {
     if (signal.aborted) return failure('aborted')
-    const signedIn = Boolean(token())
+    const customer = currentCustomer()
+    const sentWith = token()
     const answer = await send(sent, signal, onProgress)
     if (!('status' in answer)) return failure(answer.kind)
-    const result = parseEnvelope(answer.status, answer.text, signedIn)
+    if (currentCustomer() !== customer) return failure('aborted')
+    const result = parseEnvelope(answer.status, answer.text, isOfSession(sentWith))
     if ('data' in result) return readable(result.data, read)
-    if (result.newToken !== undefined) storeToken(result.newToken)
+    if (result.newToken !== undefined) replaceToken(result.newToken)
     return { error: result.error }
   } catch (error) {
     return { error: failureOf(error, signal) }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import { startTransition, useLayoutEffect } from 'react'
-import { Provider } from 'react-redux'
+import { Fragment, startTransition, useLayoutEffect } from 'react'
+import { Provider, useSelector } from 'react-redux'
 import { emit } from '../host/events'
+import { checkCustomer } from '../host/customer'
 import { followSession } from '../host/session'
-import { IslandRoot } from '../host/viewport'
+import type { State } from '../store/store'
 import { store } from '../store/store'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
@@ -28,6 +29,8 @@ interface IslandOptions {
 export function createIsland({ Content, styles = [], prepare, open }: IslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
+      checkCustomer()
+      followSession()
       const [{ createRoot }] = await Promise.all([
         import('./root'),
         // The design's custom properties belong to the page, where the shop overrides them.
@@ -35,7 +38,6 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
         prepare?.(),
       ])
-      followSession()
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
       const element = document.createElement('div')
       element.className = 'lens'
@@ -50,11 +52,11 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         root.render(
           <ErrorBoundary>
             <Provider store={store}>
-              <IslandRoot value={element}>
-                <Shown onShown={onShown}>
+              <Shown onShown={onShown}>
+                <OfOneCustomer>
                   <Content container={host.container} />
-                </Shown>
-              </IslandRoot>
+                </OfOneCustomer>
+              </Shown>
             </Provider>
           </ErrorBoundary>,
         ),
@@ -62,6 +64,12 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
       return { unmount: () => root.unmount(), ...(open && { open }) }
     },
   }
+}
+
+/** Drawn anew for another customer, so that no component keeps what it knows of the one before. */
+function OfOneCustomer({ children }: { children: React.ReactNode }) {
+  const customer = useSelector<State, number | null>(({ session }) => session.customer)
+  return customer === null ? null : <Fragment key={customer}>{children}</Fragment>
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: React.ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Dispatch, Middleware } from '@reduxjs/toolkit'
+import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit'
 import type { ApiError } from '../domain/ApiError'
 import { isApiError } from '../domain/ApiError'
 import { containerOf } from '../host/containers'
@@ -12,16 +12,21 @@ export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
   (store) => (next) => (action) => {
     const result = next(action)
     const kind = failureOf(action)?.kind
-    if (kind === 'signedOut' && !store.getState().session.expired) onSignedOut(store.dispatch)
+    if (kind === 'signedOut') onSignedOut(store)
     // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (contract 4.4).
     if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
     return result
   }
 
-/** Once, however many calls fail. */
-function onSignedOut(dispatch: Dispatch): void {
-  dispatch(sessionExpired())
-  emit('session-expired')
+/** The event once; the dialog also when the customer has closed it and goes on. The queue holds one login at most. */
+function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
+  const { expired, leaving } = store.getState().session
+  // The customer is leaving: what still loads may well fail.
+  if (leaving) return
+  if (!expired) {
+    store.dispatch(sessionExpired())
+    emit('session-expired')
+  }
   openDialog('login')
 }
 

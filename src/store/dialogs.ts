@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice, nanoid } from '@reduxjs/toolkit'
+import { customerChanged } from './session'
 
 /** The dialogs that the page opens rather than a section of the cabinet. */
 export type DialogName = 'login' | 'feedback' | 'receipt-by-link'
@@ -27,6 +28,7 @@ export const dialogs = createSlice({
     },
     dialogClosed: (queue, { payload }: PayloadAction<string>) => queue.filter(({ id }) => id !== payload),
   },
+  extraReducers: (builder) => builder.addCase(customerChanged, () => []),
 })
 
 export const { dialogOpened, dialogClosed } = dialogs.actions

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { forgetWithCustomer } from './customer'
 import { dialogs } from './dialogs'
 import { apiErrorMiddleware } from './apiErrorMiddleware'
 import { refreshOnReturn } from './refresh'
@@ -19,3 +20,4 @@ export type State = ReturnType<Store['getState']>
 /** The one store of all islands on the page. */
 export const store = createStore()
 refreshOnReturn(store)
+forgetWithCustomer(store)

@@ -1,5 +1,5 @@
 import '../support/browser'
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { createIsland } from '../../src/island/island'
@@ -104,4 +104,13 @@ it('content moved by a page translator is rendered again, unless it fails again 
   )
   move()
   expect(within(root).getByText(NOTICE)).toBeInTheDocument()
+})
+
+it('another customer sees an island drawn anew, with nothing of the one before', async () => {
+  const { root } = await mount('counter', Counter)
+  fireEvent.click(within(root).getByRole('button'))
+  expect(within(root).getByRole('button')).toHaveTextContent('Нажато: 1')
+  window.pageConfig = { token: 'of somebody else' }
+  act(() => void document.dispatchEvent(new Event('keydown')))
+  expect(within(root).getByRole('button')).toHaveTextContent('Нажато: 0')
 })

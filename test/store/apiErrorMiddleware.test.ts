@@ -1,6 +1,11 @@
 import { api } from '../../src/api/api'
+import { checkCustomer, replaceToken } from '../../src/host/customer'
+import type { LensWidgets } from '../../src/host/lensWidgets'
+import { forgetWithCustomer } from '../../src/store/customer'
+import { dialogOpened } from '../../src/store/dialogs'
+import { leavingChanged } from '../../src/store/session'
 import { createStore } from '../../src/store/store'
-import { refusal, shop } from '../support/shop'
+import { refusal, shop, success } from '../support/shop'
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +24,8 @@ const heard = (name: string) => {
 const ask = (store: ReturnType<typeof createStore>, id: number) =>
   store.dispatch(endpoints.endpoints.anything.initiate(id))
 
+// The customer of the test before may have been another one.
+beforeEach(checkCustomer)
 afterEach(() => document.body.replaceChildren())
 
 it('8001 reports the end of the session once, however many calls fail', async () => {
@@ -30,6 +37,70 @@ it('8001 reports the end of the session once, however many calls fail', async ()
   const store = createStore()
   await Promise.all([ask(store, 1), ask(store, 2)])
   expect(ended).toHaveBeenCalledTimes(1)
+})
+
+it('8001 asks to sign in again each time, after the customer has closed the login', async () => {
+  const open = jest.fn(() => Promise.resolve())
+  window.lensWidgets = { open } as unknown as LensWidgets
+  shop()
+    .get(/things/)
+    .times(2)
+    .reply(401, refusal(8001, 'Истекла'))
+  const ended = heard('session-expired')
+  const store = createStore()
+  await ask(store, 1)
+  await ask(store, 2)
+  expect(open.mock.calls).toEqual([['login'], ['login']])
+  expect(ended).toHaveBeenCalledTimes(1)
+  delete window.lensWidgets
+})
+
+it('8001 of a call that was sent with an earlier token of this customer ends no session', async () => {
+  shop()
+    .get(/things/)
+    .reply(401, () => {
+      replaceToken('refreshed')
+      return refusal(8001, 'Истекла')
+    })
+  const ended = heard('session-expired')
+  await ask(createStore(), 1)
+  expect(ended).not.toHaveBeenCalled()
+})
+
+it('8001 while the customer is leaving ends no session', async () => {
+  shop()
+    .get(/things/)
+    .reply(401, refusal(8001, 'Истекла'))
+  const ended = heard('session-expired')
+  const store = createStore()
+  store.dispatch(leavingChanged(true))
+  await ask(store, 1)
+  expect(ended).not.toHaveBeenCalled()
+})
+
+it('an answer for one customer is given to no other', async () => {
+  shop()
+    .get(/things/)
+    .reply(200, () => {
+      window.pageConfig = { token: 'of somebody else' }
+      return success('of Anna')
+    })
+  const result = await ask(createStore(), 1)
+  expect(result).toMatchObject({ isError: true, error: { kind: 'aborted' } })
+})
+
+it('what was read is emptied for another customer, and the dialogs close', async () => {
+  shop()
+    .get(/things/)
+    .reply(200, success('of Anna'))
+  const store = createStore()
+  forgetWithCustomer(store)
+  store.dispatch(dialogOpened('feedback', ['of Anna']))
+  await ask(store, 1)
+  expect(JSON.stringify(store.getState())).toContain('of Anna')
+  window.pageConfig = { token: 'of somebody else' }
+  checkCustomer()
+  expect(JSON.stringify(store.getState())).not.toContain('of Anna')
 })
 
 it('8001 ends no session for a visitor who had none', async () => {

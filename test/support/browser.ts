@@ -30,7 +30,10 @@ Object.assign(window, {
 // Node's own would keep the test run from ending.
 class Channel {
   static posted: unknown[] = []
-  onmessage: ((event: { data: unknown }) => void) | null = null
+  static heard = new Set<() => void>()
+  addEventListener(_: string, listener: () => void) {
+    Channel.heard.add(listener)
+  }
   postMessage(message: unknown) {
     Channel.posted.push(message)
   }
@@ -42,6 +45,9 @@ Object.assign(globalThis, { BroadcastChannel: Channel })
 
 /** What this page told the other tabs. */
 export const toldTabs = Channel.posted
+
+/** Another tab tells this one that the customer has left. */
+export const leaveInOtherTab = (): void => Channel.heard.forEach((listener) => listener())
 
 Object.assign(performance, { getEntriesByType: () => [] })
 

@@ -1,9 +1,11 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { hasCode, SESSION_EXPIRED } from '../../api/errorCodes'
 import { getAccountInfo } from '../../api/generated/account'
 import { logout } from '../../api/generated/auth'
 import type { Read } from '../../api/wire'
 import { answer, flag, id, model, orNull, text } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
 import type { AccountInfo } from './account'
 
 const accountInfo: Read<AccountInfo> = model({
@@ -23,6 +25,11 @@ export const accountApi = api.injectEndpoints({
     }),
     logout: build.mutation<unknown, void>({
       query: () => call(logout, { refreshesToken: true }),
+      // Also where the page has no token of its own: whoever leaves then has left already.
+      transformErrorResponse: (error): ApiError =>
+        error.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED)
+          ? { kind: 'signedOut', message: error.message }
+          : error,
     }),
   }),
 })

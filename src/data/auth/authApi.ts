@@ -1,7 +1,8 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import * as auth from '../../api/generated/auth'
-import { answer, flag, givenText, id, list, mapped, number, record, text } from '../../api/wire'
+import { answer, flagOrNull, givenText, id, list, mapped, number, orNull, record, text } from '../../api/wire'
+import { headerText } from '../../host/config'
 import type { CountryCode } from '../../domain/phone'
 
 /** National digits and the country whose mask they fill (contract 8.2). */
@@ -47,17 +48,15 @@ const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
   is_agree_mailings: wantsMailings,
 })
 
-/** The token of the session that begins; an empty one would end it. */
-const session = answer(
-  mapped(record({ token: givenText }), ({ token }) => {
-    if (token === '') throw new TypeError('no token')
-    return token
-  }),
-)
+/** The token of the session that begins; null where a cookie keeps the session, or no header can hold the token. */
+const session = answer(mapped(orNull(record({ token: text })), (wire) => headerText(wire?.token) ?? null))
 
 /** Seconds until the next code may be asked for. */
 const codeSent = answer(mapped(record({ retry_after: number }), ({ retry_after }) => retry_after))
-const isRegistered = answer(mapped(record({ is_registered: flag }), ({ is_registered }) => is_registered))
+/** A server that does not say so knows the number: an unknown one it would refuse at the login. */
+const isRegistered = answer(
+  mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
+)
 
 const workPlaces = record({ work_places: list(record({ id, name: givenText, address: text })) })
 const specialities = record({ specs: list(record({ id, name: givenText })) })
@@ -65,7 +64,7 @@ const specialities = record({ specs: list(record({ id, name: givenText })) })
 /** Signing in and registration; activation and logout are the account's. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<string, (ConfirmedPhone | { email: string; password: string }) & As>({
+    login: build.mutation<string | null, (ConfirmedPhone | { email: string; password: string }) & As>({
       query: ({ type, ...body }) => call(auth.login, { ...as({ type }), body }),
       responseSchema: session,
     }),
@@ -78,7 +77,7 @@ export const authApi = api.injectEndpoints({
       query: ({ type, ...body }) => call(auth.validateConfirmCode, { ...as({ type }), body }),
       responseSchema: isRegistered,
     }),
-    register: build.mutation<string, Member & As>({
+    register: build.mutation<string | null, Member & As>({
       query: ({ type, lastName, hasAgreed, wantsMailings, ...rest }) =>
         call(auth.register, {
           ...as({ type }),
@@ -86,7 +85,7 @@ export const authApi = api.injectEndpoints({
         }),
       responseSchema: session,
     }),
-    registerShort: build.mutation<string, Newcomer & As>({
+    registerShort: build.mutation<string | null, Newcomer & As>({
       query: ({ type, hasAgreed, wantsMailings, ...rest }) =>
         call(auth.registerShort, {
           ...as({ type }),

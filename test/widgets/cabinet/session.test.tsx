@@ -114,8 +114,27 @@ describe('logout', () => {
 
   it('a failed logout says why beside the button', async () => {
     shop().post(LOGOUT).reply(400, refusal(1, 'Попробуйте позже'))
+    pageDrafts.write('address', { street: 'Лесная' })
     await leave()
     expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте позже')
     expect(reload).not.toHaveBeenCalled()
+    expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
   })
+
+  it.each([{ token: 'session-token' }, {}])(
+    'whoever leaves a session that has ended leaves: %j',
+    async (config) => {
+      window.pageConfig = config
+      const expired = jest.fn()
+      document.addEventListener('lens-widgets:session-expired', expired)
+      shop().post(LOGOUT).reply(401, refusal(8001, 'Сессия истекла'))
+      pageDrafts.write('address', { street: 'Лесная' })
+      await leave()
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
+      expect(toldTabs).toEqual(['left'])
+      expect(expired).not.toHaveBeenCalled()
+      expect(screen.queryByText('Сессия истекла')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -28,7 +28,7 @@ interface Login {
   sent: SentCode | undefined
   onSent: (sent: SentCode) => void
   /** Never resolves: the form that calls it stays busy until the page unloads. */
-  signIn: (token: string) => Promise<never>
+  signIn: (token: string | null) => Promise<never>
 }
 
 export const LoginContext = createContext<Login | undefined>(undefined)

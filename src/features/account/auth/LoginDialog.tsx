@@ -1,15 +1,17 @@
 import { use, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { DraftContext } from '../../../forms/DraftContext'
-import { token } from '../../../host/config'
+import type { State } from '../../../store/store'
 import { Dialog } from '../../../ui/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
-/** Signing in (contract 4.3): anew when the session has ended, or for the first time on a page that has none. */
+/** Signing in (contract 4.3): anew when the session has ended, or because somebody wants to. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   const drafts = use(DraftContext)
-  // As it was opened: signing in writes the new token.
-  const [hasExpired] = useState(() => Boolean(token()))
+  const expired = useSelector<State, boolean>(({ session }) => session.expired)
+  // As it was opened: what stands in it must not change under the customer's hands.
+  const [hasExpired] = useState(expired)
   const onLeft = () => {
     removeLoginDraft(drafts)
     onClosed()

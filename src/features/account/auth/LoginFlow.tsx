@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { DraftContext } from '../../../forms/DraftContext'
 import { reloadPage } from '../../../host/address'
-import { storeToken } from '../../../host/config'
+import { beginSession } from '../../../host/customer'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { UnsavedContext, useUnsaved, type Unsaved } from '../../../ui/unsaved'
 import css from './auth.css'
@@ -45,10 +45,10 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
     setTyped(all)
     saveLoginDraft(drafts, all)
   }
-  const signIn = (token: string) => {
+  const signIn = (token: string | null) => {
     setDone(true)
     removeLoginDraft(drafts)
-    storeToken(token)
+    beginSession(token)
     reloadPage()
     return new Promise<never>(() => undefined)
   }

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { LoginDialog } from '../../../../src/features/account/auth/LoginDialog'
 import { DraftContext } from '../../../../src/forms/DraftContext'
 import { pageDrafts } from '../../../../src/host/drafts'
+import { sessionExpired } from '../../../../src/store/session'
 import { createStore } from '../../../../src/store/store'
 import { shop, success } from '../../../support/shop'
 
@@ -25,10 +26,13 @@ export function expectCall(call: string, body: object, answer: object, status = 
 export const known = { phone: '9161234567', country: 'ru' }
 export const codeSent = success({ retry_after: 60 })
 
-export function openLogin(user: User = userEvent.setup()) {
+/** The login as code 8001 opens it; or, with `hasExpired` false, as a button of the page does. */
+export function openLogin(user: User = userEvent.setup(), hasExpired = true) {
   const onClosed = jest.fn()
+  const store = createStore()
+  if (hasExpired) store.dispatch(sessionExpired())
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <DraftContext value={pageDrafts}>
         <LoginDialog onClosed={onClosed} />
       </DraftContext>

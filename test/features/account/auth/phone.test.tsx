@@ -23,19 +23,22 @@ async function withCode() {
   return { user, code: await field('Код из SMS'), ...rest }
 }
 
-it('a known number signs in with the code of an SMS, and the page reloads', async () => {
-  const { user, code } = await withCode()
-  expect(screen.getByText(/Отправили SMS на номер/)).toHaveTextContent('+7 (916) 123-45-67')
-  expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
-  expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
-  await user.type(code, '1234')
-  await press(user, 'Войти')
-  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-  expect(window.pageConfig?.token).toBe('fresh-token')
-  expect(screen.getByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy', 'true')
-  expect(sessionStorage).toHaveLength(0)
-})
+it.each([{ is_registered: true }, {}])(
+  'a known number signs in with the code of an SMS, and the page reloads: %j',
+  async (isKnown) => {
+    const { user, code } = await withCode()
+    expect(screen.getByText(/Отправили SMS на номер/)).toHaveTextContent('+7 (916) 123-45-67')
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expectCall('validate_confirm_code', { ...known, code: '1234' }, success(isKnown))
+    expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+    await user.type(code, '1234')
+    await press(user, 'Войти')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(window.pageConfig?.token).toBe('fresh-token')
+    expect(screen.getByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy', 'true')
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
 it('the login by phone accepts the last digits of a caller as the code', async () => {
   const { user } = openLogin()

@@ -1,0 +1,93 @@
+import { attempt } from './attempt'
+import { storeToken, token } from './config'
+import { removeDrafts } from './drafts'
+
+/** In `localStorage`: which session this browser had last. Holds a digest of its token, never the token. */
+const MARK = 'lens-widgets:session'
+
+/** `isOver`: nothing may be drawn any more, because the page is about to reload. */
+type Listener = (change: { isOver: boolean }) => void
+
+const listeners = new Set<Listener>()
+
+/** The token that the page's data belong to; read for the first time when the first island comes. */
+let known: string | undefined
+let ownMark: string | undefined
+let changes = 0
+
+/** Tells when all that was read belongs to somebody else, or may do so. */
+export function onCustomerChanged(listener: Listener): void {
+  listeners.add(listener)
+}
+
+/** Asked for before a call and after its answer: an answer counts only while it is the same. */
+export function currentCustomer(): number {
+  checkCustomer()
+  return changes
+}
+
+/**
+ * Another token than by 5011 or our own login is another customer (contract 5.8). Cheap: called before anything is
+ * drawn or sent.
+ */
+export function checkCustomer(): void {
+  const found = token()
+  if (ownMark === undefined) begin(found)
+  if (found === known) return
+  const hadOne = known !== undefined
+  begin(found)
+  // A visitor who gets a session keeps what was typed before.
+  if (hadOne) removeDrafts()
+  forgetCustomer({ isOver: false })
+}
+
+/** A token by code 5011: still the same customer. */
+export function replaceToken(fresh: string): void {
+  storeToken(fresh)
+  begin(token())
+}
+
+/** After our own login; without a token a cookie keeps the session. The page reloads. */
+export function beginSession(fresh: string | null): void {
+  if (fresh !== null) storeToken(fresh)
+  endMark()
+  begin(token())
+}
+
+/** Empties what was read; the drafts stay. */
+export function forgetCustomer(change: { isOver: boolean }): void {
+  changes += 1
+  listeners.forEach((listener) => listener(change))
+}
+
+/** After a logout, too: what was drawn before shows nothing when Back brings it out of the browser's memory. */
+export function endMark(): void {
+  writeMark(`${digest('')}:${random()}`)
+}
+
+/** Whether another session has begun in this browser since the page was drawn. */
+export const isOtherSession = (): boolean => ownMark !== undefined && readMark() !== ownMark
+
+function begin(found: string | undefined): void {
+  known = found
+  const session = digest(found ?? '')
+  const last = readMark()
+  ownMark = last?.startsWith(`${session}:`) === true ? last : `${session}:${random()}`
+  writeMark(ownMark)
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+const random = () => Math.random().toString(36).slice(2)
+
+const readMark = () => attempt(() => localStorage.getItem(MARK)) ?? undefined
+
+function writeMark(mark: string): void {
+  attempt(() => localStorage.setItem(MARK, mark))
+}
+
+/** 32 bits: enough to tell two sessions apart, too few to find the token. */
+function digest(text: string): string {
+  let hash = 0
+  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+  return hash.toString(36)
+}

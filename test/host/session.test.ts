@@ -1,0 +1,116 @@
+import { leaveInOtherTab, toldTabs } from '../support/browser'
+import * as address from '../../src/host/address'
+import { pageDrafts } from '../../src/host/drafts'
+import * as customer from '../../src/host/customer'
+import { followSession, leaveSession } from '../../src/host/session'
+
+jest.mock('../../src/host/address', () => ({
+  ...jest.requireActual<typeof address>('../../src/host/address'),
+  reloadPage: jest.fn(),
+}))
+
+const reload = jest.mocked(address.reloadPage)
+const changed = jest.fn()
+customer.onCustomerChanged(changed)
+
+const restore = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+/** What another page of this browser does, with modules of its own. */
+async function onOtherPage(token: string | undefined, act: (other: typeof customer) => void) {
+  const mine = window.pageConfig
+  window.pageConfig = token === undefined ? {} : { token }
+  await jest.isolateModulesAsync(async () => act(await import('../../src/host/customer')))
+  window.pageConfig = { ...mine }
+}
+
+beforeEach(() => {
+  followSession()
+  localStorage.clear()
+  customer.replaceToken('session-token')
+  jest.clearAllMocks()
+})
+afterEach(() => sessionStorage.clear())
+
+describe('another token', () => {
+  it('of the page is another customer: drafts go, and whoever keeps data is told before the next click is heard', () => {
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    window.pageConfig = { token: 'of somebody else' }
+    document.body.click()
+    expect(changed.mock.calls).toEqual([[{ isOver: false }]])
+    expect(pageDrafts.read('feedback')).toBeNull()
+  })
+
+  it('by code 5011 is the same customer', () => {
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    customer.replaceToken('refreshed')
+    document.body.click()
+    expect(changed).not.toHaveBeenCalled()
+    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  })
+
+  it('than none keeps what a visitor typed', () => {
+    window.pageConfig = {}
+    customer.checkCustomer()
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    window.pageConfig = { token: 'a session' }
+    customer.checkCustomer()
+    expect(changed).toHaveBeenCalledTimes(2)
+    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  })
+})
+
+describe('a page that Back brings out of memory', () => {
+  it('is emptied and read anew', () => {
+    restore()
+    expect(changed.mock.calls).toEqual([[{ isOver: false }]])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('shows nothing and reloads after a logout on another page', async () => {
+    await onOtherPage('session-token', (other) => other.endMark())
+    restore()
+    expect(changed.mock.calls).toEqual([[{ isOver: true }]])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['another customer', 'of somebody else'],
+    ['nobody', undefined],
+  ])('shows nothing and reloads when %s has been here since', async (_, token) => {
+    await onOtherPage(token, (other) => other.checkCustomer())
+    restore()
+    expect(changed.mock.calls).toEqual([[{ isOver: true }]])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays when the same customer has been on other pages since', async () => {
+    await onOtherPage('session-token', (other) => other.checkCustomer())
+    restore()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads after a login without a token', async () => {
+    await onOtherPage('session-token', (other) => other.beginSession(null))
+    restore()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a logout tells the other tabs and reloads its own tab once', () => {
+  leaveSession()
+  expect(toldTabs).toEqual(['left'])
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('a logout in another tab empties and reloads this one', () => {
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  leaveInOtherTab()
+  expect(changed.mock.calls).toEqual([[{ isOver: true }]])
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(pageDrafts.read('feedback')).toBeNull()
+})
+
+it('the browser keeps no token', () => {
+  expect(JSON.stringify(localStorage)).toContain('lens-widgets:session')
+  expect(JSON.stringify(localStorage)).not.toContain('session-token')
+})
