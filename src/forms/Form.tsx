@@ -1,8 +1,9 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import { use, useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
 import type { ISchema } from 'yup'
-import { toApiError } from '../domain/ApiError'
+import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/Notice'
+import { SignIn } from '../ui/FailureText'
 import { useUnsaved } from '../ui/unsaved'
 import { DraftContext } from './DraftContext'
 import { useDraft } from './drafts'
@@ -25,6 +26,12 @@ interface FormProps<Draft extends FormikValues> {
   children: ReactNode | ((values: Draft) => ReactNode)
 }
 
+/** What stands under the button after a failure. */
+interface Problem {
+  text: string
+  error: ApiError
+}
+
 /** A form that sends once however often it is pressed, and loses nothing when sending fails. */
 export function Form<Draft extends FormikValues>({
   schema,
@@ -38,8 +45,8 @@ export function Form<Draft extends FormikValues>({
   const drafts = use(DraftContext)
   const isSending = useRef(false)
   const refusal = useRef<Refusal>(undefined)
-  const problem = useRef<string>(undefined)
-  const [summary, setSummary] = useState<string>()
+  const problem = useRef<Problem>(undefined)
+  const [summary, setSummary] = useState<Problem>()
   const [tries, setTries] = useState(0)
   const afterPress = useDeferBlur(document)
 
@@ -52,8 +59,10 @@ export function Form<Draft extends FormikValues>({
       // What was sent is the new start: nothing is unsaved any more.
       resetForm({ values: sent, status: SENT })
     } catch (thrown) {
-      refusal.current = refusalOf(toApiError(thrown), values, form.current, fieldOf)
-      problem.current = refusal.current.summary
+      const error = toApiError(thrown)
+      refusal.current = refusalOf(error, values, form.current, fieldOf)
+      const { summary: text } = refusal.current
+      problem.current = text === undefined ? undefined : { text, error }
       await validateForm()
     }
   }
@@ -94,8 +103,14 @@ export function Form<Draft extends FormikValues>({
         </DeferBlurContext>
         {summary !== undefined && (
           // Keeps its place while the form is sent again: the button must not move between two clicks.
-          <div tabIndex={-1} style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}>
-            <Notice tone="bad">{summary}</Notice>
+          <div
+            className="summary"
+            tabIndex={-1}
+            style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
+          >
+            <Notice tone="bad">
+              {summary.text} <SignIn error={summary.error} />
+            </Notice>
           </div>
         )}
       </form>

@@ -1,5 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { toApiError } from '../domain/ApiError'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { FailureText } from '../ui/FailureText'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 
@@ -21,7 +21,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
   const isAsking = useRef(false)
   const [asked, setAsked] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
 
   const onAsked = async ({ label, ask }: Way) => {
     // A second press at once would only cost money.
@@ -29,7 +29,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
     isAsking.current = true
     setAsked(label)
     setFailure(undefined)
-    await ask().catch((error: unknown) => setFailure(toApiError(error).message))
+    await ask().catch((error: unknown) => setFailure(<FailureText error={error} />))
     isAsking.current = false
     setAsked(undefined)
   }

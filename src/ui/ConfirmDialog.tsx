@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   variant?: 'danger' | 'primary'
   busy?: boolean
   /** Why the last try failed. */
-  error?: string | undefined
+  error?: ReactNode
   /** While its promise is pending further presses are ignored; pass a failure as `error`. */
   onConfirmed: () => void | Promise<void>
   onCancelled: () => void
@@ -58,7 +58,7 @@ export function ConfirmDialog({
     <Modal role="alertdialog" labelledBy={id} describedBy={`${id}text`} onDismissed={onDismissed}>
       <h2 id={id}>{question}</h2>
       <div id={`${id}text`}>{children}</div>
-      {error !== undefined && <Notice tone="bad">{error}</Notice>}
+      {error != null && <Notice tone="bad">{error}</Notice>}
       <div className="dialog__actions">
         <Button variant={variant} busy={busy} onClick={() => void onPressed()}>
           {action}

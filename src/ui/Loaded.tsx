@@ -3,6 +3,7 @@ import { toApiError } from '../domain/ApiError'
 import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
+import { SignIn } from './FailureText'
 import { Unavailable } from './Unavailable'
 
 /** The part of a query hook's result that is used here; `ui` does not import the store. */
@@ -47,6 +48,7 @@ export function Loaded<Data>({
         message={error.message}
         busy={isFetching}
         onRetry={onRetry}
+        action={<SignIn error={error} />}
       />
     )
   }
@@ -55,6 +57,7 @@ export function Loaded<Data>({
       {error !== undefined && (
         <Notice tone="bad">
           <p>Не удалось обновить. {error.message}</p>
+          <SignIn error={error} />
           <RetryButton variant="quiet" small busy={isFetching} onClick={onRetry} />
         </Notice>
       )}

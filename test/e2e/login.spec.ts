@@ -32,7 +32,7 @@ const openLogin = (page: Page) => page.evaluate(() => void window.lensWidgets?.o
 
 test.beforeEach(({ shop }) => shop.expectErrors(/40[01]|422/))
 
-test('8001 opens the login once, however many calls fail', async ({ page, shop }) => {
+test('8001 opens the login once for all calls that fail, and again when more do', async ({ page, shop }) => {
   let failed = 0
   await page.route(/\/api\/(v1\/profile\/score|v2\/internal\/personal)\//, (route) => {
     failed += 1
@@ -48,7 +48,52 @@ test('8001 opens the login once, however many calls fail', async ({ page, shop }
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Повторить' }).first().click()
   await expect.poll(() => failed).toBeGreaterThan(2)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Войти' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('a page that changes the token shows nothing of the customer before', async ({ page, shop }) => {
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  await page.route('**/account/info/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"Анна"', '"Борис"') })
+  })
+  // The example keeps the token in the browser's storage.
+  await page.evaluate(() => localStorage.setItem('example-shop:token', `full.${Date.now()}`))
+  await page.getByRole('link', { name: 'Мои продукты' }).first().focus()
+  await expect(page.locator('[data-lens-widget=cabinet]').getByText('Анна')).toHaveCount(0)
+  await expect(greeting(page, 'Борис')).toBeVisible()
+})
+
+test('a page that Back restores after a logout elsewhere shows nothing and reloads', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/personal/')
+  // The page lies in the browser's memory meanwhile, and hears nothing.
+  await other.evaluate(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+  await other.evaluate(() => localStorage.setItem('lens-widgets:session', 'another'))
+  await other.close()
+  const reloaded = page.waitForEvent('load')
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return new Promise((resolve) =>
+      queueMicrotask(() =>
+        resolve(document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot?.textContent ?? ''),
+      ),
+    )
+  })
+  expect(left).not.toContain('Анна')
+  await reloaded
+  await expect(greeting(page)).toBeVisible()
 })
 
 for (const width of [375, 1280]) {

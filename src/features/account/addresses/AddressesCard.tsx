@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import type { Address } from '../../../domain/address'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
@@ -72,7 +72,11 @@ export function AddressesCard() {
         <p className="visually-hidden" role="status">
           {done}
         </p>
-        {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
+        {error !== undefined && (
+          <Notice tone="bad">
+            <FailureText error={error} />
+          </Notice>
+        )}
         <Loaded
           query={query}
           failure="Адреса не загрузились"

@@ -1,4 +1,4 @@
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import { addressInOneLine, type Address } from '../../../domain/address'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
@@ -20,7 +20,7 @@ export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteA
       question="Удалить адрес?"
       action="Удалить адрес"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >

@@ -30,7 +30,12 @@ export function LogoutButton() {
   }
   return (
     <>
-      <Button variant="quiet" icon="exit" busy={isLoading || isSuccess || hasLeft} onClick={() => void onPressed()}>
+      <Button
+        variant="quiet"
+        icon="exit"
+        busy={isLoading || isSuccess || hasLeft}
+        onClick={() => void onPressed()}
+      >
         Выйти
       </Button>
       {error !== undefined && !hasLeft && (

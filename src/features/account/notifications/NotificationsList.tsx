@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
+import { useRef, useState, type ReactNode } from 'react'
+import { FailureText } from '../../../ui/FailureText'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { ShowMore } from '../../../ui/ShowMore'
@@ -19,12 +19,12 @@ interface NotificationsListProps {
 export function NotificationsList({ notifications, onLeft }: NotificationsListProps) {
   const [readOne] = useReadNotificationMutation()
   const [readMany] = useReadNotificationsMutation()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
   const summary = useRef<HTMLParagraphElement>(null)
   const unread = notifications.filter(({ isRead }) => !isRead)
 
   const onOutcome = ({ error }: { error?: unknown }) => {
-    setFailure(error === undefined ? undefined : toApiError(error).message)
+    setFailure(error === undefined ? undefined : <FailureText error={error} />)
   }
   const onRead = async ({ id }: Notification) => onOutcome(await readOne(id))
   const onAllRead = async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
+import { useState, type ReactNode } from 'react'
+import { FailureText } from '../../../ui/FailureText'
 import { InstantCheckbox } from '../../../forms/InstantCheckbox'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
@@ -28,13 +28,18 @@ export function SubscriptionsCard() {
 function SubscriptionChoices({ profile }: { profile: Profile }) {
   const [save] = useSaveSubscriptionsMutation()
   const [done, setDone] = useState('')
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
   const onChanged = async (changes: Subscriptions, outcome: string) => {
     setDone('')
     setFailure(undefined)
     const { error } = await save(changes)
     if (error === undefined) setDone(outcome)
-    else setFailure(`Не сохранилось. ${toApiError(error).message}`)
+    else
+      setFailure(
+        <>
+          Не сохранилось. <FailureText error={error} />
+        </>,
+      )
   }
   return (
     <div>

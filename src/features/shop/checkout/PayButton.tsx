@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { SERVICE_UNAVAILABLE, toApiError } from '../../../domain/ApiError'
+import { useState, type ReactNode } from 'react'
+import { SERVICE_UNAVAILABLE } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import type { Order } from '../../../domain/order'
 import { safeHref } from '../../../domain/safeHref'
 import { leaveTo } from '../../../host/address'
@@ -10,7 +11,7 @@ import { useLazyPaymentLinkQuery } from '../../../data/checkout/paymentApi'
 /** Leads to where the order is paid. The link is requested on press, because it may work only once. */
 export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
   const [ask, { isFetching }] = useLazyPaymentLinkQuery()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const onPressed = async () => {
     setProblem(undefined)
     try {
@@ -18,7 +19,7 @@ export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' |
       if (link === undefined) setProblem(SERVICE_UNAVAILABLE)
       else await leaveTo(link)
     } catch (error) {
-      setProblem(toApiError(error).message)
+      setProblem(<FailureText error={error} />)
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import { formatMoney } from '../../../domain/money'
 import type { Order } from '../../../domain/order'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
@@ -31,7 +31,7 @@ function CancelDialog({ order, onClosed, onDone }: Question) {
       action="Отменить заказ"
       cancel="Оставить"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
@@ -54,7 +54,7 @@ function RetryDialog({ order, onClosed, onDone }: Question) {
       action="Оформить заказ"
       variant="primary"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

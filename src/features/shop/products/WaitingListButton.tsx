@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { object } from 'yup'
 import type { Id } from '../../../domain/Id'
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import { EmailField } from '../../../forms/EmailField'
 import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
@@ -68,7 +68,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
       </Button>
       {error !== undefined && !isAsking && (
         <p className="small" role="alert">
-          {toApiError(error).message}
+          <FailureText error={error} />
         </p>
       )}
       {isAsking && (

@@ -1,4 +1,4 @@
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import { formatDate } from '../../../domain/dates'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import type { Reminder } from '../../../data/reminders/reminder'
@@ -21,7 +21,7 @@ export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: Delet
       question="Удалить напоминание?"
       action="Удалить напоминание"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { toApiError } from '../../../domain/ApiError'
+import { FailureText } from '../../../ui/FailureText'
 import type { Id } from '../../../domain/Id'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -26,7 +26,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState('')
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
   const card = useRef<HTMLDivElement>(null)
   const pausing = useRef<Id>(undefined)
   const isEmpty = query.data?.length === 0
@@ -49,7 +49,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
     const draft = { productId, packsCount, purchasedAt, remindAt, channels, isActive: !isActive }
     const { error } = await update({ id, draft })
     pausing.current = undefined
-    if (error) setFailure(toApiError(error).message)
+    if (error) setFailure(<FailureText error={error} />)
     else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
   }
   const onDeleted = (reminder: Reminder) => {

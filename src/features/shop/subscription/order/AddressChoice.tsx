@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { object } from 'yup'
-import { toApiError } from '../../../../domain/ApiError'
+import { FailureText } from '../../../../ui/FailureText'
 import { addressDescription, addressInOneLine, type Address } from '../../../../domain/address'
 import type { Id } from '../../../../domain/Id'
 import { AddressForm } from '../../../../forms/AddressForm'
@@ -29,7 +29,7 @@ export function AddressChoice({ order, onClosed, onDone }: OrderDialogProps) {
   const save = useSaveAddress()
   const [set] = useSetSubscriptionAddressMutation()
   const [isNew, setNew] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
 
   const onChosen = async (id: Id, address?: Address) => {
     await set({ id, address }).unwrap()
@@ -38,7 +38,7 @@ export function AddressChoice({ order, onClosed, onDone }: OrderDialogProps) {
   // It is among the addresses in any case: when the order does not take it, the customer can choose it again.
   const onCreated = (id: Id) => {
     setNew(false)
-    onChosen(id).catch((error: unknown) => setProblem(toApiError(error).message))
+    onChosen(id).catch((error: unknown) => setProblem(<FailureText error={error} />))
   }
   return (
     <Dialog title={isNew ? 'Новый адрес' : 'Куда привезти'} onClosed={onClosed}>

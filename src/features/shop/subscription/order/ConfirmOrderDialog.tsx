@@ -1,4 +1,4 @@
-import { toApiError } from '../../../../domain/ApiError'
+import { FailureText } from '../../../../ui/FailureText'
 import { addressInOneLine } from '../../../../domain/address'
 import { count } from '../../../../domain/counts'
 import { formatDay } from '../../../../domain/dates'
@@ -30,7 +30,7 @@ export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps
       action="Подтвердить заказ"
       variant="primary"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

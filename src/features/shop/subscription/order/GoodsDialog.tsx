@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toApiError } from '../../../../domain/ApiError'
+import { FailureText } from '../../../../ui/FailureText'
 import { formatMoney } from '../../../../domain/money'
 import type { Offer } from '../../../../domain/product'
 import { Skeleton } from '../../../../ui/Skeleton'
@@ -33,7 +33,11 @@ export function GoodsDialog({ order, offers, onClosed, onDone }: GoodsDialogProp
   const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
-      {error !== undefined && <Notice tone="bad">{toApiError(error).message}</Notice>}
+      {error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={error} />
+        </Notice>
+      )}
       <Loaded query={products} failure="Товары не загрузились" skeleton={skeleton}>
         {(list) => (
           <Loaded query={offers} failure="Наличие не загрузилось" skeleton={skeleton}>

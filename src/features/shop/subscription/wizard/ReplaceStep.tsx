@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { toApiError } from '../../../../domain/ApiError'
+import { useState, type ReactNode } from 'react'
+import { FailureText } from '../../../../ui/FailureText'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
 import { QUESTIONS } from './replacement'
@@ -17,7 +17,7 @@ interface ReplaceStepProps {
 /** The question before anything in the basket is replaced. */
 export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps) {
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   // The basket may have been emptied elsewhere in the meantime: then nothing is lost.
   const { question, action } =
     mode === 'default'
@@ -29,7 +29,7 @@ export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps
     try {
       await onAgreed()
     } catch (error) {
-      setProblem(toApiError(error).message)
+      setProblem(<FailureText error={error} />)
     } finally {
       setSending(false)
     }
