@@ -8,6 +8,8 @@ export function CheckboxField({ label, ...texts }: FieldTexts) {
       <label className="check">
         <input
           {...control}
+          // A box that is left empty is an answer, too; what has to be agreed to, its message says.
+          aria-required={undefined}
           type="checkbox"
           checked={value}
           onChange={(event) => setValue(event.target.checked)}

@@ -22,6 +22,8 @@ function Branch({ options, field }: { options: readonly Option[]; field: FormFie
             <label className="check">
               <input
                 {...control}
+                // At least one may be needed, not this one.
+                aria-required={undefined}
                 id={`${id}${option.value}`}
                 type="checkbox"
                 checked={isChosen}

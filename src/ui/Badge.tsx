@@ -8,8 +8,9 @@ interface BadgeProps {
   tone?: 'active' | 'done' | 'bad'
 }
 
-/** A status: an icon and a word, never colour alone. */
+/** A status: an icon and a word, never colour alone. Without a word, which the server may leave out, nothing. */
 export function Badge({ icon, label, tone }: BadgeProps) {
+  if (label.trim() === '') return null
   return (
     <span className={tone === undefined ? 'badge' : `badge badge--${tone}`}>
       <Icon name={icon} size={16} />

@@ -1,4 +1,4 @@
-import { useInRouterContext } from 'react-router-dom'
+import { useInRouterContext, useLocation } from 'react-router-dom'
 import { ButtonLink } from './ButtonLink'
 import { Icon } from './Icon'
 
@@ -13,15 +13,21 @@ export function Unavailable() {
           <Icon name="lock" />
         </span>
         <p className="h3">Раздел недоступен</p>
-        {hasHome && (
-          <>
-            <p>Вернитесь на главную: остальные разделы работают.</p>
-            <ButtonLink to="/" variant="secondary">
-              На главную
-            </ButtonLink>
-          </>
-        )}
+        {hasHome && <WayHome />}
       </div>
     </div>
+  )
+}
+
+/** Nobody is sent to where they are. */
+function WayHome() {
+  if (useLocation().pathname === '/') return null
+  return (
+    <>
+      <p>Вернитесь на главную: остальные разделы работают.</p>
+      <ButtonLink to="/" variant="secondary">
+        На главную
+      </ButtonLink>
+    </>
   )
 }

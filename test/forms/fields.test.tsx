@@ -157,6 +157,7 @@ describe('a tree of options', () => {
   it('a selected option with children needs one of them', async () => {
     const { user, sent } = renderTree()
     expect(screen.queryByRole('checkbox', { name: 'На день' })).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Линзы' })).not.toBeRequired()
     await user.click(screen.getByRole('checkbox', { name: 'Линзы' }))
     expect(await sent()).toBeUndefined()
     expect(await screen.findByText('Уточните выбор: Линзы')).toBeVisible()

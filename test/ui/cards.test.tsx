@@ -31,6 +31,11 @@ it('an unavailable section links to the home page only inside the cabinet', () =
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
+it('a status without a word shows no icon alone', () => {
+  const { container } = render(<Badge icon="box" label="" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 it('an icon is one path, hidden from screen readers', () => {
   const { container } = render(<Icon name="eye" size={16} />)
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')

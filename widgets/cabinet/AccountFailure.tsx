@@ -13,11 +13,10 @@ interface AccountFailureProps {
 
 /** What stands in the cabinet's place when user data do not load (contract 3.8). */
 export function AccountFailure({ error: { kind, message }, busy, onRetry }: AccountFailureProps) {
-  const isClosed = kind === 'restricted' || kind === 'forbidden' || kind === 'notFound'
   const canSignIn = kind === 'signedOut' || !token()
   return (
     <div className="screen">
-      {isClosed ? (
+      {kind === 'restricted' ? (
         <Unavailable />
       ) : (
         <ErrorState

@@ -83,6 +83,16 @@ describe('the start', () => {
   it('a restricted account sees neither sections nor the notice', async () => {
     open('/', refusal(9001, 'Ограничен'), 403)
     expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'На главную' })).not.toBeInTheDocument()
+  })
+
+  it.each([403, 404])('user data that are answered by %i can be asked for again', async (status) => {
+    open('/', refusal(1, 'Нет доступа'), status)
+    expect(await screen.findByText('Нет доступа')).toBeVisible()
+    shop().get(INFO).reply(200, success(account))
+    answerHome()
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await heading('Здравствуйте, Анна')).toBeVisible()
   })
 })
 

@@ -36,20 +36,22 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
       />
       {isOwn && <DateField name="remindAt" label="Дата напоминания" min={today} />}
       <p className="visually-hidden" role="status">
-        {proposed !== undefined && `Предлагаем дату: ${formatDate(proposed)}`}
+        {proposed !== undefined && `Предлагаем дату: ${dayInWords(proposed, today)}`}
       </p>
     </>
   )
 }
+
+/** A day that has passed is proposed as tomorrow. */
+const dayInWords = (proposed: IsoDate, today: IsoDate) =>
+  proposed <= today ? 'Завтра: пора покупать' : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
 
 function labelOf(
   proposed: IsoDate | undefined,
   { isError, isWaiting, today }: { isError: boolean; isWaiting: boolean; today: IsoDate },
 ): string {
   if (proposed !== undefined) {
-    return proposed <= today
-      ? 'Завтра: пора покупать'
-      : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
+    return dayInWords(proposed, today)
   }
   if (isError) return 'Дату рассчитать не удалось'
   return isWaiting ? 'Рассчитываем дату…' : 'Когда линзы будут заканчиваться'

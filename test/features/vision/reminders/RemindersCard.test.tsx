@@ -196,6 +196,7 @@ describe('a new reminder', () => {
     const { user } = open()
     await user.click(await add())
     expect(await screen.findByText('Завтра: пора покупать')).toBeVisible()
+    expect(screen.getByText('Предлагаем дату: Завтра: пора покупать')).toHaveAttribute('role', 'status')
     shop()
       .post(PATH, (body: { remind_at: string }) => body.remind_at === later(1))
       .reply(200, success(monthly))
