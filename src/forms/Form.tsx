@@ -104,7 +104,7 @@ export function Form<Draft extends FormikValues>({
         {summary !== undefined && (
           // Keeps its place while the form is sent again: the button must not move between two clicks.
           <div
-            className="summary"
+            data-summary=""
             tabIndex={-1}
             style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
           >

@@ -53,6 +53,6 @@ export function firstMessage(error: unknown): string | undefined {
 /** Focuses the first field in error, else the summary; does nothing without errors. */
 export function focusFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const problem = field ?? form.querySelector<HTMLElement>('.summary')
+  const problem = field ?? form.querySelector<HTMLElement>('[data-summary]')
   problem?.focus()
 }

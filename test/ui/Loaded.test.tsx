@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
 import { Card } from '../../src/ui/Card'
@@ -11,6 +12,10 @@ type Orders = string[]
 const waiting: QueryState<Orders> = { isFetching: true, refetch: jest.fn() }
 const offline = { kind: 'offline', message: 'Нет сети' } as const
 
+const Section = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/orders/']}>{children}</MemoryRouter>
+)
+
 function renderOrders(query: QueryState<Orders>) {
   return render(
     <Loaded
@@ -20,7 +25,7 @@ function renderOrders(query: QueryState<Orders>) {
     >
       {(orders) => <p>{orders.join(', ')}</p>}
     </Loaded>,
-    { wrapper: MemoryRouter },
+    { wrapper: Section },
   )
 }
 
