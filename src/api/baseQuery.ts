@@ -6,7 +6,7 @@ import { currentCustomer, replaceToken } from '../host/customer'
 import { takeEarly, TIMEOUT } from './early'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
-import { requestBody, requestHeaders, requestUrl } from './request'
+import { hasUnsafeId, requestBody, requestHeaders, requestUrl } from './request'
 
 /** What a proxy answers while the server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
@@ -32,6 +32,7 @@ interface Answer {
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, { signal }) => {
+  if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const customer = currentCustomer()
   for (let attempt = 1; ; attempt++) {
     let answer: Answer

@@ -17,6 +17,10 @@ export interface RequestArgs {
   headers?: Record<string, string | undefined> | undefined
 }
 
+/** Ids that would lead to another path: '/things/../' is '/'. Whoever sent such an id gets no call for it. */
+export const hasUnsafeId = ({ path = {} }: RequestArgs): boolean =>
+  Object.values(path).some((id) => /^\.{0,2}$/.test(String(id)))
+
 /** The absolute address of a call. Path parameters are encoded; absent query values are left out, lists repeat the key. */
 export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string {
   const url = new URL(

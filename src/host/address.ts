@@ -1,5 +1,6 @@
 import { attempt } from './attempt'
 import { profileUrl } from './config'
+import { absolute } from './links'
 
 /** Whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
 export function isInProfile(): boolean {
@@ -20,7 +21,7 @@ export function completeAddress(): void {
 
 /**
  * The window as the router uses it. Some frames may not write the history, and Safari no more than a hundred times in
- * half a minute: another address is then loaded, as the router itself does it for a new entry, and a note is left out.
+ * half a minute: another address is then loaded, and a note is left out.
  */
 export const routerWindow = {
   get location() {
@@ -31,12 +32,18 @@ export const routerWindow = {
       return history.state as unknown
     },
     go: (steps: number) => history.go(steps),
-    pushState: (state: unknown, _: string, url: string) => history.pushState(state, '', url),
+    pushState(state: unknown, _: string, url: string): void {
+      try {
+        history.pushState(state, '', absolute(url))
+      } catch {
+        location.assign(absolute(url))
+      }
+    },
     replaceState(state: unknown, _: string, url?: string): void {
       try {
-        history.replaceState(state, '', url)
+        history.replaceState(state, '', url === undefined ? url : absolute(url))
       } catch {
-        if (url !== undefined) location.replace(url)
+        if (url !== undefined) location.replace(absolute(url))
       }
     },
   },
@@ -51,11 +58,11 @@ export const routerWindow = {
 export const leaveTo = (address: string): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
-    location.assign(address)
+    location.assign(absolute(address))
   })
 
 /** The same for a redirect: it takes the current history entry's place. */
-export const replaceBy = (path: string): void => location.replace(path)
+export const replaceBy = (path: string): void => location.replace(absolute(path))
 
 /** After login, logout and activation the server draws the page anew. */
 export const reloadPage = (): void => location.reload()

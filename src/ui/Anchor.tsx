@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { safeHref } from '../domain/safeHref'
+import { linkInto, linkTo } from '../host/links'
 
 /** `to` is a path inside the cabinet, `href` any other address; one that is not safe leaves plain text. */
 export type Target =
@@ -18,7 +19,7 @@ type AnchorProps = Target & {
 export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {
   if (to !== undefined) {
     return (
-      <Link to={to} {...rest}>
+      <Link to={linkInto(to)} {...rest}>
         {children}
       </Link>
     )
@@ -26,12 +27,12 @@ export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorPr
   const safe = safeHref(href)
   if (safe === undefined) return <span>{children}</span>
   return newTab ? (
-    <a href={safe} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={linkTo(safe)} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <span className="visually-hidden"> откроется в новой вкладке</span>
     </a>
   ) : (
-    <a href={safe} {...rest}>
+    <a href={linkTo(safe)} {...rest}>
       {children}
     </a>
   )

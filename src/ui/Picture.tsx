@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { safeHref } from '../domain/safeHref'
+import { linkTo } from '../host/links'
 
 interface PictureProps {
   /** Its address, as the server sends it. */
@@ -15,6 +16,6 @@ export function Picture({ address, children }: PictureProps) {
   return source === undefined || isBroken ? (
     children
   ) : (
-    <img className="picture" src={source} alt="" loading="lazy" onError={() => setBroken(true)} />
+    <img className="picture" src={linkTo(source)} alt="" loading="lazy" onError={() => setBroken(true)} />
   )
 }

@@ -23,6 +23,20 @@ describe('what is sent', () => {
     expect(result).toEqual({ data: 1 })
   })
 
+  it.each(['.', '..', ''])('a call for the id %j is not sent, because it would go to another path', async (id) => {
+    const asked = jest.spyOn(globalThis, 'fetch')
+    expect(await send({ call: get, path: { id } })).toMatchObject({ error: { kind: 'notFound' } })
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('a call leaves nothing in the cache of the browser, and follows no redirect', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+    await send({ call: get, path: { id: 1 } })
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', redirect: 'error' })
+    asked.mockRestore()
+  })
+
   it('a call carries the token on reads, and CSRF beside it on writes', async () => {
     shop().get('/api/v1/things/1/').matchHeader('X-Auth-Token', 'session-token').reply(200, success(1))
     shop()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AccountInfo } from '../../src/data/account/account'
 import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
+import { linkInto } from '../../src/host/links'
 import { useIsMobile } from '../../src/host/viewport'
 import { Anchor } from '../../src/ui/Anchor'
 import { Icon } from '../../src/ui/Icon'
@@ -72,7 +73,7 @@ function MenuItem({ path, title, icon, children, load }: MenuItemProps) {
   return (
     <li>
       <Link
-        to={path}
+        to={linkInto(path)}
         aria-current={isCurrent ? 'page' : undefined}
         onPointerEnter={onPointedAt}
         onFocus={onPointedAt}

@@ -78,6 +78,8 @@ const cases: Record<string, HostilePage> = {
   },
 }
 
+const ORIGIN = `http://localhost:${process.env['E2E_PORT'] ?? 4199}`
+
 for (const [name, hostile] of Object.entries(cases)) {
   test(`the cabinet works on a page with ${name}`, async ({ page, shop }) => {
     await makeHostile(page, hostile)
@@ -86,6 +88,33 @@ for (const [name, hostile] of Object.entries(cases)) {
     await expectHostUnharmed(page)
   })
 }
+
+test('nothing leads to the site of a foreign <base>', async ({ page, shop }) => {
+  // The example shop's own links lead there, and its policy forbids the base.
+  await makeHostile(page, {
+    isOld: true,
+    change: (html) =>
+      html
+        .replace('<head>', '<head><base href="https://elsewhere.test/">')
+        .replace(/(src|href)="\/(?!\/)/g, `$1="${ORIGIN}/`),
+  })
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://elsewhere.test')) elsewhere.push(request.url())
+  })
+  await shop.visit('/personal/')
+  await expectCabinetWorks(page)
+  await expect(page).toHaveURL(`${ORIGIN}/personal/profile/`)
+  const links = await page
+    .locator('[data-lens-widget=cabinet]')
+    .getByRole('link')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => new URL(href).hostname))
+  expect(links).toContain('localhost')
+  expect(links).not.toContain('elsewhere.test')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Мария' })).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
 
 test('of two loader versions on a page the first one counts', async ({ page, shop }) => {
   await makeHostile(page, {
