@@ -14,6 +14,7 @@ const pages = {
   TrialPage: '7.5 kB',
   ProductsPage: '4 kB',
   InvitePage: '2.5 kB',
+  ReviewsPage: '4 kB',
   MoreCards: '6.5 kB',
 }
 

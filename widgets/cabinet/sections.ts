@@ -81,7 +81,13 @@ export const menu: (Section | OutsideLink)[] = [
       import('../../src/features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
   },
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
-  { path: '/feedback/', title: 'Мои отзывы', icon: 'star' },
+  {
+    path: '/feedback/',
+    title: 'Мои отзывы',
+    icon: 'star',
+    load: () =>
+      import('../../src/features/vision/reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
+  },
 ]
 
 const friends: Section = { path: '/friends/', title: 'Клуб Друзей', icon: 'friends' }

@@ -24,17 +24,18 @@ export function titleOf(visitor: Visitor, { object_type, object_id }: Schemas['R
   return `Подбор: ${found(visitor.selections, object_id).department.name}`
 }
 
-/** Every review goes to moderation first. */
+/** Every review goes to moderation first; a rejected one is replaced by what was written in its place. */
 export function addReview(
   reviews: Review[],
   now: Date,
   draft: Pick<Review, 'object_type' | 'object_id' | 'title' | 'rating' | 'text'>,
 ): Review {
-  const isTwice = reviews.some(
-    ({ object_type, object_id, status }) =>
-      object_type === draft.object_type && object_id === draft.object_id && status.code === 'moderation',
-  )
-  if (isTwice) throw refused('Ваш отзыв уже на модерации')
+  const isSame = ({ object_type, object_id }: Review) =>
+    object_type === draft.object_type && object_id === draft.object_id
+  if (reviews.some((review) => isSame(review) && review.status.code === 'moderation'))
+    throw refused('Ваш отзыв уже на модерации')
+  const rejected = reviews.findIndex((review) => isSame(review) && review.status.code === 'rejected')
+  if (rejected >= 0) reviews.splice(rejected, 1)
   const review: Review = {
     id: nextId(reviews, 51),
     ...draft,

@@ -1,0 +1,71 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Id } from '../../domain/Id'
+import { sameId } from '../../domain/Id'
+import type { Order } from '../../domain/order'
+import type { Review, ReviewedType } from '../../domain/review'
+import type { Fitting, Visit } from '../fittings/fitting'
+import { reviewCandidates } from '../fittings/fitting'
+
+/** What the customer could write a review of. */
+export interface Candidate {
+  objectType: ReviewedType
+  objectId: Id
+  title: string
+  /** Of the visit, the selection or the last order. */
+  at: IsoDate | null
+}
+
+export interface Reviewable {
+  visits: readonly Visit[]
+  fittings: readonly Fitting[]
+  orders: readonly Order[]
+  reviews: readonly Review[]
+}
+
+/** 'department-11': names what is reviewed, in an address and for a draft. */
+export const candidateKey = ({ objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>): string =>
+  `${objectType}-${objectId}`
+
+/**
+ * Visits and selections without a review (contract 4.9), and products bought; the newest first, each once. What has a
+ * review of any state is none: a rejected one is changed where it stands.
+ */
+export function candidates({ visits, fittings, orders, reviews }: Reviewable): Candidate[] {
+  const all: Candidate[] = [
+    ...reviewCandidates([...visits]).flatMap(({ department, visitedAt }) =>
+      department
+        ? {
+            objectType: 'department' as const,
+            objectId: department.id,
+            title: department.name,
+            at: visitedAt,
+          }
+        : [],
+    ),
+    ...reviewCandidates([...fittings]).map(({ id, department, createdAt }) => ({
+      objectType: 'selection' as const,
+      objectId: id,
+      title: department ? `Подбор линз: ${department.name}` : 'Подбор линз',
+      at: createdAt,
+    })),
+    ...orders
+      .filter(({ status }) => status.code !== 'cancelled')
+      .flatMap(({ items, createdAt }) =>
+        items.flatMap(({ productId, title }) =>
+          productId === null
+            ? []
+            : { objectType: 'product' as const, objectId: productId, title, at: createdAt },
+        ),
+      ),
+  ]
+  const found = new Map<string, Candidate>()
+  for (const one of all.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))) {
+    const key = candidateKey(one)
+    if (!found.has(key) && !reviews.some((review) => isOf(review, one))) found.set(key, one)
+  }
+  return [...found.values()]
+}
+
+/** Whether a review is of it. */
+export const isOf = (review: Review, { objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>) =>
+  review.objectType === objectType && sameId(review.objectId, objectId)

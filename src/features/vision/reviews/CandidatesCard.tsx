@@ -1,0 +1,66 @@
+import { formatDate } from '../../../domain/dates'
+import type { ReviewedType } from '../../../domain/review'
+import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Icon } from '../../../ui/Icon'
+import type { IconName } from '../../../ui/icons'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+
+interface CandidatesCardProps {
+  query: QueryState<Candidate[]>
+  hasPoints: boolean
+  onChosen: (candidate: Candidate) => void
+}
+
+const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
+  department: { icon: 'calendar', what: 'Визит' },
+  selection: { icon: 'eye', what: 'Подбор' },
+  product: { icon: 'box', what: 'Покупка' },
+}
+
+/** What has no review yet: visits, selections and products bought. */
+export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
+  return (
+    <Card title="Ждут вашего отзыва">
+      {hasPoints && <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>}
+      <Loaded
+        query={query}
+        failure="Список не загрузился"
+        skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[56, 56, 56]} />}
+        empty={
+          <EmptyNote>
+            Сейчас писать не о чем. Здесь появятся оптики после визита, подборы и товары, которые вы купили.
+          </EmptyNote>
+        }
+      >
+        {(all) => (
+          <ShowMore items={all} step={5} keyOf={candidateKey}>
+            {(candidate) => {
+              const { icon, what } = KINDS[candidate.objectType]
+              return (
+                <div className="item">
+                  <span className="thumb thumb--s">
+                    <Icon name={icon} size={20} />
+                  </span>
+                  <span className="item__main">
+                    <span className="strong">{candidate.title}</span>
+                    <span className="small soft">
+                      {[what, formatDate(candidate.at)].filter(Boolean).join(', ')}
+                    </span>
+                  </span>
+                  <Button variant="secondary" small onClick={() => onChosen(candidate)}>
+                    Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
+                  </Button>
+                </div>
+              )
+            }}
+          </ShowMore>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

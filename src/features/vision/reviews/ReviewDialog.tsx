@@ -1,0 +1,58 @@
+import type { Review } from '../../../domain/review'
+import { Form } from '../../../forms/Form'
+import { StarsField } from '../../../forms/StarsField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextareaField } from '../../../forms/TextareaField'
+import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
+import { useCreateReviewMutation } from '../../../data/reviews/reviewsApi'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+import { Notice } from '../../../ui/Notice'
+import { LONGEST, reviewRules, SHORTEST } from './reviewRules'
+
+interface ReviewDialogProps {
+  of: Candidate
+  /** The rejected one, whose text is changed and sent again. */
+  rejected: Review | undefined
+  hasPoints: boolean
+  onSent: () => void
+  onClosed: () => void
+}
+
+/** A review with stars and text; its draft stays in the tab until it is sent. */
+export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: ReviewDialogProps) {
+  const [create] = useCreateReviewMutation()
+  const { objectType, objectId, title } = of
+  return (
+    <Dialog title={rejected ? 'Исправить отзыв' : 'Оставить отзыв'} onClosed={onClosed}>
+      <p>{title}</p>
+      {rejected && (
+        <Notice tone="warm" icon="alert">
+          <p>Отзыв отклонён{rejected.rejectReason === null ? '' : `: ${rejected.rejectReason}`}</p>
+        </Notice>
+      )}
+      <Form
+        schema={reviewRules}
+        initial={{ rating: rejected ? String(rejected.rating) : '', text: rejected?.text ?? '' }}
+        draftKey={`review-${candidateKey(of)}`}
+        onSubmit={async ({ rating, text }) => {
+          await create({ objectType, objectId, rating: Number(rating), text }).unwrap()
+          onSent()
+        }}
+      >
+        <StarsField name="rating" label="Оценка" />
+        <TextareaField
+          name="text"
+          label="Текст отзыва"
+          maxLength={LONGEST}
+          hint={`Не меньше ${SHORTEST} символов. Без телефонов, адресов и ссылок.`}
+        />
+        {hasPoints && <p className="small soft">За отзыв начислим баллы, когда он пройдёт проверку.</p>}
+        <div className="dialog__actions">
+          <SubmitButton>Отправить отзыв</SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Review } from '../../../domain/review'
+import { FormStyles } from '../../../forms/FormStyles'
+import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { useReviewsQuery } from '../../../data/reviews/reviewsApi'
+import { Notice } from '../../../ui/Notice'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { CandidatesCard } from './CandidatesCard'
+import { OwnReviewsCard } from './OwnReviewsCard'
+import { ReviewDialog } from './ReviewDialog'
+import css from './reviews.css'
+import { useReviewables } from './useReviewables'
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** 'Мои отзывы': what can be reviewed, and what was; '?review=department-11' opens the form of one. */
+export function ReviewsPage() {
+  const reviewables = useReviewables()
+  const { data: reviews } = useReviewsQuery()
+  const { data: profile } = useProfileQuery()
+  const [query, setQuery] = useSearchParams()
+  const [isSent, setSent] = useState(false)
+  const asked = query.get('review')
+  const isAsked = (one: Candidate) => candidateKey(one) === asked
+  const rejected = reviews?.find(
+    (review) => review.status.code === 'rejected' && isAskedReview(review, asked),
+  )
+  const open = reviewables.data?.find(isAsked) ?? (rejected && candidateOf(rejected))
+  const onOpened = (key: string) => {
+    setSent(false)
+    setQuery({ review: key })
+  }
+  const onClosed = () => setQuery({}, { replace: true })
+  const hasPoints = profile?.isBonusPointsForReviewAvailable === true
+  return (
+    <div className="reviews">
+      <StyleSheet href={css} />
+      <FormStyles />
+      {isSent && (
+        // What was pressed may be gone from the list, so the focus comes here.
+        <div tabIndex={-1} ref={focus}>
+          <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
+        </div>
+      )}
+      <CandidatesCard
+        query={reviewables}
+        hasPoints={hasPoints}
+        onChosen={(candidate) => onOpened(candidateKey(candidate))}
+      />
+      <OwnReviewsCard
+        onChange={(review) => {
+          const candidate = candidateOf(review)
+          if (candidate) onOpened(candidateKey(candidate))
+        }}
+      />
+      {open && (
+        <ReviewDialog
+          key={asked}
+          of={open}
+          rejected={rejected}
+          hasPoints={hasPoints}
+          onSent={() => {
+            setSent(true)
+            onClosed()
+          }}
+          onClosed={onClosed}
+        />
+      )}
+    </div>
+  )
+}
+
+function candidateOf({ objectType, objectId, title, createdAt }: Review): Candidate | undefined {
+  if (objectType === null || objectId === null) return undefined
+  return { objectType, objectId, title, at: createdAt }
+}
+
+function isAskedReview(review: Review, asked: string | null): boolean {
+  const candidate = candidateOf(review)
+  return candidate !== undefined && candidateKey(candidate) === asked
+}

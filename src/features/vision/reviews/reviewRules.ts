@@ -1,0 +1,13 @@
+import { object, type InferType } from 'yup'
+import { text } from '../../../forms/rules'
+
+/** How much a review has to say, and the most the shop takes (contract 13.5). */
+export const SHORTEST = 10
+export const LONGEST = 2000
+
+export const reviewRules = object({
+  rating: text().required('Поставьте оценку'),
+  text: text().required('Напишите, что понравилось, а что нет').minLength(SHORTEST).maxLength(LONGEST),
+})
+
+export type TypedReview = InferType<typeof reviewRules>

@@ -1,0 +1,19 @@
+import { Icon } from './Icon'
+import { StyleSheet } from './StyleSheet'
+import css from './stars.css'
+
+/** A mark of one to five stars, said in words: 'Оценка: 4 из 5'. */
+export function Stars({ value }: { value: number }) {
+  if (!(value >= 1 && value <= 5)) return <span className="small soft">Без оценки</span>
+  return (
+    <span className="stars">
+      <StyleSheet href={css} />
+      <span className="visually-hidden">Оценка: {value} из 5</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} className={star <= value ? 'stars__on' : undefined}>
+          <Icon name="star" size={20} />
+        </span>
+      ))}
+    </span>
+  )
+}

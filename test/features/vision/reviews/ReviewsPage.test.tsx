@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { ReviewsPage } from '../../../../src/features/vision/reviews/ReviewsPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const PERSONAL = '/api/v2/internal/personal'
+
+const rejected = {
+  id: 53,
+  object_type: 'department',
+  object_id: 14,
+  title: 'Оптика на Сретенке',
+  rating: 3,
+  text: 'Звоните по номеру 8 900 000-00-00',
+  created_at: '2026-01-01T14:00:00+03:00',
+  status: { code: 'rejected', label: 'Отклонён' },
+  reject_reason: 'В отзыве указан номер телефона',
+  points: 0,
+  answer: null,
+}
+const approved = {
+  ...rejected,
+  id: 51,
+  object_type: 'product',
+  object_id: 202,
+  title: 'Ясно Месяц',
+  status: { code: 'approved', label: 'Опубликован' },
+  reject_reason: null,
+  text: 'Ношу третий год',
+  points: 50,
+  answer: { text: 'Спасибо за отзыв!', created_at: '2026-02-21T10:00:00+03:00' },
+}
+
+function answer({ reviews = [rejected, approved] as unknown[], bonus = true } = {}) {
+  const visit = {
+    id: 551,
+    department: { id: 11, name: 'Оптика на Тверской', address: 'Тверская, 18' },
+    visited_at: '2026-01-18T12:00:00+03:00',
+    entry_id: 689,
+    review: null,
+  }
+  shop().persist().get(`${PERSONAL}/reviews/`).reply(200, success({ reviews }))
+  shop()
+    .persist()
+    .get(`${PERSONAL}/history/departments/`)
+    .reply(200, success({ departments: [visit] }))
+  shop()
+    .persist()
+    .get(`${PERSONAL}/history/selections/`)
+    .reply(200, success({ selections: [] }))
+  shop()
+    .persist()
+    .get(`${PERSONAL}/orders/`)
+    .reply(200, success({ orders: [] }))
+  shop()
+    .get('/api/v2/internal/consumer/info/')
+    .reply(200, success({ id: 1, name: 'Анна', is_bonus_points_for_review_available: bonus }))
+  shop()
+    .get('/api/v2/internal/catalog/products/')
+    .reply(
+      200,
+      success({
+        products: [
+          { id: 202, title: 'Ясно Месяц', category: 'lenses', eshop_packs: [{ id: 1 }], mono_packs: [] },
+        ],
+      }),
+    )
+}
+
+it('a visit is reviewed with stars and text, once they are given, and points are promised', async () => {
+  answer()
+  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  await user.click(await screen.findByRole('button', { name: 'Написать отзыв: Оптика на Тверской' }))
+  const dialog = screen.getByRole('dialog', { name: 'Оставить отзыв' })
+  expect(await within(dialog).findByText(/начислим баллы/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await within(dialog).findByText('Поставьте оценку')).toBeVisible()
+
+  await user.click(within(dialog).getByRole('radio', { name: '4 из 5, хорошо' }))
+  await user.type(within(dialog).getByRole('textbox', { name: 'Текст отзыва' }), 'Всё понравилось, спасибо')
+  const sent: unknown[] = []
+  shop()
+    .post(`${PERSONAL}/reviews/`, (body) => sent.push(body) > 0)
+    .reply(200, success({}))
+  shop().get('/api/v1/profile/score/').optionally().reply(200, success({}))
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
+  expect(sent).toEqual([
+    { object_type: 'department', object_id: 11, rating: 4, text: 'Всё понравилось, спасибо' },
+  ])
+})
+
+it('what was typed survives a refusal of the server and a reload', async () => {
+  answer()
+  const user = openInCabinet(<ReviewsPage />, '/feedback/?review=department-11')
+  const text = await screen.findByRole('textbox', { name: 'Текст отзыва' })
+  await user.click(screen.getByRole('radio', { name: '5 из 5, отлично' }))
+  await user.type(text, 'Очень внимательный специалист')
+  shop().post(`${PERSONAL}/reviews/`).reply(400, refusal(1, 'Ваш отзыв уже на модерации'))
+  await user.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByText('Ваш отзыв уже на модерации')).toBeVisible()
+  expect(text).toHaveValue('Очень внимательный специалист')
+})
+
+it('a rejected review says why and is changed from its text, without promising points that nobody gives', async () => {
+  answer({ bonus: false })
+  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  expect(await screen.findByText('Причина: В отзыве указан номер телефона')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
+  const dialog = screen.getByRole('dialog', { name: 'Исправить отзыв' })
+  expect(within(dialog).getByRole('textbox', { name: 'Текст отзыва' })).toHaveValue(rejected.text)
+  expect(within(dialog).getByRole('radio', { name: '3 из 5, нормально' })).toBeChecked()
+  expect(screen.queryByText(/начислим баллы/)).not.toBeInTheDocument()
+})
+
+it('reviews are filtered by category, and show points and the answer of the shop', async () => {
+  answer()
+  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  await user.click(await screen.findByRole('tab', { name: /^Контактные линзы\s*1$/ }))
+  expect(screen.getByText('Спасибо за отзыв!')).toBeVisible()
+  expect(screen.getByText('+50 баллов')).toBeVisible()
+  expect(screen.queryByText('Оптика на Сретенке')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: /^Капли\s*0$/ }))
+  expect(screen.getByText('В этой категории отзывов нет.')).toBeVisible()
+})
