@@ -15,6 +15,7 @@ const pages = {
   ProductsPage: '4 kB',
   InvitePage: '2.5 kB',
   ReviewsPage: '4 kB',
+  SelectionPage: '9 kB',
   MoreCards: '6.5 kB',
 }
 

@@ -35,7 +35,13 @@ export const home: Section = {
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
   home,
-  { path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
+  {
+    path: '/selection/',
+    title: 'Профиль зрения',
+    icon: 'eye',
+    load: () =>
+      import('../../src/features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
+  },
   { path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
   { path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
   {

@@ -5,36 +5,45 @@ import { invalid } from './refusal'
 import { accept, answer, type Route } from './route'
 import { nextId } from './visitor'
 
-/** Questions of the questionnaires, their highest sum, and from which sum on they speak of dryness. */
-const questionnaires = {
-  osdi6: { questions: 6, max: 24, mild: 4, strong: 9 },
-  cldeq8: { questions: 8, max: 37, mild: 12, strong: 20 },
-}
+type Range = readonly [least: number, most: number]
 
-const levels = {
-  none: {
-    level: { code: 'none', label: 'Признаков сухости нет' },
-    recommendation: 'Повторите тест через полгода',
+const often: Range = [0, 4]
+const strong: Range = [0, 5]
+
+/** What each question may be answered with, and from which sum on there are signs. */
+const questionnaires = {
+  osdi6: {
+    ranges: [often, often, often, often, often, often],
+    positiveFrom: 4,
+    found: 'Есть признаки сухости глаза',
+    notFound: 'Признаков сухости глаза не найдено',
   },
-  mild: {
-    level: { code: 'mild', label: 'Лёгкие признаки сухости' },
-    recommendation: 'Запишитесь на приём: специалист подберёт увлажняющие капли',
-  },
-  strong: {
-    level: { code: 'strong', label: 'Выраженные признаки сухости' },
-    recommendation: 'Запишитесь на приём в ближайшие дни',
+  cldeq8: {
+    ranges: [often, strong, often, strong, often, strong, often, [1, 6] as Range],
+    positiveFrom: 12,
+    found: 'Есть признаки дискомфорта в линзах',
+    notFound: 'Признаков дискомфорта в линзах не найдено',
   },
 }
 
 function scored(code: keyof typeof questionnaires, answers: number[]) {
-  const { questions, max, mild, strong } = questionnaires[code]
-  if (answers.length !== questions) throw invalid({ answers: ['Ответьте на все вопросы'] })
-  const score = Math.min(
-    max,
-    answers.reduce((sum, value) => sum + value, 0),
-  )
-  const level = score >= strong ? levels.strong : score >= mild ? levels.mild : levels.none
-  return { score, max_score: max, ...level }
+  const { ranges, positiveFrom, found, notFound } = questionnaires[code]
+  if (answers.length !== ranges.length) throw invalid({ answers: ['Ответьте на все вопросы'] })
+  const isWrong = ranges.some(([least, most], index) => {
+    const value = answers[index] ?? NaN
+    return !(value >= least && value <= most)
+  })
+  if (isWrong) throw invalid({ answers: ['Такого ответа в вопросе нет'] })
+  const score = answers.reduce((sum, value) => sum + value, 0)
+  const isPositive = score >= positiveFrom
+  return {
+    score,
+    max_score: ranges.reduce((sum, [, most]) => sum + most, 0),
+    level: isPositive ? { code: 'positive', label: found } : { code: 'none', label: notFound },
+    recommendation: isPositive
+      ? 'Запишитесь на приём: специалист проверит глаза и посадку линз'
+      : 'Повторите тест через полгода',
+  }
 }
 
 /** A contact lens sits on the eye, spectacles in front of it: F / (1 − d·F), in steps of a quarter. */

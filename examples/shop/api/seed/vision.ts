@@ -114,6 +114,24 @@ export const dryEyeResults = (now: Date): Schemas['DryEyeResult'][] => [
     level: { code: 'mild', label: 'Лёгкие признаки сухости' },
     recommendation: 'Запишитесь на приём: специалист подберёт увлажняющие капли',
   },
+  {
+    id: 570,
+    test_code: 'cldeq8',
+    created_at: at(now, -48, '20:30'),
+    score: 14,
+    max_score: 37,
+    level: { code: 'positive', label: 'Есть признаки дискомфорта в линзах' },
+    recommendation: 'Запишитесь на приём: специалист проверит глаза и посадку линз',
+  },
+  {
+    id: 569,
+    test_code: 'cldeq8',
+    created_at: at(now, -230, '20:15'),
+    score: 19,
+    max_score: 37,
+    level: { code: 'positive', label: 'Есть признаки дискомфорта в линзах' },
+    recommendation: 'Запишитесь на приём: специалист проверит глаза и посадку линз',
+  },
 ]
 
 const activity = (id: number, kind: 'vision_test' | 'spa', starts_at: string): Schemas['ActivitySlot'] => ({

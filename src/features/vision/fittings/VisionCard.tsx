@@ -1,13 +1,11 @@
 import { formatDate } from '../../../domain/dates'
-import type { Eye, Lens } from '../../../domain/lens'
-import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
-import { EyeDial } from './EyeDial'
+import { LensTable } from './LensTable'
 import type { Fitting } from '../../../data/fittings/fitting'
 import { latestFitting } from '../../../data/fittings/fitting'
 import { useFittingsQuery } from '../../../data/fittings/fittingsApi'
@@ -44,44 +42,10 @@ export function VisionCard() {
   )
 }
 
-const COLUMNS = [
-  ['Sph', 'Сфера', ({ sphere }: Lens) => formatPower(sphere)],
-  ['Cyl', 'Цилиндр', ({ cylinder }: Lens) => formatPower(cylinder)],
-  ['Ax', 'Ось', ({ axis }: Lens) => formatAxis(axis)],
-  ['BC', 'Базовая кривизна', ({ baseCurve }: Lens) => formatSize(baseCurve)],
-  ['Dia', 'Диаметр', ({ diameter }: Lens) => formatSize(diameter)],
-] as const
-
 function Prescription({ selection: { lenses, createdAt, department } }: { selection: Fitting }) {
   return (
     <>
-      <table className="table rx">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Глаз</span>
-            </th>
-            {COLUMNS.map(([mark, name]) => (
-              <th key={mark} scope="col">
-                <abbr title={name}>{mark}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lenses.map((lens) => (
-            <tr key={lens.eye}>
-              <th scope="row">
-                <EyeDial eye={lens.eye} axis={lens.axis} />
-                <span className="visually-hidden">{nameOf(lens.eye)}</span>
-              </th>
-              {COLUMNS.map(([mark, , write]) => (
-                <td key={mark}>{write(lens)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LensTable lenses={lenses} />
       <p className="small soft">
         {[createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
           .filter(Boolean)
@@ -91,5 +55,3 @@ function Prescription({ selection: { lenses, createdAt, department } }: { select
     </>
   )
 }
-
-const nameOf = (eye: Eye) => `${EYES[eye].name}, ${EYES[eye].mark}`

@@ -1,0 +1,57 @@
+import type { IsoDate } from '../../domain/dates'
+import { EYES, type Eye, type Lens, type LensParameters } from '../../domain/lens'
+import type { Fitting } from './fitting'
+
+export type Parameter = keyof LensParameters
+
+export const PARAMETERS: readonly Parameter[] = [
+  'sphere',
+  'cylinder',
+  'axis',
+  'addition',
+  'baseCurve',
+  'diameter',
+]
+
+export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>
+  lenses.find((lens) => lens.eye === eye)
+
+/** What differs between two lenses; what one of them does not say is no difference. */
+export const differing = (one: LensParameters, other: LensParameters): Parameter[] =>
+  PARAMETERS.filter((name) => one[name] !== null && other[name] !== null && one[name] !== other[name])
+
+/** Whether two prescriptions differ for any eye that both know. */
+export const areDifferent = (some: readonly Lens[], others: readonly Lens[]): boolean =>
+  some.some((lens) => {
+    const other = lensOf(others, lens.eye)
+    return other !== undefined && differing(lens, other).length > 0
+  })
+
+/** The newest first; those without a date last. */
+export const newestFirst = (fittings: readonly Fitting[]): Fitting[] =>
+  fittings.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+
+/** The lenses that were prescribed before this one of a list with the newest first. */
+export const lensesBefore = (fittings: readonly Fitting[], index: number): Lens[] =>
+  fittings.slice(index + 1).find(({ lenses }) => lenses.length > 0)?.lenses ?? []
+
+export interface Change {
+  eye: Eye
+  name: string
+  points: { at: IsoDate; value: number }[]
+}
+
+/** How a parameter changed over time, for each eye that has it at least twice. */
+export const changesOf = (fittings: readonly Fitting[], parameter: 'sphere' | 'cylinder'): Change[] =>
+  (['right', 'left'] as const)
+    .map((eye) => ({
+      eye,
+      name: `${EYES[eye].name} глаз`,
+      points: newestFirst(fittings)
+        .toReversed()
+        .flatMap(({ createdAt, lenses }) => {
+          const value = lensOf(lenses, eye)?.[parameter]
+          return createdAt === null || value === null || value === undefined ? [] : [{ at: createdAt, value }]
+        }),
+    }))
+    .filter(({ points }) => points.length > 1)

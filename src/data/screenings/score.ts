@@ -1,0 +1,43 @@
+import { sameId } from '../../domain/Id'
+import type { Id } from '../../domain/Id'
+import type { DryEyeResult } from './screening'
+import type { Questionnaire } from './questionnaires'
+
+/** Answers by the code of their question; one that is missing or none of the possible ones is unanswered. */
+export type Answers = Readonly<Record<string, number | undefined>>
+
+/** The first question without a valid answer. */
+export const firstUnanswered = ({ questions }: Questionnaire, answers: Answers): number =>
+  questions.findIndex(({ code, answers: possible }) => !possible.some(({ value }) => value === answers[code]))
+
+/** The values in the order of the questions; undefined while one of them has none: nothing is capped or guessed. */
+export function answerList(questionnaire: Questionnaire, answers: Answers): number[] | undefined {
+  if (firstUnanswered(questionnaire, answers) !== -1) return undefined
+  return questionnaire.questions.flatMap(({ code }) => answers[code] ?? [])
+}
+
+/** The plain sum (contract 18.2). */
+export const totalOf = (answers: readonly number[]): number => answers.reduce((sum, value) => sum + value, 0)
+
+export const isPositive = ({ positiveFrom }: Questionnaire, total: number): boolean => total >= positiveFrom
+
+/** 'Стало лучше на 4. Изменение существенное': less is better (contract 18.3). */
+export function changeInWords({ meaningfulChange }: Questionnaire, change: number): string {
+  if (change === 0) return 'Без изменений'
+  const size = Math.abs(change)
+  const words = `Стало ${change < 0 ? 'лучше' : 'хуже'} на ${size}`
+  return meaningfulChange !== null && size >= meaningfulChange ? `${words}. Изменение существенное` : words
+}
+
+/** The saved results of one questionnaire, the newest first. */
+export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire['code']): DryEyeResult[] =>
+  results
+    .filter(({ testCode }) => testCode === code)
+    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+
+/** The newest saved result but the one that has just been saved. */
+export const lastBefore = (
+  results: readonly DryEyeResult[],
+  code: Questionnaire['code'],
+  saved: Id | undefined,
+): DryEyeResult | undefined => resultsOf(results, code).find(({ id }) => !sameId(id, saved))

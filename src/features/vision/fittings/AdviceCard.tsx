@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Id } from '../../../domain/Id'
+import { sameId } from '../../../domain/Id'
+import type { Product } from '../../../domain/product'
+import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
+import type { Collection, Recommendation } from '../../../data/fittings/fitting'
+import { useCollectionQuery, useCollectionsQuery } from '../../../data/fittings/fittingsApi'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { TextLink } from '../../../ui/TextLink'
+
+/** What the specialist recommends, and the shop's collections that go with it; nothing where there is neither. */
+export function AdviceCard({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  const { data: collections = [] } = useCollectionsQuery()
+  const { data: catalogue } = useCatalogueQuery()
+  if (recommendations.length === 0 && collections.length === 0) return null
+  return (
+    <Card title="Рекомендации">
+      {recommendations.length > 0 && (
+        <ul className="list">
+          {recommendations.map(({ title, text, productId }, index) => (
+            <li key={index} className="vision__advice">
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ProductLink product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {collections.map((collection) => (
+        <CollectionPart key={collection.id} collection={collection} />
+      ))}
+    </Card>
+  )
+}
+
+function ProductLink({ product }: { product: Product | undefined }) {
+  return (
+    product && (
+      <TextLink href={product.link} after="right">
+        {product.title}
+      </TextLink>
+    )
+  )
+}
+
+function CollectionPart({ collection: { id, title, text } }: { collection: Collection }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="vision__advice" aria-label={title}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Button variant="secondary" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Скрыть товары' : 'Показать товары'}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+      {isOpen && <CollectionProducts id={id} />}
+    </section>
+  )
+}
+
+function CollectionProducts({ id }: { id: Id }) {
+  const query = useCollectionQuery(id)
+  return (
+    <Loaded
+      query={query}
+      failure="Товары не загрузились"
+      skeleton={<Skeleton label="Загружаем товары" heights={[24, 24]} />}
+      empty={<p className="soft">В этой подборке сейчас нет товаров.</p>}
+      isEmpty={({ products }) => products.length === 0}
+    >
+      {({ products }) => (
+        <ul className="stack">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductLink product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,100 @@
+import { daysBetween, formatDate, formatDaysUntil } from '../../../domain/dates'
+import { count } from '../../../domain/counts'
+import type { Fitting } from '../../../data/fittings/fitting'
+import { areDifferent } from '../../../data/fittings/changes'
+import type { LensesInfo } from '../../../data/profile/profile'
+import { lensInOneLine } from '../../../domain/lens'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Notice } from '../../../ui/Notice'
+import { TextLink } from '../../../ui/TextLink'
+import { LensTable } from './LensTable'
+import { prescribed, told } from './prescription'
+import { PrescriptionActions } from './PrescriptionActions'
+
+interface PresentCardProps {
+  /** The newest with lenses. */
+  fitting: Fitting | undefined
+  /** What the customer says to wear; undefined while or where that is not known. */
+  own: LensesInfo | undefined
+}
+
+/** The lenses that count now: the specialist's, else those of 'Мои данные'. */
+export function PresentCard({ fitting, own }: PresentCardProps) {
+  const ownLenses = own?.lenses ?? []
+  if (!fitting && ownLenses.length === 0) {
+    return (
+      <Card title="Ваши параметры">
+        <EmptyNote>
+          Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
+        </EmptyNote>
+        <div className="row">
+          <ButtonLink to="/optics/?book=">Записаться</ButtonLink>
+          <ButtonLink variant="secondary" to="/profile/">
+            Указать свои линзы
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  }
+  const prescription = fitting ? prescribed(fitting) : told(ownLenses, own?.since ?? null)
+  const titles = [...new Set(prescription.lenses.map(({ title }) => title))].filter(Boolean)
+  return (
+    <Card title="Ваши параметры">
+      {titles.length > 0 && <p className="key">{titles.join(', ')}</p>}
+      <LensTable lenses={prescription.lenses} inWords />
+      <p className="small soft">OD — правый глаз, OS — левый: так их обозначают в рецептах и на упаковке.</p>
+      <p className="small">
+        {prescription.source}
+        {prescription.at !== null && `, ${formatDate(prescription.at)}`}
+        {fitting?.replacementDays != null &&
+          `. Замена линз через ${count(fitting.replacementDays, ['день', 'дня', 'дней'])}`}
+      </p>
+      {fitting && areDifferent(ownLenses, fitting.lenses) && (
+        <Notice>
+          <p>В «Моих данных» указаны другие линзы, чем подобрал специалист:</p>
+          {ownLenses.map((lens) => (
+            <p key={lens.eye} className="small">
+              {lensInOneLine(lens)}
+            </p>
+          ))}
+          <TextLink to="/profile/" after="right">
+            Мои данные
+          </TextLink>
+        </Notice>
+      )}
+      {fitting && <NextVisit at={fitting.nextVisitAt} />}
+      <PrescriptionActions prescription={prescription} />
+    </Card>
+  )
+}
+
+/** From so many days before it on, a visit is said to be due. */
+const SOON = 14
+
+function NextVisit({ at }: { at: string | null }) {
+  if (at === null) {
+    return (
+      <div className="row">
+        <p>Линзы советуют проверять раз в полгода.</p>
+        <ButtonLink variant="secondary" small to="/optics/?book=">
+          Записаться
+        </ButtonLink>
+      </div>
+    )
+  }
+  const days = daysBetween(new Date().toISOString(), at)
+  if (days > SOON) return <p>Следующая проверка: {formatDate(at)}.</p>
+  return (
+    <Notice tone="warm">
+      <p>
+        {days < 0 ? 'Пора проверить зрение: визит был назначен на' : 'Скоро проверка зрения:'}{' '}
+        {formatDate(at)}, {formatDaysUntil(at)}.
+      </p>
+      <ButtonLink small to="/optics/?book=">
+        Записаться
+      </ButtonLink>
+    </Notice>
+  )
+}

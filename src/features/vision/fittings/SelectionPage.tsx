@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom'
+import { lookup } from '../../../domain/lookup'
+import { latestFitting } from '../../../data/fittings/fitting'
+import { useFittingsQuery } from '../../../data/fittings/fittingsApi'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
+import { QUESTIONNAIRES } from '../../../data/screenings/questionnaires'
+import { ScreeningPage } from '../screenings/ScreeningPage'
+import { ScreeningsCard } from '../screenings/ScreeningsCard'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { AdviceCard } from './AdviceCard'
+import { HistoryCard } from './HistoryCard'
+import { PresentCard } from './PresentCard'
+import css from './vision.css'
+
+/** 'Профиль зрения', or one of its tests: '?test=osdi6'. */
+export function SelectionPage() {
+  const [query] = useSearchParams()
+  const questionnaire = lookup(QUESTIONNAIRES, query.get('test') ?? '')
+  return questionnaire ? (
+    <ScreeningPage key={questionnaire.code} questionnaire={questionnaire} />
+  ) : (
+    <Profile />
+  )
+}
+
+function Profile() {
+  const fittings = useFittingsQuery()
+  // Without it the specialist's parameters are still worth showing.
+  const own = useLensesInfoQuery()
+  const isOwnSettled = own.data !== undefined || own.isError
+  return (
+    <div className="vision">
+      <StyleSheet href={css} />
+      <Loaded
+        query={{ ...fittings, data: isOwnSettled ? fittings.data : undefined }}
+        failure="Профиль зрения не загрузился"
+        skeleton={
+          <Card title="Ваши параметры">
+            <Skeleton label="Загружаем профиль зрения" heights={[32, 80, 80, 24, 40]} />
+          </Card>
+        }
+      >
+        {({ selections, recommendations }) => (
+          <>
+            <PresentCard fitting={latestFitting(selections)} own={own.data} />
+            <AdviceCard recommendations={recommendations} />
+          </>
+        )}
+      </Loaded>
+      <ScreeningsCard />
+      <HistoryCard />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { IsoDate } from '../../../domain/dates'
+import { formatDate } from '../../../domain/dates'
+import { EYES, type Lens } from '../../../domain/lens'
+import type { Fitting } from '../../../data/fittings/fitting'
+import { columnsOf } from './LensTable'
+
+/** What an optician needs to read: the lenses, since when, and who says so. */
+export interface Prescription {
+  lenses: Lens[]
+  at: IsoDate | null
+  /** 'Подобрал специалист Ольга Петровна Синицына, Оптика «Ясный взгляд»' or 'Со слов покупателя'. */
+  source: string
+  replacement: string | null
+}
+
+export function prescribed({
+  lenses,
+  createdAt,
+  specialistName,
+  department,
+  replacementDays,
+}: Fitting): Prescription {
+  const who = [specialistName, department?.name].filter(Boolean).join(', ')
+  return {
+    lenses,
+    at: createdAt,
+    source: who === '' ? 'Подобрал специалист' : `Подобрал специалист: ${who}`,
+    replacement: replacementDays === null ? null : `Замена через ${replacementDays} дн.`,
+  }
+}
+
+export const told = (lenses: Lens[], since: IsoDate | null): Prescription => ({
+  lenses,
+  at: since,
+  source: 'Со слов покупателя',
+  replacement: null,
+})
+
+export const TITLE = 'Параметры контактных линз'
+
+/** Lines that say everything without a table: to copy, and to print below it. */
+export function prescriptionLines({ lenses, at, source, replacement }: Prescription): string[] {
+  const columns = columnsOf(lenses)
+  return [
+    ...lenses.map((lens) => {
+      const values = columns.map(({ mark, write }) => `${mark} ${write(lens)}`).join(', ')
+      return `${EYES[lens.eye].name} глаз (${EYES[lens.eye].mark}): ${lens.title === '' ? '' : `${lens.title}, `}${values}`
+    }),
+    ...[replacement ?? ''].filter(Boolean),
+    at === null ? source : `${source}, ${formatDate(at)}`,
+  ]
+}
+
+export const prescriptionText = (prescription: Prescription): string =>
+  [TITLE, ...prescriptionLines(prescription)].join('\n')

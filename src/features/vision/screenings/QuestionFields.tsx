@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Question } from '../../../data/screenings/questionnaires'
+import { FieldNote } from '../../../forms/FieldNote'
+
+interface QuestionFieldsProps {
+  question: Question
+  value: number | undefined
+  isUnanswered: boolean
+  /** Only the question that is asked now is seen; the others keep their answers. */
+  isHidden: boolean
+  onAnswered: (value: number) => void
+}
+
+/** One question with its answers as native radios; the digit before an answer chooses it. */
+export function QuestionFields({ question, value, isUnanswered, isHidden, onAnswered }: QuestionFieldsProps) {
+  const id = useId()
+  return (
+    <fieldset className="field" hidden={isHidden} data-question={question.code}>
+      <legend className="question__text">{question.text}</legend>
+      {question.answers.map((answer) => (
+        <label key={answer.value} className="check option">
+          <input
+            type="radio"
+            name={id}
+            value={answer.value}
+            checked={value === answer.value}
+            aria-invalid={isUnanswered}
+            aria-describedby={isUnanswered ? `${id}error` : undefined}
+            onChange={() => onAnswered(answer.value)}
+          />
+          <span className="item__main">{answer.label}</span>
+          <span className="question__digit soft" aria-hidden="true">
+            {answer.value}
+          </span>
+        </label>
+      ))}
+      <FieldNote id={id} error={isUnanswered ? 'Ответьте на вопрос' : undefined} hint={undefined} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import type { Questionnaire } from '../../../data/screenings/questionnaires'
+import { firstUnanswered, type Answers } from '../../../data/screenings/score'
+import { Button } from '../../../ui/Button'
+import { ProgressBar } from '../../../ui/ProgressBar'
+import { QuestionFields } from './QuestionFields'
+
+interface QuestionnaireFormProps {
+  questionnaire: Questionnaire
+  answers: Answers
+  onAnswered: (code: string, value: number) => void
+  /** Every question has its answer. */
+  onCompleted: () => void
+}
+
+/** One question a screen. Digits answer and go on; going back loses nothing. */
+export function QuestionnaireForm({
+  questionnaire,
+  answers,
+  onAnswered,
+  onCompleted,
+}: QuestionnaireFormProps) {
+  const { period, questions } = questionnaire
+  // Who comes back to a draft goes on where it ends.
+  const [current, setCurrent] = useState(() => {
+    const first = firstUnanswered(questionnaire, answers)
+    return first === -1 ? questions.length - 1 : first
+  })
+  const [isRefused, setRefused] = useState(false)
+  const [moves, setMoves] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const isLast = current === questions.length - 1
+
+  const onMoved = (to: number, refused = false) => {
+    setCurrent(to)
+    setRefused(refused)
+    setMoves(moves + 1)
+  }
+  const onNext = (given: Answers) => {
+    const missing = firstUnanswered(questionnaire, given)
+    if (missing !== -1 && (missing <= current || isLast)) onMoved(missing, true)
+    else if (isLast) onCompleted()
+    else onMoved(current + 1)
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onNext(answers)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const question = questions[current]
+    const answer = question?.answers.find(({ value }) => String(value) === event.key)
+    if (!question || !answer) return
+    event.preventDefault()
+    onAnswered(question.code, answer.value)
+    setRefused(false)
+    // The last answer is not sent by a slip of the finger.
+    if (!isLast) onNext({ ...answers, [question.code]: answer.value })
+  }
+
+  // After the question is drawn; not at first, when the page has put the focus.
+  useEffect(() => {
+    if (moves === 0) return
+    const group = form.current?.querySelector('fieldset:not([hidden])')
+    const radio = group?.querySelector<HTMLElement>(':checked') ?? group?.querySelector<HTMLElement>('input')
+    radio?.focus()
+  }, [moves])
+
+  return (
+    <form className="form" ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <div className="question__progress">
+        <p className="small soft">
+          {period}. Вопрос {current + 1} из {questions.length}
+        </p>
+        <ProgressBar value={(current + 1) / questions.length} />
+      </div>
+      {questions.map((question, index) => (
+        <QuestionFields
+          key={question.code}
+          question={question}
+          value={answers[question.code]}
+          isUnanswered={isRefused && index === current}
+          isHidden={index !== current}
+          onAnswered={(value) => {
+            setRefused(false)
+            onAnswered(question.code, value)
+          }}
+        />
+      ))}
+      <p className="small soft question__hint">Отвечать можно и цифрами на клавиатуре.</p>
+      <div className="row">
+        <Button type="submit">{isLast ? 'Показать результат' : 'Дальше'}</Button>
+        {current > 0 && (
+          <Button variant="quiet" onClick={() => onMoved(current - 1)}>
+            Назад
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Questionnaire } from '../../../data/screenings/questionnaires'
+import { changeInWords, isPositive } from '../../../data/screenings/score'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { ScoreScale } from './ScoreScale'
+
+interface QuestionnaireResultProps {
+  questionnaire: Questionnaire
+  total: number
+  /** Against the last saved result; undefined where there is none. */
+  change: number | undefined
+  /** How the saving goes. */
+  children: ReactNode
+  onRestart: () => void
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** The result in words, on its scale, and what to do with it (contract 18.3). */
+export function QuestionnaireResult({
+  questionnaire,
+  total,
+  change,
+  children,
+  onRestart,
+}: QuestionnaireResultProps) {
+  const { max, found, notFound, source } = questionnaire
+  const positive = isPositive(questionnaire, total)
+  return (
+    <div className="stack">
+      <p className="key" data-result="total" data-value={total} tabIndex={-1} ref={focus}>
+        Результат: {total} из {max}
+      </p>
+      <ScoreScale questionnaire={questionnaire} total={total} />
+      <p className="strong" data-result="positive" data-value={positive}>
+        {positive ? found : notFound}
+      </p>
+      <p data-result="change" data-value={change ?? ''}>
+        {change === undefined
+          ? 'Сравнить пока не с чем: это первый сохранённый результат.'
+          : changeInWords(questionnaire, change)}
+      </p>
+      <p>Это скрининг, а не диагноз.</p>
+      <p className="small soft">Источник: {source}.</p>
+      {children}
+      <div className="row">
+        <ButtonLink to="/optics/?book=">Записаться к специалисту</ButtonLink>
+        <Button variant="secondary" onClick={onRestart}>
+          Пройти ещё раз
+        </Button>
+      </div>
+    </div>
+  )
+}

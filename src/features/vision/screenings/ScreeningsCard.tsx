@@ -1,0 +1,88 @@
+import { formatDate } from '../../../domain/dates'
+import { lookup } from '../../../domain/lookup'
+import { QUESTIONNAIRES, type Questionnaire } from '../../../data/screenings/questionnaires'
+import { changeInWords, resultsOf } from '../../../data/screenings/score'
+import type { DryEyeResult } from '../../../data/screenings/screening'
+import { useDryEyeResultsQuery } from '../../../data/screenings/screeningsApi'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Card } from '../../../ui/Card'
+import { LineChart } from '../../../ui/LineChart'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import css from './screenings.css'
+
+/** Of the results before the last two: a longer line says no more. */
+const SHOWN = 10
+
+/** The questionnaires: the last result of each, and how it changed. */
+export function ScreeningsCard() {
+  const results = useDryEyeResultsQuery()
+  return (
+    <Card title="Тесты на сухость и дискомфорт">
+      <StyleSheet href={css} />
+      <p className="soft">Несколько вопросов о самочувствии. Это скрининг, а не диагноз.</p>
+      <Loaded
+        query={results}
+        failure="Результаты тестов не загрузились"
+        skeleton={<Skeleton label="Загружаем результаты тестов" heights={[24, 40, 24, 40]} />}
+      >
+        {(all) => (
+          <div className="tests">
+            {Object.values(QUESTIONNAIRES).map((questionnaire) => (
+              <Screening
+                key={questionnaire.code}
+                questionnaire={questionnaire}
+                results={resultsOf(all, questionnaire.code)}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface ScreeningProps {
+  questionnaire: Questionnaire
+  /** The newest first. */
+  results: DryEyeResult[]
+}
+
+function Screening({ questionnaire, results: [last, before, ...older] }: ScreeningProps) {
+  const { code, title, found, notFound } = questionnaire
+  const trend = [last, before, ...older.slice(0, SHOWN)].flatMap((result) => result ?? []).toReversed()
+  const verdicts: Partial<Record<string, string>> = { none: notFound, positive: found }
+  return (
+    <div className="tests__one">
+      <h3>{title}</h3>
+      {last ? (
+        <p>
+          {formatDate(last.createdAt)}: {last.score} из {last.maxScore}.{' '}
+          {lookup(verdicts, last.level.code) ?? last.level.label}
+        </p>
+      ) : (
+        <p className="soft">Вы ещё не проходили этот тест.</p>
+      )}
+      {last && before && <p className="small">{changeInWords(questionnaire, last.score - before.score)}</p>}
+      {trend.length > 1 && (
+        <LineChart
+          label={`Как менялся результат: ${title}`}
+          series={[
+            {
+              name: 'Баллы',
+              points: trend.flatMap(({ createdAt, score }) =>
+                createdAt === null ? [] : { at: createdAt, value: score },
+              ),
+            },
+          ]}
+          format={String}
+        />
+      )}
+      <ButtonLink variant="secondary" small to={`/selection/?test=${code}`}>
+        {last ? 'Пройти ещё раз' : 'Пройти тест'}
+        <span className="visually-hidden">: {title}</span>
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { QUESTIONNAIRES, type Questionnaire } from '../../../src/data/screenings/questionnaires'
+import {
+  answerList,
+  changeInWords,
+  firstUnanswered,
+  isPositive,
+  totalOf,
+} from '../../../src/data/screenings/score'
+
+const { osdi6, cldeq8 } = QUESTIONNAIRES
+
+const answersTo = ({ questions }: Questionnaire) =>
+  fc
+    .tuple(...questions.map(({ answers }) => fc.constantFrom(...answers.map(({ value }) => value))))
+    .map((values) => Object.fromEntries(questions.map(({ code }, index) => [code, values[index]])))
+
+const extremes = ({ questions }: Questionnaire) => {
+  const values = questions.map(({ answers }) => answers.map(({ value }) => value))
+  return [totalOf(values.map((all) => Math.min(...all))), totalOf(values.map((all) => Math.max(...all)))]
+}
+
+it('the sums run from 0 to 24 in OSDI-6 and from 1 to 37 in CLDEQ-8', () => {
+  expect(extremes(osdi6)).toEqual([0, osdi6.max])
+  expect(extremes(cldeq8)).toEqual([1, cldeq8.max])
+  expect([osdi6.max, cldeq8.max]).toEqual([24, 37])
+})
+
+it('every full set of answers has the plain sum, and one missing or wrong answer has none', () => {
+  for (const questionnaire of [osdi6, cldeq8]) {
+    fc.assert(
+      fc.property(
+        answersTo(questionnaire),
+        fc.nat({ max: questionnaire.questions.length - 1 }),
+        fc.constantFrom(undefined, -1, 7, 1.5, NaN),
+        (answers, place, wrong) => {
+          const list = answerList(questionnaire, answers) ?? []
+          expect(list).toHaveLength(questionnaire.questions.length)
+          expect(totalOf(list)).toBe(Object.values(answers).reduce((sum: number, one) => sum + (one ?? 0), 0))
+          const { code } = questionnaire.questions[place] ?? { code: '' }
+          const broken = { ...answers, [code]: wrong }
+          expect(answerList(questionnaire, broken)).toBeUndefined()
+          expect(firstUnanswered(questionnaire, broken)).toBe(place)
+        },
+      ),
+    )
+  }
+})
+
+it('OSDI-6 is positive from 4, CLDEQ-8 from 12', () => {
+  expect([3, 4].map((total) => isPositive(osdi6, total))).toEqual([false, true])
+  expect([11, 12].map((total) => isPositive(cldeq8, total))).toEqual([false, true])
+})
+
+it('a change is said in words, and only CLDEQ-8 calls one of 3 or more meaningful', () => {
+  expect(changeInWords(osdi6, -4)).toBe('Стало лучше на 4')
+  expect(changeInWords(cldeq8, 4)).toBe('Стало хуже на 4. Изменение существенное')
+  expect(changeInWords(cldeq8, -3)).toBe('Стало лучше на 3. Изменение существенное')
+  expect(changeInWords(cldeq8, 2)).toBe('Стало хуже на 2')
+  expect(changeInWords(cldeq8, 0)).toBe('Без изменений')
+})

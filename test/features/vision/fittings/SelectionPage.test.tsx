@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { shop, success } from '../../../support/shop'
+
+const INTERNAL = '/api/v2/internal'
+
+const lens = (eye: string, sphere: number, cylinder: number | null = null) => ({
+  eye,
+  product_id: 202,
+  title: 'Ясно Месяц',
+  sphere,
+  cylinder,
+  axis: cylinder === null ? null : 170,
+  addition: null,
+  base_curve: 8.6,
+  diameter: 14.2,
+})
+
+const fitting = (id: number, created_at: string, lenses: unknown[], more = {}) => ({
+  id,
+  created_at,
+  department: { id: 11, name: 'Оптика на Тверской' },
+  specialist_name: 'Ольга Петровна',
+  lenses,
+  replacement_days: 30,
+  next_visit_at: null,
+  recommendations: [],
+  review: null,
+  ...more,
+})
+
+function answer({ selections = [] as unknown[], own = [] as unknown[] }) {
+  const get = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().reply(200, success(data))
+  get('personal/selections/', { selections, recommendations: [] })
+  get('personal/history/selections/', { selections })
+  get('personal/collections/', { collections: [] })
+  get('personal/profile/lenses_info/', { wears_lenses: true, lenses: own, since: '2020-01-01' })
+  get('personal/dry_eye_test/results/', { results: [] })
+  get('catalog/products/', { products: [] })
+}
+
+it('the parameters of each eye stand with who prescribed them, and own ones that differ are named', async () => {
+  answer({
+    selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75), lens('left', -3, -0.75)])],
+    own: [lens('right', -2.5)],
+  })
+  openInCabinet(<SelectionPage />, '/selection/')
+  await screen.findByText(/указаны другие линзы/)
+  const card = screen.getByRole('region', { name: 'Ваши параметры' })
+  const cellsOf = (name: RegExp) =>
+    within(within(card).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cellsOf(/Правый глаз/)).toEqual(['−2,75', '—', '—', '8,6', '14,2'])
+  expect(cellsOf(/Левый глаз/)).toEqual(['−3,00', '−0,75', '170°', '8,6', '14,2'])
+  expect(within(card).getByText(/Ольга Петровна, Оптика на Тверской, 18 января 2026/)).toBeVisible()
+  expect(within(card).getByText(/указаны другие линзы/)).toBeVisible()
+  expect(within(card).getByText('OD −2,50 · BC 8,6 · Dia 14,2')).toBeVisible()
+})
+
+it('without a selection the own lenses are shown as what the customer says', async () => {
+  answer({ own: [lens('right', -2.5)] })
+  openInCabinet(<SelectionPage />, '/selection/')
+  expect(await screen.findByText('Со слов покупателя, 1 января 2020')).toBeVisible()
+  expect(await screen.findByText('Здесь будут все подборы линз и то, что в них изменилось.')).toBeVisible()
+})
+
+it('the history marks what has changed, draws it as chart and table, and bears a selection without lenses', async () => {
+  answer({
+    selections: [
+      fitting(3, '2026-03-18T12:00:00+03:00', []),
+      fitting(1, '2025-01-18T12:00:00+03:00', [lens('right', -2.5)]),
+      fitting(2, '2026-01-18T12:00:00+03:00', [lens('right', -2.75)]),
+    ],
+  })
+  const user = openInCabinet(<SelectionPage />, '/selection/')
+  const card = await screen.findByRole('region', { name: 'История подборов' })
+  expect(await within(card).findByText('Линзы не подобраны.')).toBeVisible()
+  expect(within(card).getByText('было −2,50')).toBeVisible()
+  await user.click(within(card).getByText('Таблица'))
+  const table = within(card).getByRole('table', { name: 'Как менялась сфера' })
+  expect(within(table).getByRole('row', { name: '18 января 2025 −2,50' })).toBeVisible()
+})
+
+it('the parameters are copied as text', async () => {
+  answer({ selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)])] })
+  const user = openInCabinet(<SelectionPage />, '/selection/')
+  const copy = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Скопировать текстом' }))
+  expect(await screen.findByText('Скопировано')).toBeVisible()
+  expect(copy).toHaveBeenCalledWith(
+    [
+      'Параметры контактных линз',
+      'Правый глаз (OD): Ясно Месяц, Sph −2,75, Cyl —, Ax —, BC 8,6, Dia 14,2',
+      'Замена через 30 дн.',
+      'Подобрал специалист: Ольга Петровна, Оптика на Тверской, 18 января 2026',
+    ].join('\n'),
+  )
+})

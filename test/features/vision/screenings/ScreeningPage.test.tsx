@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { QUESTIONNAIRES } from '../../../../src/data/screenings/questionnaires'
+import { ScreeningPage } from '../../../../src/features/vision/screenings/ScreeningPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const RESULTS = '/api/v2/internal/personal/dry_eye_test/results/'
+
+const saved = (id: number, test_code: string, score: number, created_at: string) => ({
+  id,
+  test_code,
+  score,
+  created_at,
+  max_score: test_code === 'osdi6' ? 24 : 37,
+  level: { code: 'positive', label: '' },
+  recommendation: '',
+})
+
+const answerResults = (...results: unknown[]) =>
+  shop().persist().get(RESULTS).reply(200, success({ results }))
+
+const figure = (name: string) => document.querySelector(`[data-result="${name}"]`)
+
+it('digits answer the questions, and the result is counted, compared and saved', async () => {
+  answerResults(saved(1, 'cldeq8', 14, '2026-01-01'), saved(2, 'osdi6', 10, '2026-02-01'))
+  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  const sent: unknown[] = []
+  shop()
+    .post(RESULTS, (body) => sent.push(body) > 0)
+    .reply(200, success(saved(3, 'osdi6', 6, '2026-03-01')))
+  screen.getByRole('group', { name: /Мешает ли вам свет/ })
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('111111')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText('Результат: 6 из 24')).toHaveAttribute('data-value', '6')
+  expect(screen.getByText('Есть признаки сухости глаза')).toHaveAttribute('data-value', 'true')
+  expect(screen.getByText('Стало лучше на 4')).toHaveAttribute('data-value', '-4')
+  expect(screen.getByText('Это скрининг, а не диагноз.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Записаться к специалисту' })).toBeVisible()
+  expect(await screen.findByText('Результат сохранён в профиле зрения')).toBeVisible()
+  expect(sent).toEqual([{ test_code: 'osdi6', answers: [1, 1, 1, 1, 1, 1] }])
+  expect(figure('change')).toHaveAttribute('data-value', '-4')
+})
+
+it('a question without an answer is asked for, and there is no score', async () => {
+  answerResults()
+  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  await user.click(screen.getByRole('button', { name: 'Дальше' }))
+  expect(await screen.findByText('Ответьте на вопрос')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'никогда' })).toHaveFocus()
+  expect(figure('total')).toBeNull()
+})
+
+it('going back and a reload keep the answers, and without an earlier result nothing is compared', async () => {
+  answerResults()
+  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('23')
+  await user.click(screen.getByRole('button', { name: 'Назад' }))
+  expect(screen.getByRole('group', { name: 'Насколько сильно к концу ношения?' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: '3' })).toBeChecked()
+  expect(sessionStorage.getItem('lens-widgets:draft:page:screening-cldeq8')).toContain('"1b":3')
+})
+
+it('a result that cannot be saved is shown all the same, and saved at another try', async () => {
+  answerResults()
+  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('000000')
+  shop().post(RESULTS).reply(400, refusal(1, 'Попробуйте позже'))
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText('Признаков сухости глаза не найдено')).toHaveAttribute('data-value', 'false')
+  expect(figure('change')).toHaveAttribute('data-value', '')
+  const again = await screen.findByRole('button', { name: 'Сохранить ещё раз' })
+  shop()
+    .post(RESULTS)
+    .reply(200, success(saved(3, 'osdi6', 0, '2026-03-01')))
+  await user.click(again)
+  expect(await screen.findByText('Результат сохранён в профиле зрения')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Пройти ещё раз' }))
+  expect(screen.getByRole('radio', { name: 'никогда' })).not.toBeChecked()
+})
