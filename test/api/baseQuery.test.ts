@@ -23,12 +23,15 @@ describe('what is sent', () => {
     expect(result).toEqual({ data: 1 })
   })
 
-  it.each(['.', '..', ''])('a call for the id %j is not sent, because it would go to another path', async (id) => {
-    const asked = jest.spyOn(globalThis, 'fetch')
-    expect(await send({ call: get, path: { id } })).toMatchObject({ error: { kind: 'notFound' } })
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
-  })
+  it.each(['.', '..', ''])(
+    'a call for the id %j is not sent, because it would go to another path',
+    async (id) => {
+      const asked = jest.spyOn(globalThis, 'fetch')
+      expect(await send({ call: get, path: { id } })).toMatchObject({ error: { kind: 'notFound' } })
+      expect(asked).not.toHaveBeenCalled()
+      asked.mockRestore()
+    },
+  )
 
   it('a call leaves nothing in the cache of the browser, and follows no redirect', async () => {
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))

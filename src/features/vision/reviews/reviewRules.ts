@@ -10,4 +10,4 @@ export const reviewRules = object({
   text: text().required('Напишите, что понравилось, а что нет').minLength(SHORTEST).maxLength(LONGEST),
 })
 
-export type TypedReview = InferType<typeof reviewRules>
+type TypedReview = InferType<typeof reviewRules>
