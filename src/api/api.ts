@@ -1,7 +1,7 @@
 import { createApi, type TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
-import type { ApiError } from '../domain/ApiError'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
+import { onUnreadable } from './idempotency'
 
 /**
  * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls it
@@ -9,8 +9,13 @@ import { baseQuery } from './baseQuery'
  */
 export const api = createApi({
   baseQuery,
-  // An answer without its required fields counts as a failure of the server.
-  catchSchemaFailure: (): ApiError => ({ kind: 'unavailable', message: SERVICE_UNAVAILABLE }),
+  // An answer that lacks its essentials is the server's fault; what it was to tell of may have been done.
+  catchSchemaFailure: (_, { type, endpoint }) => {
+    if (type === 'mutation') onUnreadable(endpoint)
+    return unavailable('unavailable', type === 'mutation')
+  },
+  // A write that takes long, as an upload does, must not keep what others have saved from being read.
+  invalidationBehavior: 'immediately',
   tagTypes: [
     'Account',
     'PromoterSlot',

@@ -1,12 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { ApiError } from '../domain/ApiError'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { token } from '../host/config'
-import { currentCustomer, replaceToken } from '../host/customer'
+import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
+import { storeToken, token } from '../host/config'
 import { takeEarly, TIMEOUT } from './early'
+import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
-import { hasUnsafeId, requestBody, requestHeaders, requestUrl } from './request'
+import { intentOf, requestBody, requestHeaders, requestUrl } from './request'
 
 /** What a proxy answers while the server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
@@ -20,6 +19,8 @@ export interface CallArgs extends RequestArgs {
   refreshesToken?: true
 }
 
+type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
+
 interface Answer {
   status: number
   text: string
@@ -31,15 +32,28 @@ interface Answer {
  * One call: headers, time-out, retries of reads, envelope. It never throws; every failure is an `ApiError`.
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
  */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, { signal }) => {
-  if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
-  const customer = currentCustomer()
+export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
+  args,
+  { signal, type, endpoint },
+) => {
+  // Some calls only ask by POST.
+  const isWrite = type === 'mutation' && args.call.method !== 'GET'
+  if (!isWrite) return ask(args, signal, false)
+  const intent = intentOf(args)
+  const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
+  if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
+  return result
+}
+
+async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
+    // What never left this device was not done.
+    const isConnected = navigator.onLine
     let answer: Answer
     try {
       answer = await send(args, signal)
     } catch (error) {
-      return { error: failureOf(error, signal) }
+      return { error: failureOf(error, signal, isWrite && isConnected) }
     }
     // Whatever it says, it says to somebody else (contract 5.8).
     if (currentCustomer() !== customer) return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
@@ -49,13 +63,13 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, 
       replaceToken(result.newToken)
       if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
     }
-    return { error: result.error }
+    return { error: isWrite ? inDoubt(result.error, answer.status) : result.error }
   }
 }
 
-/** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
-export const isOfSession = (sentWith: string | undefined): boolean =>
-  sentWith !== undefined && sentWith === token()
+/** No envelope: what could not be read, or a proxy or a broken server has answered, may have been done. */
+export const inDoubt = (error: ApiError, status: number): ApiError =>
+  error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
 async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
@@ -101,9 +115,10 @@ function withTimeout(signal: AbortSignal): AbortSignal {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-export function failureOf(error: unknown, signal: AbortSignal): ApiError {
-  const kind = signal.aborted ? 'aborted' : isTimeout(error) ? 'timeout' : 'offline'
-  return { kind, message: SERVICE_UNAVAILABLE }
+/** @param mayBeDone whether it is a write that may have reached the server */
+export function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
+  if (signal.aborted) return unavailable('aborted')
+  return unavailable(isTimeout(error) ? 'timeout' : 'offline', mayBeDone)
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,11 @@
-import { toApiError } from '../domain/ApiError'
+import { isDoubtful, toApiError } from '../domain/ApiError'
 
-/** After these failures the data shown may be out of date: the write may have taken effect. */
-const DOUBTFUL = ['refused', 'notFound', 'forbidden', 'timeout']
+/** After these what is shown may be out of date: the shop knows more. */
+const OUTDATED = ['refused', 'notFound', 'forbidden']
+
+/** Whether what is shown may not be how the shop has it, after a write that failed or was done. */
+export const isOutdated = (error: unknown): boolean =>
+  isDoubtful(error) || OUTDATED.includes(toApiError(error).kind)
 
 /**
  * The tags whose data a write changes, for `invalidatesTags`. A write that broke a rule of the form, or found no
@@ -10,4 +14,4 @@ const DOUBTFUL = ['refused', 'notFound', 'forbidden', 'timeout']
 export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>
-    error === undefined || DOUBTFUL.includes(toApiError(error).kind) ? [...tags] : []
+    error === undefined || isOutdated(error) ? [...tags] : []

@@ -1,6 +1,4 @@
-import type { ApiError, ServerError } from '../domain/ApiError'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { headerText } from '../host/config'
+import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } from '../domain/ApiError'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
 export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }
@@ -10,7 +8,7 @@ type Json = Record<string, unknown>
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const unavailable: ApiError = { kind: 'unavailable', message: SERVICE_UNAVAILABLE }
+const unreadable = unavailable('unavailable')
 
 /**
  * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope is
@@ -22,9 +20,9 @@ export function parseEnvelope(status: number, text: string, signedIn: boolean): 
   try {
     body = JSON.parse(text)
   } catch {
-    return { error: unavailable }
+    return { error: unreadable }
   }
-  if (!isRecord(body)) return { error: unavailable }
+  if (!isRecord(body)) return { error: unreadable }
   const errors = serverErrors(body['errors'])
   const isSuccess = body['status'] === 'success' || (body['status'] !== 'error' && errors.length === 0)
   // Calls outside the envelope (`partner/add`) answer at the top.
@@ -51,7 +49,7 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
   }
   const kind = kindOfStatus[status]
   if (kind) return { error: { kind, message } }
-  return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unavailable }
+  return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unreadable }
 }
 
 function serverErrors(list: unknown): ServerError[] {

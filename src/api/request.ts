@@ -1,4 +1,4 @@
-import { apiUrl, csrfHeader, csrfToken, token, tokenHeader } from '../host/config'
+import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/config'
 
 /** One call of the contract: generated from it into `generated/`, so that every path stands there alone. */
 export interface Call {
@@ -15,6 +15,8 @@ export interface RequestArgs {
   body?: unknown
   /** Headers of this call alone, as the proof of a confirmed phone. */
   headers?: Record<string, string | undefined> | undefined
+  /** Of a write: the same for the same intent (contract 5.7). */
+  key?: string | undefined
 }
 
 /** Ids that would lead to another path: '/things/../' is '/'. Whoever sent such an id gets no call for it. */
@@ -42,17 +44,25 @@ export function readHeaders(): Record<string, string> {
 }
 
 /** CSRF goes with every write (contract 5.4); the content type of a multipart body is the browser's to set. */
-export function requestHeaders({ call, body, headers = {} }: RequestArgs): Record<string, string> {
+export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): Record<string, string> {
   if (call.method === 'GET') return readHeaders()
   const csrf = csrfToken()
+  const keyHeader = idempotencyHeader()
   const given = Object.entries(headers).filter((header): header is [string, string] => Boolean(header[1]))
   return {
     ...Object.fromEntries(given),
     ...readHeaders(),
     ...(Boolean(csrf) && { [csrfHeader()]: csrf }),
+    ...(key !== undefined && keyHeader !== undefined && { [keyHeader]: key }),
     ...(body !== undefined && !call.multipart && { 'Content-Type': 'application/json' }),
   }
 }
+
+/** What is sent where: two writes of the same intent are the same in it. Files are known by name, size and date. */
+export const intentOf = (args: RequestArgs): string =>
+  `${args.call.method} ${requestUrl(args)} ${JSON.stringify(args.body, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )}`
 
 export function requestBody({ call, body }: RequestArgs): string | FormData | undefined {
   if (body === undefined) return undefined

@@ -1,12 +1,11 @@
-import type { ApiError } from '../domain/ApiError'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { token } from '../host/config'
-import { currentCustomer, replaceToken } from '../host/customer'
-import { failureOf, isOfSession } from './baseQuery'
+import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
+import { storeToken, token } from '../host/config'
+import { failureOf, inDoubt } from './baseQuery'
 import { TIMEOUT } from './early'
+import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
-import { requestBody, requestHeaders, requestUrl } from './request'
+import { intentOf, requestBody, requestHeaders, requestUrl } from './request'
 import type { Read } from './wire'
 
 /** `onProgress` gets the share sent, 0 to 1. */
@@ -59,31 +58,41 @@ export async function upload<T>(
 ): Promise<{ data: T } | { error: ApiError }> {
   const { file, onProgress } = transfers.get(transfer ?? '') ?? {}
   const sent = { ...args, body: { ...args.body, file } }
+  const intent = intentOf(sent)
+  const result = await ask({ ...sent, key: keyFor(intent) }, read, signal, onProgress)
+  if (!('error' in result && isDoubtful(result.error))) onAnswered(args.call.path, intent)
+  return result
+}
+
+async function ask<T>(
+  sent: UploadArgs,
+  read: Read<T>,
+  signal: AbortSignal,
+  onProgress: UploadOptions['onProgress'] | undefined,
+): Promise<{ data: T } | { error: ApiError }> {
+  const isConnected = navigator.onLine
   try {
-    if (signal.aborted) return failure('aborted')
-    const customer = currentCustomer()
-    const sentWith = token()
+    if (signal.aborted) return { error: unavailable('aborted') }
+    const signedIn = Boolean(token())
     const answer = await send(sent, signal, onProgress)
-    if (!('status' in answer)) return failure(answer.kind)
-    if (currentCustomer() !== customer) return failure('aborted')
-    const result = parseEnvelope(answer.status, answer.text, isOfSession(sentWith))
+    if (!('status' in answer))
+      return { error: unavailable(answer.kind, answer.kind !== 'aborted' && isConnected) }
+    const result = parseEnvelope(answer.status, answer.text, signedIn)
     if ('data' in result) return readable(result.data, read)
-    if (result.newToken !== undefined) replaceToken(result.newToken)
-    return { error: result.error }
+    if (result.newToken !== undefined) storeToken(result.newToken)
+    return { error: inDoubt(result.error, answer.status) }
   } catch (error) {
-    return { error: failureOf(error, signal) }
+    return { error: failureOf(error, signal, false) }
   }
 }
 
-type Kind = 'aborted' | 'timeout' | 'offline' | 'unavailable'
-
-const failure = (kind: Kind): { error: ApiError } => ({ error: { kind, message: SERVICE_UNAVAILABLE } })
+type Kind = 'aborted' | 'timeout' | 'offline'
 
 function readable<T>(data: unknown, read: Read<T>): { data: T } | { error: ApiError } {
   try {
     return { data: read(data) }
   } catch {
-    return failure('unavailable')
+    return { error: unavailable('unavailable', true) }
   }
 }
 

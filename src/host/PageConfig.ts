@@ -15,6 +15,8 @@ export interface PageConfig {
   tokenHeader?: string
   /** Default 'X-CSRF-Token'. */
   csrfHeader?: string
+  /** Carries the key of a write. Default 'Idempotency-Key' on the page's own origin, none on another. */
+  idempotencyHeader?: string
   /** Yandex.Metrica counter; absent means no metrics. */
   metricsId?: number
   /** Default 'https://vk.me/lensclub'. */

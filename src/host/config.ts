@@ -73,6 +73,9 @@ export const token = () => headerText(text('token'))
 export const csrfToken = () => headerText(text('csrfToken'))
 export const tokenHeader = () => text('tokenHeader') ?? 'X-Auth-Token'
 export const csrfHeader = () => text('csrfHeader') ?? 'X-CSRF-Token'
+/** Another origin would have to allow the header: there it is sent only where the page says so (contract 5.7). */
+export const idempotencyHeader = () =>
+  text('idempotencyHeader') || (new URL(apiUrl()).origin === location.origin ? 'Idempotency-Key' : undefined)
 export const metricsId = () => read('metricsId', 'number')
 export const chatUrl = () => text('chatUrl') ?? 'https://vk.me/lensclub'
 export const basketUrl = () => text('basketUrl') ?? '/basket/'

@@ -12,7 +12,8 @@ import { Transfer } from '../support/transfer'
 const PATH = '/api/v2/internal/personal/checks/upload/'
 // jsdom's File is no Blob of this environment.
 const receipt = new NodeFile(['receipt'], 'receipt.jpg', { type: 'image/jpeg' }) as unknown as File
-const unavailable = 'Сервис временно недоступен. Попробуйте ещё раз'
+const inDoubt =
+  'Сервис временно недоступен. Попробуйте ещё раз. Возможно, изменение уже сохранено: проверьте результат'
 
 function start(store: Pick<ReturnType<typeof createStore>, 'dispatch'> = createStore()) {
   const controller = new AbortController()
@@ -42,6 +43,7 @@ it('an upload sends the headers of every write, reports its progress and returns
     Accept: 'application/json',
     'X-Auth-Token': 'session-token',
     'X-CSRF-Token': 'csrf-token',
+    'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   })
   const form = transfer.body as FormData
   expect(form.get('checkSource')).toBe('cabinet')
@@ -72,7 +74,7 @@ it('the time-out of an upload counts from its last progress', async () => {
   const [timeOut, pause, ...args] = timers.mock.calls[0] ?? []
   expect(pause).toBe(TIMEOUT)
   timeOut?.(...args)
-  await expect(result).rejects.toEqual({ kind: 'timeout', message: unavailable })
+  await expect(result).rejects.toEqual({ kind: 'timeout', message: inDoubt, doubtful: true })
   expect(transfer.isAborted).toBe(true)
 })
 
@@ -84,10 +86,10 @@ it.each([
     { kind: 'invalid', fields: { file: 'Велик, Пуст' } },
   ],
   [200, refusal(8001, 'Сессия истекла'), { kind: 'signedOut' }],
-  [502, '<html>', { kind: 'unavailable', message: unavailable }],
+  [502, '<html>', { kind: 'unavailable', message: inDoubt }],
   [200, '{"status":"succ', { kind: 'unavailable' }],
   [200, success({}), { kind: 'unavailable' }],
-  [0, '', { kind: 'offline', message: unavailable }],
+  [0, '', { kind: 'offline', message: inDoubt }],
 ])('an upload answered by %i %j fails with an ApiError', async (status, body, error) => {
   const { result } = start()
   const transfer = await underWay()

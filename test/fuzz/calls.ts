@@ -24,7 +24,7 @@ export interface Call {
   run: () => Answer
 }
 
-const features = join(__dirname, '../../src/features')
+const data = join(__dirname, '../../src/data')
 
 /** Arguments that an endpoint may take, when the contract gives these examples for its call. */
 function argumentsOf({ parameters, body }: Operation): unknown[] {
@@ -65,8 +65,12 @@ const given: Record<string, unknown> = {
   setSubscriptionAddress: { id: 32 },
   calculateLens: { sphere: -2.75 },
   chooseCheckoutPoint: 1001,
-  uploadCheck: { bill: 't=20260227T1802&s=2480.00' },
+  uploadReceipt: { bill: 't=20260227T1802&s=2480.00' },
   addStoryFile: { id: 81 },
+  saveProfile: { name: 'Жанна' },
+  changePhone: { phone: '9031234567', country: 'ru', auth: 'vox' },
+  saveSubscriptions: { subscribeCalls: true },
+  saveLensesInfo: { replacement: 'daily' },
 }
 
 /** Calls of which nothing is known but what they make of an argument. */
@@ -89,8 +93,8 @@ function argumentOf(name: string, { query }: Definition): unknown {
 
 /** Every endpoint of all features, whichever screens there are. */
 export async function allCalls(): Promise<Call[]> {
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('Api.ts'))) await import(join(features, file))
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('Api.ts'))) await import(join(data, file))
   return Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
     ([name, { initiate }]) => {
       let definition: Definition = { type: 'query' }

@@ -4,7 +4,7 @@ import type { Report } from './session'
  * `FUZZ_RUNS` mutated answers (5,000) beginning with the seed `FUZZ_SEED` (1). Each visit has a seed of its own, the next
  * number; a failure tells it, and `FUZZ_SEED=… FUZZ_RUNS=1 npx jest test/fuzz/…` shows that visit again.
  */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+export const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5000)
 /** This many different failures are enough. */
 const ENOUGH = Number(process.env['FUZZ_ENOUGH'] ?? 5)

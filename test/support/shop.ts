@@ -10,6 +10,15 @@ export const account = {
 /** The shop's server; only mocked calls are answered. */
 export const shop = () => nock('https://shop.test')
 
+let connection: jest.SpyInstance | undefined
+
+/** The device has no network, and knows it: what is sent now was surely not done. */
+export function offline(): void {
+  connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+}
+
+afterEach(() => connection?.mockRestore())
+
 export const success = (data: unknown) => ({ status: 'success', data, errors: [] })
 
 export const refusal = (code: number, message: string, data: unknown = null) => ({

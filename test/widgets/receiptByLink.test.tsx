@@ -75,7 +75,8 @@ it('two failed receipts open feedback once, also without a network', async () =>
   shop().post(`${APPLY}?sign=ab`).replyWithError('no network')
   shop().post(PARTNER).reply(502, '<html>')
   await visit('code=7&sign=ab&task=check_from_link')
-  const message = 'Сервис временно недоступен. Попробуйте ещё раз'
+  const message =
+    'Сервис временно недоступен. Попробуйте ещё раз. Возможно, изменение уже сохранено: проверьте результат'
   await waitFor(() => expect(open.mock.calls).toEqual([['feedback', { messages: [message, message] }]]))
 })
 

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { Browsers, newBrowser } from './browsers'
+import { Answers } from './idempotency'
 import { settle } from './ledger'
 import { Refusal } from './refusal'
 import { patternOf, type Route, type Visit } from './route'
@@ -13,8 +12,8 @@ interface ShopApiOptions {
   now?: () => Date
   /** How the scenario `slow` waits. */
   delay?: (milliseconds: number) => Promise<void>
-  /** Browsers are told apart by a cookie; the worker of the static preview serves one. */
-  hasCookies?: boolean
+  /** Who is signed in, for who wants to look at what the shop remembers of them. */
+  sessions?: Sessions
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -56,12 +55,12 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
 export function createShopApi({
   now = () => new Date(),
   delay = wait,
-  hasCookies = false,
+  sessions = new Sessions(),
 }: ShopApiOptions = {}): Hono {
   const app = new Hono()
-  const sessions = new Sessions()
-  const browsers = new Browsers()
-  const onlyBrowser = newBrowser()
+  const answers = new Answers()
+  /** All who come without a token; what is sent to their phones is remembered. */
+  const stranger = newVisitor()
 
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
@@ -72,15 +71,18 @@ export function createShopApi({
     if (failure) return fail(failure, c)
 
     const moment = now()
-    const known = sessions.find(token, moment)
-    const { browser, newCookie } = hasCookies ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
-    if (newCookie !== undefined)
-      c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
-    if (known?.consumer) browser.account = known
-    const visit: Visit = { visitor: known ?? browser.stranger, browser, token, sessions, now: moment, header }
-    admit(route, visit, known !== undefined)
-    settle(visit.visitor, moment)
-    const data = (await route.answer(visit, c)) ?? null
+    const answer = async () => {
+      const known = sessions.find(token, moment)
+      const visit: Visit = { visitor: known ?? stranger, token, sessions, now: moment, header }
+      admit(route, visit, known !== undefined)
+      settle(visit.visitor, moment)
+      return (await route.answer(visit, c)) ?? null
+    }
+    const key = route.method === 'GET' ? undefined : header('Idempotency-Key')
+    // One customer's key is nobody else's, and means one call. What ended a session is answered after it, too.
+    const data = await (key
+      ? answers.once(`${token} ${route.method} ${c.req.path} ${key}`, answer)
+      : answer())
     return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
   }
 

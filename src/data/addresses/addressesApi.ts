@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
+import { takeBack } from '../../api/takeBack'
 import {
   createAddress,
   deleteAddress,
@@ -54,7 +55,7 @@ export const addressesApi = api.injectEndpoints({
         const change = dispatch(
           changeAddresses((all) => all.map((address) => ({ ...address, isDefault: address.id === id }))),
         )
-        queryFulfilled.catch(() => change.undo())
+        queryFulfilled.catch(takeBack(change))
       },
       invalidatesTags: invalidates('Address'),
     }),

@@ -3,6 +3,7 @@ import { api } from '../../api/api'
 import type { CallArgs } from '../../api/baseQuery'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
+import { takeBack } from '../../api/takeBack'
 import { saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
 import { toApiError, type ApiError } from '../../domain/ApiError'
 import { inTurn } from './inTurn'
@@ -69,7 +70,7 @@ export const profileEditsApi = api.injectEndpoints({
           // Read again under the next change, the record would undo what the customer sees of it.
           if (unsettled === 0) dispatch(invalidateTags(['Account']))
         }
-        queryFulfilled.catch(() => change.undo()).finally(onSettled)
+        queryFulfilled.catch(takeBack(change)).finally(onSettled)
       },
     }),
     saveLensesInfo: build.mutation<unknown, LensesEdit>({

@@ -1,6 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
+import { takeBack } from '../../api/takeBack'
 import {
   calculateRemindDate,
   createReminder,
@@ -58,7 +59,7 @@ export const remindersApi = api.injectEndpoints({
         const change = dispatch(
           changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...draft } : one))),
         )
-        queryFulfilled.catch(() => change.undo())
+        queryFulfilled.catch(takeBack(change))
       },
       invalidatesTags: invalidates('Reminder'),
     }),

@@ -9,7 +9,8 @@ import {
 } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
 import { answer } from '../../api/wire'
-import { toApiError } from '../../domain/ApiError'
+import { takeBack } from '../../api/takeBack'
+import { isOutdated } from '../../api/invalidates'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/places'
 import {
@@ -27,11 +28,9 @@ import { subscriptionApi } from './subscriptionApi'
 
 const responseSchema = answer(subscriptionOrder)
 
-/** Each edit answers with the whole order, so nothing is asked for again; only a refusal means that ours is stale. */
+/** Each edit answers with the whole order, so nothing is asked for again unless that answer does not come. */
 const invalidatesTags = (_: unknown, error: unknown) =>
-  error !== undefined && ['refused', 'notFound'].includes(toApiError(error).kind)
-    ? ['Subscription' as const]
-    : []
+  error !== undefined && isOutdated(error) ? ['Subscription' as const] : []
 
 /** The changes that can be made to the next order, each seen at once and taken back when the server refuses. */
 export const orderEditsApi = api.injectEndpoints({
@@ -103,8 +102,8 @@ async function follow(
     const { data } = await answered
     dispatch(changed(() => data))
     dispatch(previewed(data))
-  } catch {
-    patch.undo()
+  } catch (thrown) {
+    takeBack(patch)(thrown)
   }
 }
 

@@ -9,7 +9,7 @@ import { DraftContext } from '../../../../src/forms/DraftContext'
 import { pageDrafts } from '../../../../src/host/drafts'
 import { createStore } from '../../../../src/store/store'
 import { pressEscape } from '../../../support/dialog'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 
 const PATH = '/api/v2/internal/personal/delivery_address/'
 
@@ -205,6 +205,7 @@ describe('a new address', () => {
     answerList()
     const user = open()
     await typeAddress(user)
+    offline()
     shop().post(PATH).replyWithError('offline')
     await user.click(save())
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

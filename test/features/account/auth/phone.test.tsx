@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { reloadPage } from '../../../../src/host/address'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 import { askForCode, codeSent, expectCall, field, known, openLogin, path, press } from './openLogin'
 
 jest.mock('../../../../src/host/address')
@@ -93,6 +93,7 @@ it('a refusal of the number stands beside it', async () => {
 
 it('the login by phone keeps the number when there is no network', async () => {
   const { user } = openLogin()
+  offline()
   shop().post(path('send_confirm_code')).replyWithError('offline')
   await askForCode(user)
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '../../../../src/host/address'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 import {
   askForCode,
   codeSent,
@@ -77,6 +77,7 @@ describe('of a number that nobody knows', () => {
 
   it('the registration of an unknown number keeps what was typed when there is no network', async () => {
     const user = await named()
+    offline()
     shop().post(path('register_short')).replyWithError('offline')
     await press(user, 'Зарегистрироваться')
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { ContactsCard } from '../../../../src/features/account/profile/ContactsCard'
 import type { Phone } from '../../../../src/data/phoneVerification/phoneVerificationApi'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 import { answerConsumer, button, expectSave, invalid, openCard, record, SAVE, textbox } from './openCard'
 
 const EMAIL = '/api/v2/internal/personal/profile/email/'
@@ -96,6 +96,7 @@ describe('the phone', () => {
 
   it('the phone is confirmed once when only the saving failed', async () => {
     const user = await called()
+    offline()
     shop().post(SAVE).replyWithError('offline')
     await user.type(await code(), '5678{Enter}')
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
@@ -184,6 +185,7 @@ describe('the e-mail', () => {
     expectSave(EMAIL, { email: 'belova@pochta.ru' }, 422, invalid({ email: ['Адрес занят'] }))
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await textbox('Новый адрес')).toHaveAccessibleDescription('Адрес занят'))
+    offline()
     shop().post(EMAIL).replyWithError('offline')
     await user.keyboard('{Enter}')
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

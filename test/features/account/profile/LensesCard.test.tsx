@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { LensesCard } from '../../../../src/features/account/profile/LensesCard'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 import { button, expectSave, openCard, settled } from './openCard'
 
 const INFO = '/api/v2/internal/personal/profile/lenses_info/'
@@ -166,6 +166,7 @@ it('the lens dialog keeps its choices without a network, and shows a refusal', a
   answerRange(202, monthly)
   const user = await openDialog(worn)
   await user.selectOptions(await select(/Как часто/), 'Каждый день')
+  offline()
   shop().post(INFO).replyWithError('offline')
   await user.click(save())
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { PersonalDataCard } from '../../../../src/features/account/profile/PersonalDataCard'
-import { refusal, shop } from '../../../support/shop'
+import { offline, refusal, shop } from '../../../support/shop'
 import {
   answerCities,
   answerConsumer,
@@ -126,6 +126,7 @@ it('the server’s refusals stand under their fields, also that of the city', as
 it('typed data stay without a network and after leaving the section', async () => {
   const user = open()
   await user.type(await textbox(/Отчество/), 'Сергеевна')
+  offline()
   shop().post(SAVE).replyWithError('offline')
   const sent = jest.spyOn(window, 'fetch')
   await user.click(save())

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { InvitePage } from '../../../../src/features/account/referral/InvitePage'
 import { openInCabinet } from '../../../support/inCabinet'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 
 const INFO = '/api/v2/internal/referral/info/'
 const APPLY = '/api/v2/internal/referral/apply/'
@@ -145,6 +145,7 @@ describe('a friend’s code', () => {
   it('a friend’s code stays typed without a network', async () => {
     const user = open()
     await user.type(await field(), 'MARIA-117')
+    offline()
     shop().post(APPLY).replyWithError('offline')
     await user.click(apply())
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()

@@ -1,7 +1,7 @@
 import '../../../support/browser'
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from '../../../support/endpoints'
-import { refusal, shop, success } from '../../../support/shop'
+import { offline, refusal, shop, success } from '../../../support/shop'
 import {
   announceActive,
   draw,
@@ -154,9 +154,20 @@ describe('what comes along', () => {
 
   it('a quantity of an additional product is undone when the network fails', async () => {
     const { user } = open()
+    offline()
     shop().put(paths.additional).replyWithError('offline')
     await user.selectOptions(await quantity(), '2 шт')
     expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible()
+    await waitFor(async () => expect(await quantity()).toHaveValue('1'))
+  })
+
+  it('a quantity of which nobody knows whether it was saved stays, and is read again', async () => {
+    const { user } = open()
+    shop().put(paths.additional).reply(504, 'nginx')
+    announceActive()
+    await user.selectOptions(await quantity(), '2 шт')
+    expect(await screen.findByText(/Возможно, изменение уже сохранено: проверьте результат/)).toBeVisible()
+    // The server had not done it.
     await waitFor(async () => expect(await quantity()).toHaveValue('1'))
   })
 

@@ -218,7 +218,7 @@ describe('a new reminder', () => {
   it.each([
     [422, { status: 'error', data: { packs_count: ['Слишком много'] }, errors: [] }, 'Слишком много'],
     [400, refusal(1, 'Попробуйте позже'), 'Попробуйте позже'],
-    [502, 'nginx', SERVICE_UNAVAILABLE],
+    [413, 'nginx', SERVICE_UNAVAILABLE],
   ])('a refused reminder stays as typed (%i)', async (status, body, message) => {
     answerList()
     answerCalculation(supply, later(83))

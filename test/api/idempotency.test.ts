@@ -1,0 +1,125 @@
+import nock from 'nock'
+import { MAYBE_SAVED, SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
+import { ordersApi } from '../../src/data/orders/ordersApi'
+import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
+import { createStore } from '../../src/store/store'
+import { dataOf } from '../support/endpoints'
+import { offline, refusal, shop, success } from '../support/shop'
+
+const PATH = '/api/v2/internal/personal/subscription/active/cancel/'
+
+/** The keys with which the write came, one for each time it was made. */
+let keys: (string | undefined)[] = []
+beforeEach(() => (keys = []))
+
+const answering = (origin = 'https://shop.test') => nock(origin, { reqheaders: {} }).post(PATH, () => true)
+
+const noting = (status: number, body: nock.Body) =>
+  answering().reply(function () {
+    keys.push(this.req.headers['idempotency-key'])
+    return [status, body]
+  })
+
+const cancel = (reason: string, { dispatch } = createStore()) =>
+  dispatch(subscriptionApi.endpoints.cancelSubscription.initiate(reason))
+
+const GATEWAY = '<h1>504 Gateway Time-out</h1>'
+
+it('a write that nobody knows the end of keeps its key, until it is answered', async () => {
+  noting(504, GATEWAY)
+  noting(200, '{"status":"succ')
+  noting(200, success(null))
+  noting(200, success(null))
+  await cancel('Дорого')
+  await cancel('Дорого')
+  await cancel('Дорого')
+  await cancel('Дорого')
+  const [first, second, third, fourth] = keys
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+})
+
+it('a refused write gets a new key, and so does one that sends something else', async () => {
+  noting(400, refusal(1, 'Нельзя'))
+  noting(504, GATEWAY)
+  noting(200, success(null))
+  await cancel('Неудобно')
+  await cancel('Неудобно')
+  await cancel('Передумала')
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('a write of which the answer lacks its essentials keeps its key, too', async () => {
+  const sent: unknown[] = []
+  for (const data of [{}, dataOf('retryMonoOrder')]) {
+    shop()
+      .post('/api/v2/internal/personal/orders/mono/7/retry/')
+      .reply(function () {
+        sent.push(this.req.headers['idempotency-key'])
+        return [200, success(data)]
+      })
+  }
+  const { dispatch } = createStore()
+  const run = () => dispatch(ordersApi.endpoints.retryMonoOrder.initiate(7))
+  const { error } = await run()
+  expect(error).toMatchObject({ kind: 'unavailable', doubtful: true })
+  expect((await run()).error).toBeUndefined()
+  expect(sent[1]).toBe(sent[0])
+})
+
+it('reads carry no key', async () => {
+  shop()
+    .get('/api/v1/eshop/subscriptions/active/')
+    .matchHeader('Idempotency-Key', (value) => (value as unknown) === undefined)
+    .reply(200, success(null))
+  await createStore().dispatch(subscriptionApi.endpoints.subscription.initiate())
+})
+
+it('the page names the header of the key; without that no other origin gets it', async () => {
+  window.pageConfig = { token: 't', apiUrl: 'https://api.test/api' }
+  const other = () => nock('https://api.test').post(PATH)
+  other()
+    .matchHeader('Idempotency-Key', (value) => (value as unknown) === undefined)
+    .reply(200, success(null))
+  await cancel('Далеко')
+  window.pageConfig = { ...window.pageConfig, idempotencyHeader: 'X-Once' }
+  other()
+    .matchHeader('X-Once', /^[0-9a-f]{32}$/)
+    .reply(200, success(null))
+  expect((await cancel('Далеко')).error).toBeUndefined()
+})
+
+it.each([
+  ['a connection that is lost', () => answering().replyWithError('reset'), true],
+  ['a proxy’s page', () => answering().reply(502, GATEWAY), true],
+  ['an answer that cannot be read', () => answering().reply(200, 'OK'), true],
+  ['a refusal', () => answering().reply(503, refusal(1, SERVICE_UNAVAILABLE)), false],
+  ['a page that says the request was too large', () => answering().reply(413, GATEWAY), false],
+])('a write is in doubt after %s: %#', async (_, answer, isDoubtful) => {
+  answer()
+  const { error } = await cancel('Сомневаюсь')
+  const message = isDoubtful ? `${SERVICE_UNAVAILABLE}. ${MAYBE_SAVED}` : SERVICE_UNAVAILABLE
+  expect(error).toMatchObject({ message })
+})
+
+it('a write without a network is not in doubt', async () => {
+  offline()
+  answering().replyWithError('offline')
+  expect((await cancel('Сеть')).error).toEqual({ kind: 'offline', message: SERVICE_UNAVAILABLE })
+})
+
+it('what a write in doubt may have changed is read again', async () => {
+  const store = createStore()
+  const path = '/api/v1/eshop/subscriptions/active/'
+  shop()
+    .get(path)
+    .reply(200, success({ id: 1, status: { code: 'active', label: '' } }))
+  void store.dispatch(subscriptionApi.endpoints.subscription.initiate())
+  await Promise.all(store.dispatch(subscriptionApi.util.getRunningQueriesThunk()))
+  answering().reply(504, GATEWAY)
+  shop().get(path).reply(200, success(null))
+  await cancel('Снова', store)
+  await Promise.all(store.dispatch(subscriptionApi.util.getRunningQueriesThunk()))
+  expect(subscriptionApi.endpoints.subscription.select()(store.getState()).data).toBeNull()
+})
