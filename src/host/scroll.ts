@@ -5,11 +5,16 @@ const positions = new Map<string, number>(read())
 
 function read(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
   }
 }
+
+/** Anybody may write into the page's storage. */
+const isPosition = (item: unknown): item is [string, number] =>
+  Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1])
 
 function keep(): void {
   try {
