@@ -5,6 +5,8 @@ export interface IslandEntry {
   load: () => Promise<IslandModule>
   /** Whether the island has something to show; others, such as dialogs, are loaded when they are opened. */
   isWanted?: () => boolean
+  /** The loader may make a container for it. */
+  isMade?: boolean
   /** What starts before the island's chunk has loaded: a skeleton, the first calls. */
   start?: (root: ShadowRoot) => void
 }
@@ -18,7 +20,7 @@ const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 export const islands = new Map<string, IslandEntry>([
   ['cabinet', { load: () => import('./cabinet/index'), isWanted: always, start: startCabinet }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
-  ['feedback', { load: () => import('./feedback/index') }],
-  ['login', { load: () => import('./login/index') }],
+  ['feedback', { load: () => import('./feedback/index'), isMade: true }],
+  ['login', { load: () => import('./login/index'), isMade: true }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

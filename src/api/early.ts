@@ -19,8 +19,16 @@ export function startEarly(call: Call, isWanted?: Promise<object | null>): Early
 export function startEarly({ path }: Call, isWanted?: Promise<object | null>) {
   const url = apiUrl() + path
   const headers = readHeaders()
-  const ask = () =>
-    fetch(url, { headers, redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
+  const ask = async () => {
+    const answer = await fetch(url, {
+      headers,
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    // Read to its end: the time-out would take what nobody has read by then, and scripts may come late.
+    return new Response(await answer.text(), answer)
+  }
   const response = isWanted ? isWanted.then((is) => is && ask()) : ask()
   // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
   response.catch(() => undefined)

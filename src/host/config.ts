@@ -17,15 +17,8 @@ function own(holder: unknown, key: string): unknown {
 }
 
 /** The configuration of pages whose policy forbids inline scripts. */
-function written(): unknown {
-  const script = document.querySelector('script[type="application/json"][data-lens-config]')
-  try {
-    return JSON.parse(script?.textContent ?? '{}') as unknown
-  } catch {
-    warnOnce('data-lens-config is ignored: no JSON')
-    return undefined
-  }
-}
+const written = (): unknown =>
+  JSON.parse(document.querySelector('script[type="application/json"][data-lens-config]')?.textContent ?? '{}')
 
 const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)
 
@@ -40,7 +33,7 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
     if (value === undefined) return undefined
     if (typeof value === type) return value as Types[Type]
   } catch {
-    // A getter of the page threw: reported below like any other unusable value.
+    // A getter of the page threw, or the JSON is none: reported below like any other unusable value.
   }
   warnOnce(`pageConfig.${group === undefined ? '' : `${group}.`}${key} is ignored: wrong type`)
   return undefined

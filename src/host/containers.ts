@@ -7,7 +7,7 @@ export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'
 export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
 
 export const containerOf = (name: string) =>
-  containersIn(document).find(({ dataset }) => dataset['lensWidget'] === name)
+  containersIn(document).find((container) => nameOf(container) === name)
 
 /** A container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {
@@ -17,11 +17,16 @@ export function addContainer(name: string): HTMLElement {
   return container
 }
 
-/** Tells of every change that may bring, rename or remove containers: AJAX blocks, swapped pages. */
-export function watchContainers(onChanged: () => void): void {
-  new MutationObserver(() => onChanged()).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-lens-widget'],
-  })
+/**
+ * Tells of every change that may bring, rename or remove containers: AJAX blocks, swapped pages. Names what was added or
+ * renamed, so that nobody has to look through the whole page.
+ */
+export function watchContainers(onChanged: (added: Node[]) => void): void {
+  new MutationObserver((changes) =>
+    onChanged(
+      changes.flatMap(({ attributeName, target, addedNodes }) =>
+        attributeName ? [target] : [...addedNodes],
+      ),
+    ),
+  ).observe(document, { childList: true, subtree: true, attributeFilter: ['data-lens-widget'] })
 }

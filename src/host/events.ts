@@ -1,7 +1,16 @@
+import { report } from './report'
+
 /** The public events and what their `detail` holds (contract 2.8). */
 export interface LensEvents {
   ready: { name: string; container: HTMLElement }
-  error: { name: string; message: string }
+  error: {
+    name: string
+    message: string
+    /** What failed, in English: 'load', 'draw', 'open', 'listen'. */
+    doing: string
+    error: unknown
+    container: HTMLElement | undefined
+  }
   navigate: { path: string; title: string }
   'receipt-registered': { flow: 'apply' | 'partner' }
   'session-expired': undefined
@@ -22,7 +31,7 @@ export function emit(name: string, detail?: unknown): void {
   document.dispatchEvent(new CustomEvent('lens-widgets:' + name, { detail }))
 }
 
-/** Listens to an event of ours; an exception in a listener is only printed. Returns the function that ends it. */
+/** Listens to an event of ours; an exception in a listener is reported. Returns the function that ends it. */
 export function on<Name extends keyof LensEvents>(
   name: Name,
   listener: (detail: LensEvents[Name]) => void,
@@ -32,7 +41,9 @@ export function on<Name extends keyof LensEvents>(
     try {
       listener((event as CustomEvent<LensEvents[Name]>).detail)
     } catch (error) {
-      console.error(error)
+      // A listener of errors that fails itself would be told of its own failure.
+      if (name === 'error') console.error(error)
+      else report(error, 'listen')
     }
   }
   document.addEventListener(type, heard)

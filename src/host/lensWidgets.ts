@@ -1,3 +1,4 @@
+import { shared } from './shared'
 import type { LensEvents } from './events'
 import type { PageConfig } from './PageConfig'
 
@@ -8,9 +9,9 @@ export interface LensWidgets {
   readonly version: string
   /** Mounts the containers in `root` (default: the whole document) that are not mounted yet. */
   mount(root?: Node & ParentNode): void
-  /** Takes the islands in `root` (default: the whole document) away; the fallback content shows again. */
+  /** Takes the islands in `root` (default: the whole document) away until `mount()`; the fallback content shows again. */
   unmount(root?: Node & ParentNode): void
-  /** Opens a dialog; the promise ends when the customer closes it. */
+  /** Opens a dialog; the promise ends when the customer closes it, and rejects if it cannot be loaded. */
   open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
   open(name: 'login' | 'restriction-notice'): Promise<void>
   /** Listens to an event; returns the function that ends it. */
@@ -26,18 +27,21 @@ declare global {
   }
 }
 
-/** A `<img name=lensWidgets>` of the page stands at the same place, but has no version. */
-export const isPublished = (): boolean => Boolean(window.lensWidgets?.version)
+/** Not by `window.lensWidgets`: an element of the page may have that name. */
+export const isPublished = (): boolean => Boolean(shared().load)
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api
 }
 
+/** The loader has reported it, and offers to try again. */
+const reported = () => undefined
+
 /** Opens a dialog of another island, which the loader loads when it has to. */
 export function openFeedback(messages: string[]): void {
-  void window.lensWidgets?.open('feedback', { messages })
+  window.lensWidgets?.open('feedback', { messages }).catch(reported)
 }
 
 export function openDialog(name: 'login' | 'restriction-notice'): void {
-  void window.lensWidgets?.open(name)
+  window.lensWidgets?.open(name).catch(reported)
 }

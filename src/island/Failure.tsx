@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { reloadPage } from '../host/address'
-import { mayReloadFor, missingScript } from '../host/loading/staleBuild'
-import { hasDrafts } from '../host/drafts'
+import { shared } from '../host/shared'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
 
@@ -14,11 +13,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   const [isOutdated, setOutdated] = useState(false)
 
   useEffect(() => {
-    void missingScript().then((script) => {
-      if (script === undefined) return
-      if (!hasDrafts() && mayReloadFor(script)) reloadPage()
-      else setOutdated(true)
-    })
+    void shared().reloadIfStale?.().then(setOutdated)
   }, [])
 
   return (

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { Fragment, startTransition, useLayoutEffect } from 'react'
+import { Fragment, startTransition, useEffectEvent, useLayoutEffect } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { emit } from '../host/events'
 import { checkCustomer } from '../host/customer'
+import { report } from '../host/report'
 import { followSession } from '../host/session'
 import type { State } from '../store/store'
 import { store } from '../store/store'
@@ -43,22 +44,22 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
       element.className = 'lens'
       host.root.append(element)
       const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
-      const onShown = () => {
-        placeholder.forEach((child) => child.remove())
-        emit('ready', { name: host.name, container: host.container })
-      }
+      const onDrawn = () => placeholder.forEach((child) => child.remove())
+      const onReady = () => emit('ready', { name: host.name, container: host.container })
       // Rendered as a transition, so that the page stays responsive.
       startTransition(() =>
         root.render(
-          <ErrorBoundary>
-            <Provider store={store}>
-              <Shown onShown={onShown}>
-                <OfOneCustomer>
-                  <Content container={host.container} />
-                </OfOneCustomer>
-              </Shown>
-            </Provider>
-          </ErrorBoundary>,
+          <Drawn onDrawn={onDrawn}>
+            <ErrorBoundary>
+              <Provider store={store}>
+                <Drawn onDrawn={onReady}>
+                  <OfOneCustomer>
+                    <Content container={host.container} />
+                  </OfOneCustomer>
+                </Drawn>
+              </Provider>
+            </ErrorBoundary>
+          </Drawn>,
         ),
       )
       return { unmount: () => root.unmount(), ...(open && { open }) }
@@ -72,12 +73,14 @@ function OfOneCustomer({ children }: { children: React.ReactNode }) {
   return customer === null ? null : <Fragment key={customer}>{children}</Fragment>
 }
 
-function Shown({ onShown, children }: { onShown: () => void; children: React.ReactNode }) {
-  useLayoutEffect(onShown, [onShown])
+/** Tells that what it wraps is in the page, be it a failure in its place. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: React.ReactNode }) {
+  const onFirst = useEffectEvent(onDrawn)
+  useLayoutEffect(() => onFirst(), [])
   return children
 }
 
-const failed = (host: IslandHost) => (error: unknown) => {
-  console.error(`[lens-widgets] ${host.name}`, error)
-  emit('error', { name: host.name, message: error instanceof Error ? error.message : String(error) })
-}
+const failed =
+  ({ container }: IslandHost) =>
+  (error: unknown) =>
+    report(error, 'draw', container)

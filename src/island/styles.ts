@@ -10,7 +10,11 @@ export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string):
   const link = known ?? document.createElement('link')
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`style sheet ${href} does not load`)))
+    link.addEventListener('error', () => {
+      // It would never tell again; the next try begins anew.
+      link.remove()
+      reject(new Error(`style sheet ${href} does not load`))
+    })
     if (known) return
     link.rel = 'stylesheet'
     link.href = href

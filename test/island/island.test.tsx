@@ -48,9 +48,16 @@ it.each(Object.keys(fragile))(
   'an island that fails when it %s says so and can be tried again',
   async (when) => {
     const neighbour = await mount('neighbour', Counter)
-    const { root } = await mount('fragile', fragile[when] ?? Counter)
+    const { root, container } = await mount('fragile', fragile[when] ?? Counter)
     expect(within(root).getByText(NOTICE)).toBeInTheDocument()
-    expect(told).toHaveBeenCalledWith({ name: 'fragile', message: 'broken' })
+    expect(told).toHaveBeenCalledWith({
+      name: 'fragile',
+      message: 'broken',
+      doing: 'draw',
+      error: new Error('broken'),
+      container,
+    })
+    expect(within(root).queryByText('Загружаем…')).not.toBeInTheDocument()
     fireEvent.click(within(neighbour.root).getByRole('button'))
     expect(within(neighbour.root).getByRole('button')).toHaveTextContent('Нажато: 1')
     isBroken = false
@@ -99,7 +106,7 @@ it('content moved by a page translator is rendered again, unless it fails again 
   move()
   await waitFor(() => expect(within(root).getByText('Коротко').parentElement?.tagName).toBe('P'))
   expect(reported).toHaveBeenCalledWith(
-    '[lens-widgets] text',
+    '[lens-widgets] draw text',
     expect.objectContaining({ name: 'NotFoundError' }),
   )
   move()

@@ -6,8 +6,11 @@ const mounted: MountedIsland[] = []
 /** Mounts an island as the loader does; what it shows is searched with `within(root)`. */
 export async function mountIsland(name: string, { island }: IslandModule) {
   const container = document.createElement('div')
+  container.dataset['lensWidget'] = name
   document.body.append(container)
   const root = container.attachShadow({ mode: 'open' })
+  // What the loader draws meanwhile.
+  root.innerHTML = '<p>Загружаем…</p>'
   const handle = await act(() => island.mount({ name, container, root }))
   mounted.push(handle)
   return { container, root: root as unknown as HTMLElement, handle }

@@ -9,7 +9,8 @@ const load = jest.fn(() => Promise.resolve({ island: { mount } }))
 jest.mock('../../widgets/islands', () => ({
   islands: new Map([
     ['cabinet', { load, isWanted: () => true }],
-    ['login', { load, isWanted: () => false }],
+    ['login', { load, isMade: true }],
+    ['restriction-notice', { load }],
   ]),
 }))
 
@@ -77,7 +78,7 @@ it('an unknown widget name gets one warning that lists the known ones', async ()
   place('<div data-lens-widget="cabnet"></div>')
   place('<div data-lens-widget="cabnet"></div>')
   await settled()
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet,login/)]])
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet,login,restriction-notice/)]])
 })
 
 it('the fallback shows when the island cannot be loaded', async () => {
@@ -87,7 +88,13 @@ it('the fallback shows when the island cannot be loaded', async () => {
   const container = place('<div data-lens-widget="cabinet"><p>Позвоните нам</p></div>')
   await settled()
   expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
-  expect(heard).toHaveBeenCalledWith({ name: 'cabinet', message: 'Error: 404' })
+  expect(heard).toHaveBeenCalledWith({
+    name: 'cabinet',
+    message: '404',
+    doing: 'load',
+    error: new Error('404'),
+    container,
+  })
   expect(error).toHaveBeenCalledTimes(1)
   end?.()
 })
@@ -123,6 +130,64 @@ it('unmount shows the fallback again', async () => {
   expect(container.shadowRoot?.querySelector('slot')).not.toBeNull()
 })
 
+it('what was unmounted stays so until it is mounted, whatever else the page changes', async () => {
+  const section = place('<section><div data-lens-widget="cabinet"></div></section>')
+  await settled()
+  window.lensWidgets?.unmount(section)
+  place('<p>Новости</p>')
+  section.insertAdjacentHTML('beforeend', '<div data-lens-widget="cabinet"></div>')
+  const moved = section.firstElementChild as HTMLElement
+  moved.remove()
+  section.append(moved)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(1)
+  window.lensWidgets?.mount(section)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(3)
+})
+
+it('a container that loses its name is unmounted, and one that gets another is mounted anew', async () => {
+  const container = place('<div data-lens-widget="cabinet"></div>')
+  await settled()
+  container.removeAttribute('data-lens-widget')
+  await settled()
+  expect(unmount).toHaveBeenCalledTimes(1)
+  container.dataset['lensWidget'] = 'cabinet'
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(2)
+})
+
+it('an element that cannot hold an island is reported once', async () => {
+  const heard = jest.fn()
+  const end = window.lensWidgets?.on('error', heard)
+  place('<img data-lens-widget="cabinet" alt="">')
+  await settled()
+  place('<p>Новости</p>')
+  window.lensWidgets?.mount()
+  await settled()
+  expect(heard.mock.calls).toEqual([[expect.objectContaining({ name: 'cabinet', doing: 'mount' })]])
+  expect(error).toHaveBeenCalledTimes(1)
+  end?.()
+})
+
+it.each(['cabinet', 'restriction-notice', 'nothing'])(
+  '%s is not opened without a container',
+  async (name) => {
+    await expect(window.lensWidgets?.open(name as 'login')).rejects.toThrow(name)
+    expect(document.body).toBeEmptyDOMElement()
+  },
+)
+
+it('a dialog that does not load rejects its opening, and Повторить opens it as it was to be opened', async () => {
+  load.mockRejectedValueOnce(new Error('offline'))
+  const options = { messages: ['Чек уже есть'] }
+  await expect(window.lensWidgets?.open('login' as 'feedback', options)).rejects.toThrow('offline')
+  expect(opened).not.toHaveBeenCalled()
+  document.body.lastElementChild?.shadowRoot?.querySelector('button')?.click()
+  await settled()
+  expect(opened.mock.calls).toEqual([[options]])
+})
+
 it('a listener can be ended, and one that throws does no harm', async () => {
   const heard = jest.fn(() => {
     throw new Error('of the page')
@@ -132,6 +197,7 @@ it('a listener can be ended, and one that throws does no harm', async () => {
   end?.()
   document.dispatchEvent(new CustomEvent('lens-widgets:logout'))
   expect(heard).toHaveBeenCalledTimes(1)
+  expect(error).toHaveBeenCalledWith('[lens-widgets] listen ', new Error('of the page'))
   await settled()
 })
 

@@ -1,6 +1,5 @@
 import { hideMenu } from '../../src/host/config'
 import { element } from '../../src/host/element'
-import { menuTitles } from './menuTitles'
 
 /**
  * Draws the cabinet's outline at the end of `parent`: by the loader before React, its style sheets and the customer's
@@ -8,12 +7,9 @@ import { menuTitles } from './menuTitles'
  */
 export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
   const outline = element('div', { className: 'w' })
-  const menu = element('nav')
-  const cards = element('div')
-  cards.append(element('i'), element('i'))
-  outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }), menu, cards)
   parent.append(outline)
+  outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }))
   // As on a phone a narrow container has none.
-  if (!hideMenu() && outline.clientWidth > 767)
-    menu.append(...menuTitles.split(',').map((textContent) => element('a', { textContent })))
+  if (!hideMenu() && outline.clientWidth > 767) outline.append(element('nav'))
+  outline.append(element('i'))
 }

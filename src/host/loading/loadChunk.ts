@@ -42,19 +42,21 @@ export function shareChunks(): void {
   shared().load = loadChunk
 }
 
-const addressOf = (path: string) => new URL(path, import.meta.url).href
+/** Where a file of the build lies. */
+export const addressOf = (path: string) => new URL(path, import.meta.url).href
 
 const importFile = <Module>(path: string): Promise<Module> => import(addressOf(path)) as Promise<Module>
 
-/** Addresses of what is under way or there. */
+/** All that was asked for, and what of it is under way or there. */
+export const asked = new Set<string>()
 const preloaded = new Set<string>()
 
 function preload([path, integrity]: BuiltFile, sheet: Hint): void {
-  const href = addressOf(path)
-  if (preloaded.has(href)) return
-  preloaded.add(href)
+  if (preloaded.has(path)) return
+  asked.add(path)
+  preloaded.add(path)
   const what = integrity ? { rel: 'modulepreload', integrity } : sheet
   // A later try asks, and checks, again.
-  const onerror = () => preloaded.delete(href)
-  document.head.append(element('link', { href, onerror, ...what }))
+  const onerror = () => preloaded.delete(path)
+  document.head.append(element('link', { href: addressOf(path), onerror, ...what }))
 }

@@ -1,36 +1,36 @@
-import { attempt } from '../attempt'
+import { reloadPage } from '../address'
+import { hasDrafts } from '../drafts'
+import { shared } from '../shared'
+import { addressOf, asked } from './loadChunk'
 
-/** The script for which we reloaded last: we never reload twice for the same one. */
+/** The file for which we reloaded last: we never reload twice for the same one. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
- * The first script this page has asked for that the build on the server no longer has: a deploy has taken it away.
- * The manifest is asked for anew; without a network, or a manifest, nothing is known.
+ * Where a failure comes of a deploy that took this page's files away, trying again is of no use: the page is reloaded
+ * once, unless a form holds what was typed. The manifest is asked for anew; without a network nothing is known.
+ * @returns whether a file is gone
  */
-export async function missingScript(): Promise<string | undefined> {
+export async function reloadIfStale(): Promise<boolean> {
+  let gone: string | undefined
   try {
-    // Chunks lie one folder below the manifest.
-    const base = new URL('..', import.meta.url).href
-    const answer = await fetch(`${base}manifest.json`, { cache: 'no-store' })
+    const answer = await fetch(addressOf('manifest.json'), { cache: 'no-store' })
     const { files } = (await answer.json()) as { files: object }
-    const gone = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-      // Those of the host page have nothing after our base.
-      .map(({ href }) => href.split(base)[1])
-      .find((script) => script !== undefined && !Object.hasOwn(files, script))
-    // The loader that named it may have come from the browser's cache; after a reload the new one shall.
-    if (gone !== undefined) await fetch(`${base}loader.js`, { cache: 'reload' }).catch(() => undefined)
-    return gone
+    gone = [...asked].find((path) => !(path in files))
+    // Where storage is closed nobody would remember a reload: reading it throws.
+    if (gone && !hasDrafts() && sessionStorage.getItem(RELOADED_FOR) !== gone) {
+      sessionStorage.setItem(RELOADED_FOR, gone)
+      // The loader that named it may have come from the browser's cache; after a reload the new one shall.
+      await fetch(addressOf('loader.js'), { cache: 'reload' })
+      reloadPage()
+    }
   } catch {
-    return undefined
+    // Nothing is known, or nothing can be done.
   }
+  return gone !== undefined
 }
 
-/** Whether to reload for it without asking. Where storage is closed nobody would remember, so never. */
-export function mayReloadFor(script: string): boolean {
-  const isNew = attempt(() => {
-    const last = sessionStorage.getItem(RELOADED_FOR)
-    sessionStorage.setItem(RELOADED_FOR, script)
-    return last !== script
-  })
-  return isNew === true
+/** Lets the islands look, too. */
+export const shareStale = (): void => {
+  shared().reloadIfStale = reloadIfStale
 }

@@ -105,3 +105,28 @@ test('a script that failed to load is requested again without a reload', async (
   await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
   expect(loads(server)).toBe(1)
 })
+
+for (const [what, file] of [
+  ['script', 'chunks/cabinet-'],
+  ['style sheet', 'assets/cabinet-'],
+] as const) {
+  test(`a first screen whose ${what} a deploy removed opens after one reload`, async ({
+    page,
+    shop,
+    server,
+  }) => {
+    shop.expectErrors(/lens-widgets|Failed to/)
+    server.break(`GET /${file}`, gone)
+    server.break(MANIFEST, async ({ forward, send }) => {
+      const answer = await forward()
+      const body = answer.body.toString().replaceAll(file, `${file}newbuild-`)
+      // The new page finds its own files.
+      server.heal()
+      send({ ...answer, body: Buffer.from(body) })
+    })
+    await shop.visit('/personal/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
+    expect(loads(server)).toBe(2)
+    expect(server.count(MANIFEST)).toBe(1)
+  })
+}

@@ -1,7 +1,5 @@
 import { waitFor } from '@testing-library/dom'
 import { takeEarly } from '../../../src/api/early'
-import { menuTitles } from '../../../widgets/cabinet/menuTitles'
-import { isSection, menu } from '../../../widgets/cabinet/sections'
 import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, shop, success } from '../../support/shop'
 
@@ -32,23 +30,50 @@ afterEach(() => width.mockRestore())
 
 afterEach(() => history.replaceState(null, '', '/personal/'))
 
-it('the outline of the cabinet shows the menu, unless the page hides it', async () => {
+it('the outline of the cabinet has a place for the menu, unless the page hides it', async () => {
   shop().get(INFO).times(2).reply(200, success(account))
-  const titles = menu.flatMap((item) => [item, ...(isSection(item) ? (item.children ?? []) : [])])
-  expect(menuTitles.split(',')).toEqual(titles.map(({ title }) => title))
-  const shown = [...start('/personal/orders/').querySelectorAll('nav a')]
-  expect(shown.map((item) => item.textContent)).toEqual(titles.map(({ title }) => title))
+  expect(start('/personal/orders/').querySelectorAll('nav')).toHaveLength(1)
   await taken(INFO)
   window.pageConfig = { token: 'session-token', hideMenu: true }
-  expect(start('/personal/orders/').querySelectorAll('nav a')).toHaveLength(0)
+  expect(start('/personal/orders/').querySelectorAll('nav')).toHaveLength(0)
   await taken(INFO)
 })
 
 it('the outline of the cabinet shows no menu in a column as narrow as a phone', async () => {
   shop().get(INFO).reply(200, success(account))
   width.mockReturnValue(610)
-  expect(start('/personal/orders/').querySelectorAll('nav a')).toHaveLength(0)
+  expect(start('/personal/orders/').querySelectorAll('nav')).toHaveLength(0)
   await taken(INFO)
+})
+
+it('the points are requested at once for whom the page knows as a member', async () => {
+  window.pageConfig = { token: 'session-token', isMember: true }
+  shop().get(INFO).reply(200, success(account)).get(SCORE).reply(200, success({}))
+  const asked = jest.spyOn(globalThis, 'fetch')
+  start()
+  expect(asked).toHaveBeenCalledTimes(2)
+  await Promise.all([taken(INFO), taken(SCORE)])
+  asked.mockRestore()
+})
+
+it('no points are requested for whom the page knows as no member', async () => {
+  window.pageConfig = { token: 'session-token', isMember: false }
+  shop().get(INFO).reply(200, success(account))
+  start()
+  await taken(INFO)
+  expect(taken(SCORE)).toBeUndefined()
+})
+
+it('an early answer stays good however late it is read', async () => {
+  const timeout = new AbortController()
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  shop().get(INFO).reply(200, success(account))
+  start('/personal/orders/')
+  const answer = taken(INFO)
+  await answer
+  timeout.abort()
+  expect(await (await answer)?.json()).toMatchObject({ data: { consumer: { id: 1 } } })
+  jest.restoreAllMocks()
 })
 
 it('the loader requests the points as soon as the customer is known as a member', async () => {

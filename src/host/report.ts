@@ -1,0 +1,11 @@
+import { emit } from './events'
+
+/**
+ * All that goes wrong on the page's side of the network: printed, and told to the page (contract 2.8).
+ * @param doing in English: 'load', 'draw', 'open', 'listen'
+ */
+export function report(error: unknown, doing: string, container?: HTMLElement): void {
+  const name = container?.dataset['lensWidget'] ?? ''
+  console.error(`[lens-widgets] ${doing} ${name}`, error)
+  emit('error', { name, message: (error as Error | null)?.message ?? String(error), doing, error, container })
+}
