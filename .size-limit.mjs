@@ -38,11 +38,11 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '3.1 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '3.4 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '124.8 kB',
+    limit: '126 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -11,22 +11,20 @@ import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
 
-/** A container that is ours; `island` is there once it is wanted, and gone again when it could not be loaded. */
+/** A container that is ours, from its first sight until it is taken away or gets another name. */
 interface Place {
   name: string
-  entry: IslandEntry
-  container: HTMLElement
-  /** Missing where the element cannot have one. */
-  root?: ShadowRoot
-  island?: Promise<MountedIsland>
-  /** What 'Повторить' does: loads the island, and opens it as it was to be opened. */
-  again: () => Promise<unknown>
+  /** Loads the island, if that has not begun, and opens a dialog. Rejects if it cannot be shown. */
+  open: (options?: unknown) => Promise<void>
+  leave: () => void
 }
 
 const places = new Map<HTMLElement, Place>()
 
 /** What the page has unmounted: nothing in it is mounted by itself. */
 const resting = new Set<Node>()
+
+const ignore = () => undefined
 
 /** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
 function mount(container: HTMLElement): Place | undefined {
@@ -39,55 +37,60 @@ function mount(container: HTMLElement): Place | undefined {
     warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join()}`)
     return undefined
   }
-  const place: Place = { name, entry, container, again: () => load(place) }
+  const place = placeOf(container, name, entry)
   places.set(container, place)
-  try {
-    place.root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
-    place.root.replaceChildren()
-    if (entry.isWanted?.()) void load(place)
-  } catch (error) {
-    report(error, 'mount', container)
-  }
+  if (entry.isWanted?.()) place.open().catch(ignore)
   return place
 }
 
-/** Loads the island once. Rejects if it cannot be shown, or was removed meanwhile. */
-function load(place: Place): Promise<MountedIsland> {
-  place.island ??= begin(place)
-  // Whoever waits for it hears of the failure, too.
-  place.island.catch(ignore)
-  return place.island
-}
-
-async function begin(place: Place): Promise<MountedIsland> {
-  const { name, entry, container, root } = place
-  const isStill = () => places.get(container) === place
-  if (!root) throw new Error('no shadow root')
+function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Place {
+  let root: ShadowRoot | undefined
+  let island: Promise<MountedIsland> | undefined
+  let isLeft = false
   try {
-    entry.start?.(root)
-    const { island } = await entry.load()
-    const mounted = isStill() && (await island.mount({ name, container, root }))
-    if (mounted && isStill()) return mounted
-    if (mounted) mounted.unmount()
-    throw new Error('removed')
+    root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
+    root.replaceChildren()
   } catch (error) {
-    if (isStill()) {
-      delete place.island
-      report(error, 'load', container)
-      drawFallback(container, root, () => void place.again().catch(ignore))
-      void reloadIfStale()
-    }
-    throw error
+    report(error, 'mount', container)
   }
-}
 
-const ignore = () => undefined
+  /** One that has been taken away meanwhile is unmounted by `leave`. */
+  async function load(): Promise<MountedIsland> {
+    if (root) entry.start?.(root)
+    const { island } = await entry.load()
+    if (!root || isLeft) throw new Error(name)
+    return island.mount({ name, container, root })
+  }
+
+  async function open(options?: unknown): Promise<void> {
+    const loading = (island ??= load())
+    let mounted
+    try {
+      mounted = await loading
+    } catch (error) {
+      if (root && !isLeft) {
+        // Once, however many wait for it; 'Повторить' opens what the last of them asked for.
+        if (island === loading) report(error, 'load', container)
+        island = undefined
+        drawFallback(container, root, () => void open(options).catch(ignore))
+        void reloadIfStale()
+      }
+      throw error
+    }
+    await mounted.open?.(options)
+  }
+
+  const leave = () => {
+    isLeft = true
+    root?.replaceChildren(element('slot'))
+    island?.then((mounted) => mounted.unmount(), ignore)
+  }
+  return { name, open, leave }
+}
 
 function unmount(container: HTMLElement): void {
-  const place = places.get(container)
+  places.get(container)?.leave()
   places.delete(container)
-  place?.root?.replaceChildren(element('slot'))
-  place?.island?.then((island) => island.unmount(), ignore)
 }
 
 function mountIn(root: ParentNode): void {
@@ -108,8 +111,7 @@ async function open(name: string, options?: unknown): Promise<void> {
   const container = containerOf(name) ?? (islands.get(name)?.isMade && addContainer(name))
   const place = container && mount(container)
   if (!place) throw new Error(name + ' has no container')
-  place.again = async () => (await load(place)).open?.(options)
-  await place.again()
+  await place.open(options)
 }
 
 // The page may have the tag more than once, in several versions: the first one counts.
