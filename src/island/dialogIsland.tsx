@@ -4,6 +4,7 @@ import type { DialogName, DialogRequest } from '../store/dialogs'
 import { dialogClosed, dialogOpened } from '../store/dialogs'
 import type { State } from '../store/store'
 import { store } from '../store/store'
+import { useIsDrawer } from './drawers'
 import { createIsland } from './island'
 import type { IslandModule } from './IslandModule'
 
@@ -49,7 +50,8 @@ interface DialogTurnProps {
 export function DialogTurn({ name, Content }: DialogTurnProps) {
   const first = useSelector<State, DialogRequest | undefined>(({ dialogs }) => dialogs[0])
   const dispatch = useDispatch()
-  if (first?.name !== name) return null
+  const isDrawer = useIsDrawer(name)
+  if (!isDrawer || first?.name !== name) return null
   const { id, messages } = first
   return <Content key={id} messages={messages} onClosed={() => dispatch(dialogClosed(id))} />
 }

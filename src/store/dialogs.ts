@@ -27,8 +27,11 @@ export const dialogs = createSlice({
       },
     },
     dialogClosed: (queue, { payload }: PayloadAction<string>) => queue.filter(({ id }) => id !== payload),
+    /** Nobody is left to draw them. */
+    dialogsLeft: (queue, { payload }: PayloadAction<DialogName>) =>
+      queue.filter(({ name }) => name !== payload),
   },
   extraReducers: (builder) => builder.addCase(customerChanged, () => []),
 })
 
-export const { dialogOpened, dialogClosed } = dialogs.actions
+export const { dialogOpened, dialogClosed, dialogsLeft } = dialogs.actions

@@ -1,10 +1,11 @@
 import '../support/browser'
 import '../support/dialog'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { on } from '../../src/host/events'
 import type { LensWidgets } from '../../src/host/lensWidgets'
 import { island } from '../../widgets/receipt-by-link/index'
+import { store } from '../../src/store/store'
 import { mountIsland } from '../support/island'
 import { refusal, shop, success } from '../support/shop'
 
@@ -98,5 +99,17 @@ it('a receipt is registered once, however often its container is added', async (
   const second = await mountIsland('receipt-by-link', { island })
   await within(first.root).findByRole('dialog')
   await waitFor(() => expect(within(second.root).getByRole('status')).toBeEmptyDOMElement())
+  expect(within(second.root).queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(within(first.root).getByRole('button', { name: 'Закрыть' }))
+})
+
+it('a dialog whose container is taken away goes on in another one, or is closed', async () => {
+  shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
+  const first = await visit('code=7&sign=ab')
+  const second = await mountIsland('receipt-by-link', { island })
+  await within(first.root).findByRole('dialog', { name: SUCCESS })
+  act(() => first.handle.unmount())
+  expect(within(second.root).getByRole('dialog', { name: SUCCESS })).toBeVisible()
+  act(() => second.handle.unmount())
+  expect(store.getState().dialogs).toEqual([])
 })
