@@ -4,6 +4,7 @@ const mayUse = {
   host: [],
   ui: ['domain', 'host'],
   forms: ['domain', 'ui'],
+  map: ['domain', 'host', 'ui'],
   api: ['host', 'domain'],
   store: ['api', 'host', 'domain'],
   island: ['host', 'store', 'ui', 'domain'],

@@ -16,12 +16,13 @@ const pages = {
   InvitePage: '2.5 kB',
   ReviewsPage: '4 kB',
   SelectionPage: '9 kB',
+  AppointmentsPage: '12 kB',
   MoreCards: '6.5 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '12 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '14.5 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 

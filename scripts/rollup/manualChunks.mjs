@@ -44,7 +44,8 @@ const libraries = {
 function libraryOf(id) {
   if (id === ROOT) return 'root'
   if (id === PONYFILLS) return 'vendor'
-  if (id.includes('commonjsHelpers')) return 'forms'
+  // The map asks React for its default export, which takes them: they must not bring the forms along.
+  if (id.includes('commonjsHelpers')) return 'vendor'
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 

@@ -90,6 +90,14 @@ export function shopUrl(name: keyof ShopUrls): string {
   return read(name, 'string', 'shopUrls') ?? defaults[name]
 }
 
+/** Pictures of the map by '{z}', '{x}' and '{y}'; undefined without them, or where one of both texts is missing. */
+export function mapTiles(): { url: string; attribution: string } | undefined {
+  const given = () => read('mapTiles', 'object')
+  const url = read('url', 'string', given)
+  const attribution = read('attribution', 'string', given) ?? ''
+  return url === undefined ? undefined : { url, attribution }
+}
+
 /** Writes a refreshed token (code 5011) back, so that the page's own scripts see it too. */
 export function storeToken(value: string): void {
   try {

@@ -42,7 +42,15 @@ export const menu: (Section | OutsideLink)[] = [
     load: () =>
       import('../../src/features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
   },
-  { path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
+  {
+    path: '/optics/',
+    title: 'Запись в оптике',
+    icon: 'calendar',
+    load: () =>
+      import('../../src/features/vision/appointments/AppointmentsPage').then(
+        ({ AppointmentsPage }) => AppointmentsPage,
+      ),
+  },
   { path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
   {
     path: '/orders/',

@@ -9,6 +9,7 @@ window.pageConfig = {
   // The cabinet in an article's column has an address of its own.
   profileUrl: /^\/article\b/.test(location.pathname) ? '/article/' : '/personal/',
   csrfToken: 'sandbox',
+  mapTiles: { url: '/api/tiles/{z}/{x}/{y}.svg', attribution: 'Нарисовано для примера' },
   // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
   get token() {
     return currentToken()

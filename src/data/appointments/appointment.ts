@@ -41,3 +41,52 @@ export const nextAppointment = (entries: Appointment[], now: Date = new Date()):
   entries
     .filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
     .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))[0]
+
+/** Those still to come, the next first. What is cancelled is none. */
+export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
+  entries
+    .filter(
+      ({ startsAt, status }) =>
+        status.code !== 'cancelled' && (startsAt === null || Date.parse(startsAt) > now.getTime()),
+    )
+    .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))
+
+/** The moment of a slot: its day and time are the shop's (contract 5.3). */
+export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>
+  `${date.slice(0, 10)}T${time}:00+03:00`
+
+/** What can still be booked; a slot in the past, or at no time at all, cannot. */
+export const freeSlots = (day: AppointmentDay, now: Date = new Date()): AppointmentSlot[] =>
+  day.slots.filter((slot) => slot.isAvailable && Date.parse(slotStart(day, slot)) > now.getTime())
+
+export interface PartOfDay {
+  title: string
+  slots: AppointmentSlot[]
+}
+
+/** 'Утро' up to noon, 'День' up to five, then 'Вечер'; those without slots are left out. */
+export const partsOfDay = (slots: readonly AppointmentSlot[]): PartOfDay[] =>
+  [
+    { title: 'Утро', from: '00:00', to: '12:00' },
+    { title: 'День', from: '12:00', to: '17:00' },
+    { title: 'Вечер', from: '17:00', to: '24:00' },
+  ]
+    .map(({ title, from, to }) => ({
+      title,
+      slots: slots.filter(({ time }) => time >= from && time < to),
+    }))
+    .filter((part) => part.slots.length > 0)
+
+/** The free times nearest after one that is taken, over the days. */
+export const nextFree = (
+  days: readonly AppointmentDay[],
+  after: IsoDate,
+  howMany: number,
+  now: Date = new Date(),
+): { day: AppointmentDay; slot: AppointmentSlot }[] => {
+  const all = days.flatMap((day) =>
+    freeSlots(day, now).map((slot) => ({ day, slot, at: slotStart(day, slot) })),
+  )
+  const later = all.filter(({ at }) => at > after)
+  return (later.length > 0 ? later : all).slice(0, howMany)
+}

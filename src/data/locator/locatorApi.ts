@@ -12,11 +12,10 @@ import {
 } from '../../api/generated/locator'
 import { departmentFields, suggests } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
-import { answer, coordinates, inside, list, mapped, model, text, textOrNull } from '../../api/wire'
+import { answer, coordinates, inside, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Suggest } from '../../domain/places'
 import type { Clinic, LocatorPoint } from './locatorPoint'
-import { activatesPromoCodes } from './locatorPoint'
 
 const onMap = { ...departmentFields, coordinates, work_time: textOrNull }
 
@@ -27,10 +26,7 @@ const point: Read<LocatorPoint> = model({
   services: list(model({ code: text, name: text })),
 })
 
-const points: Read<LocatorPoint[]> = inside(
-  'points',
-  mapped(list(point), (all) => all.filter(activatesPromoCodes)),
-)
+const points: Read<LocatorPoint[]> = inside('points', list(point))
 
 const clinic: Read<Clinic> = model({ ...onMap, city: text })
 

@@ -1,4 +1,5 @@
 import { locatorApi } from '../../../src/data/locator/locatorApi'
+import { activatesPromoCodes } from '../../../src/data/locator/locatorPoint'
 import { createStore } from '../../../src/store/store'
 import { camel, dataOf, itCalls } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
@@ -56,7 +57,7 @@ itCalls([
   },
 ])
 
-it('the account lists only points where a promo code can be activated', async () => {
+it('every point is read; the account then keeps those where a promo code can be activated', async () => {
   const [point] = dataOf('getLocatorPoints')['points'] as Record<string, unknown>[]
   const all = [
     { ...point, id: 1, services: [{ code: 'selection', name: 'Подбор' }] },
@@ -68,5 +69,9 @@ it('the account lists only points where a promo code can be activated', async ()
     .get('/api/v2/internal/locator/points/')
     .reply(200, success({ points: all }))
   const { data } = await createStore().dispatch(calls.locatorPoints.initiate())
-  expect(data).toEqual([camel(point), { ...(camel(point) as object), id: 3, coordinates: null, phone: null }])
+  expect(data).toHaveLength(4)
+  expect(data?.filter(activatesPromoCodes)).toEqual([
+    camel(point),
+    { ...(camel(point) as object), id: 3, coordinates: null, phone: null },
+  ])
 })

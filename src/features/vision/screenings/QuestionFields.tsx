@@ -24,7 +24,6 @@ export function QuestionFields({ question, value, isUnanswered, isHidden, onAnsw
             name={id}
             value={answer.value}
             checked={value === answer.value}
-            aria-invalid={isUnanswered}
             aria-describedby={isUnanswered ? `${id}error` : undefined}
             onChange={() => onAnswered(answer.value)}
           />

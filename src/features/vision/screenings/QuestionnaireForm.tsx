@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import type { Questionnaire } from '../../../data/screenings/questionnaires'
 import { firstUnanswered, type Answers } from '../../../data/screenings/score'
 import { Button } from '../../../ui/Button'
@@ -46,7 +46,7 @@ export function QuestionnaireForm({
     event.preventDefault()
     onNext(answers)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const question = questions[current]
     const answer = question?.answers.find(({ value }) => String(value) === event.key)
@@ -56,7 +56,15 @@ export function QuestionnaireForm({
     setRefused(false)
     // The last answer is not sent by a slip of the finger.
     if (!isLast) onNext({ ...answers, [question.code]: answer.value })
-  }
+  })
+
+  // Wherever the focus is in the form, on a radio or a button.
+  useEffect(() => {
+    const element = form.current
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [])
 
   // After the question is drawn; not at first, when the page has put the focus.
   useEffect(() => {
@@ -67,7 +75,7 @@ export function QuestionnaireForm({
   }, [moves])
 
   return (
-    <form className="form" ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className="form" ref={form} noValidate onSubmit={onSubmit}>
       <div className="question__progress">
         <p className="small soft">
           {period}. Вопрос {current + 1} из {questions.length}

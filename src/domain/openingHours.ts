@@ -1,0 +1,51 @@
+import { SHOP_AHEAD } from './dates'
+
+interface Hours {
+  /** 0 is Sunday. */
+  days: readonly number[]
+  /** Minutes of the day; a closing time not after the opening one lies on the next day. */
+  from: number
+  to: number
+}
+
+const WEEK = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
+const ALL = [0, 1, 2, 3, 4, 5, 6]
+const DAY = 24 * 60
+
+/** 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; undefined for every other text. */
+function parse(text: string): Hours | undefined {
+  const plain = text.trim().toLowerCase()
+  if (plain === 'круглосуточно') return { days: ALL, from: 0, to: DAY }
+  const found =
+    /^(ежедневно|([а-я]{2})\s?[–—-]\s?([а-я]{2}),?) с (\d{1,2})(?::(\d\d))? до (\d{1,2})(?::(\d\d))?$/.exec(
+      plain,
+    )
+  if (!found) return undefined
+  const [, days = '', first = '', last = '', fromHour, fromMinute = '0', toHour, toMinute = '0'] = found
+  const from = Number(fromHour) * 60 + Number(fromMinute)
+  const to = Number(toHour) * 60 + Number(toMinute)
+  if (from >= DAY || to > DAY) return undefined
+  if (days === 'ежедневно') return { days: ALL, from, to }
+  const [start, end] = [WEEK.indexOf(first), WEEK.indexOf(last)]
+  if (start < 0 || end < 0) return undefined
+  const length = ((end - start + 7) % 7) + 1
+  return { days: ALL.slice(0, length).map((step) => (start + step) % 7), from, to }
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** 'Открыто до 21:00', 'Закрыто, откроется в 10:00', 'Закрыто'; '' for hours that are not understood. */
+export function openNow(workTime: string | null, now: Date = new Date()): string {
+  const hours = parse(workTime ?? '')
+  if (!hours) return ''
+  const { days, from, to } = hours
+  if (to - from === DAY) return 'Открыто круглосуточно'
+  const shop = new Date(now.getTime() + SHOP_AHEAD)
+  const [today, minutes] = [shop.getUTCDay(), shop.getUTCHours() * 60 + shop.getUTCMinutes()]
+  const isOvernight = to <= from
+  const isOpenToday = days.includes(today) && minutes >= from && (isOvernight || minutes < to)
+  const isOpenSinceYesterday = isOvernight && minutes < to && days.includes((today + 6) % 7)
+  if (isOpenToday || isOpenSinceYesterday) return `Открыто до ${clock(to)}`
+  return days.includes(today) && minutes < from ? `Закрыто, откроется в ${clock(from)}` : 'Закрыто'
+}

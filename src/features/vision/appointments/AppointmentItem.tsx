@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
+import { formatPhone } from '../../../domain/phone'
+import type { Appointment } from '../../../data/appointments/appointment'
+import { isInOtherZone } from '../../../host/position'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { TextLink } from '../../../ui/TextLink'
+import { download } from '../reminders/calendar'
+import { appointmentFile } from './appointmentFile'
+
+interface AppointmentItemProps {
+  appointment: Appointment
+  onCancel: () => void
+}
+
+/** One appointment: when, where, how to get there, what to bring, and what can be done with it. */
+export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps) {
+  const { id, status, startsAt, service, department, specialistName, isEditable, isCancelable } = appointment
+  const [hasFailed, setFailed] = useState(false)
+  const whose = <span className="visually-hidden">: {formatDayTime(startsAt)}</span>
+  const onCalendar = async () => {
+    setFailed(false)
+    try {
+      download(await appointmentFile(appointment))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <article className="appointment">
+      <div className="row appointment__head">
+        <h3 className="key">{formatDayTime(startsAt) || 'Время уточнит оптика'}</h3>
+        <Badge
+          icon={status.code === 'edited' ? 'clock' : 'check'}
+          tone="active"
+          label={status.label || 'Запись подтверждена'}
+        />
+      </div>
+      {startsAt !== null && (
+        <p className="small soft">
+          {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}
+          {isInOtherZone() && ', по московскому времени'}
+        </p>
+      )}
+      <p>{[service?.name, specialistName].filter(Boolean).join(', ')}</p>
+      {department && (
+        <p>
+          {department.name}
+          <br />
+          <span className="soft">{department.address}</span>
+        </p>
+      )}
+      <p className="small soft">
+        Возьмите с собой свои линзы или очки, упаковку от линз и прошлый рецепт. За час до проверки линзы
+        лучше снять.
+      </p>
+      <div className="row">
+        {department?.phone != null && (
+          <TextLink href={`tel:+7${department.phone}`}>
+            <span className="visually-hidden">Позвонить: </span>
+            {formatPhone(department.phone, 'ru')}
+          </TextLink>
+        )}
+        {department?.coordinates && (
+          <TextLink href={routeTo(department.coordinates)} newTab>
+            Маршрут
+          </TextLink>
+        )}
+      </div>
+      <div className="row">
+        {isEditable && department && (
+          <ButtonLink variant="secondary" small to={`/optics/?move=${id}`}>
+            Перенести{whose}
+          </ButtonLink>
+        )}
+        {startsAt !== null && (
+          <Button variant="quiet" small onClick={() => void onCalendar()}>
+            В календарь{whose}
+          </Button>
+        )}
+        {isCancelable && (
+          <Button variant="quiet" small onClick={onCancel}>
+            Отменить{whose}
+          </Button>
+        )}
+        {hasFailed && (
+          <span className="small" role="alert">
+            Файл не получился. Попробуйте ещё раз
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const routeTo = ([latitude, longitude]: [number, number]) =>
+  `https://yandex.ru/maps/?rtext=~${latitude},${longitude}`

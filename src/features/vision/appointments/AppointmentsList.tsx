@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { formatDate } from '../../../domain/dates'
+import { upcoming, type Appointment } from '../../../data/appointments/appointment'
+import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
+import { useVisitsQuery } from '../../../data/fittings/fittingsApi'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Card } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+import { TextLink } from '../../../ui/TextLink'
+import { AppointmentItem } from './AppointmentItem'
+import { CancelAppointmentDialog } from './CancelAppointmentDialog'
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** @param done what has just been done, to be said above the list */
+export function AppointmentsList({ done, onDone }: { done: string; onDone: (done: string) => void }) {
+  const entries = useAppointmentsQuery('active')
+  const [cancelled, setCancelled] = useState<Appointment>()
+  return (
+    <>
+      {done !== '' && (
+        <div tabIndex={-1} ref={focus} key={done}>
+          <Notice tone="done">{done}</Notice>
+        </div>
+      )}
+      <Loaded
+        query={entries}
+        failure="Записи не загрузились"
+        skeleton={
+          <Card title="Ваши записи">
+            <Skeleton label="Загружаем записи" heights={[32, 16, 48, 40]} />
+          </Card>
+        }
+        isEmpty={(all) => upcoming(all).length === 0}
+        empty={
+          <EmptyState title="Записей нет" action={<ButtonLink to="/optics/?book=">Записаться</ButtonLink>}>
+            Зрение и линзы советуют проверять раз в полгода.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <Card
+            title="Ваши записи"
+            action={
+              <ButtonLink variant="secondary" small to="/optics/?book=">
+                Записаться
+              </ButtonLink>
+            }
+          >
+            <ShowMore items={upcoming(all)} step={5} keyOf={({ id }) => id}>
+              {(appointment) => (
+                <AppointmentItem appointment={appointment} onCancel={() => setCancelled(appointment)} />
+              )}
+            </ShowMore>
+          </Card>
+        )}
+      </Loaded>
+      <PastVisits />
+      {cancelled && (
+        <CancelAppointmentDialog
+          appointment={cancelled}
+          onDone={() => {
+            setCancelled(undefined)
+            onDone('Запись отменена')
+          }}
+          onClosed={() => setCancelled(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function PastVisits() {
+  const { data: visits = [] } = useVisitsQuery()
+  if (visits.length === 0) return null
+  return (
+    <Card title="Прошедшие визиты">
+      <ShowMore items={visits} step={5} keyOf={({ id }) => id}>
+        {({ department, visitedAt, review }) => (
+          <div className="item">
+            <span className="item__main">
+              <span className="strong">{department?.name ?? 'Оптика'}</span>
+              <span className="small soft">{formatDate(visitedAt)}</span>
+            </span>
+            {review === null && department && (
+              <TextLink to={`/feedback/?review=department-${department.id}`} after="right">
+                Отзыв<span className="visually-hidden"> о визите: {department.name}</span>
+              </TextLink>
+            )}
+          </div>
+        )}
+      </ShowMore>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sameId } from '../../../domain/Id'
+import { slotStart, type AppointmentDay, type AppointmentSlot } from '../../../data/appointments/appointment'
+import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
+import { FormStyles } from '../../../forms/FormStyles'
+import { Steps } from '../../../ui/Steps'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import css from './appointments.css'
+import { AppointmentsList } from './AppointmentsList'
+import { ConfirmStep } from './ConfirmStep'
+import { MoveAppointment } from './MoveAppointment'
+import { PlaceStep } from './PlaceStep'
+import { PlaceSummary } from './PlaceSummary'
+import { TimeStep } from './TimeStep'
+
+/**
+ * 'Запись в оптике'. What is chosen stands in the address, so that Back and a reload keep it: '?book', then
+ * '?department=11', then '&slot=302&at=…'; '?move=701' moves an appointment.
+ */
+export function AppointmentsPage() {
+  const [query, setQuery] = useSearchParams()
+  const [done, setDone] = useState('')
+  const { data: entries } = useAppointmentsQuery('active')
+  const departmentId = query.get('department')
+  const moved = entries?.find(({ id }) => sameId(id, query.get('move')))
+  const onDone = (text: string) => {
+    setDone(text)
+    setQuery({}, { replace: true })
+  }
+  const isBooking = query.has('book') || departmentId !== null
+  return (
+    <div className="booking">
+      <StyleSheet href={css} />
+      <FormStyles />
+      {moved?.department ? (
+        <MoveAppointment appointment={moved} onMoved={() => onDone('Запись перенесена')} />
+      ) : isBooking ? (
+        <Booking onBooked={() => onDone('Вы записаны. Ждём вас!')} />
+      ) : (
+        <AppointmentsList done={done} onDone={onDone} />
+      )}
+    </div>
+  )
+}
+
+function Booking({ onBooked }: { onBooked: () => void }) {
+  const [query, setQuery] = useSearchParams()
+  const departmentId = query.get('department')
+  const slotId = query.get('slot')
+  const onTimeChosen = (day: AppointmentDay, slot: AppointmentSlot) =>
+    setQuery({ department: departmentId ?? '', slot: String(slot.id), at: slotStart(day, slot) })
+  return (
+    <>
+      <div>
+        <TextLink to="/optics/" before="left">
+          К записям
+        </TextLink>
+      </div>
+      <Steps
+        label="Запись"
+        steps={[
+          { label: 'Где', isCompleted: departmentId !== null },
+          { label: 'Когда', isCompleted: slotId !== null },
+          { label: 'Проверка', isCompleted: false },
+        ]}
+      />
+      {departmentId === null && <PlaceStep onChosen={(id) => setQuery({ department: String(id) })} />}
+      {departmentId !== null && slotId === null && (
+        <>
+          <PlaceSummary id={departmentId} />
+          <TimeStep title="Выберите время" departmentId={departmentId} onChosen={onTimeChosen} />
+        </>
+      )}
+      {departmentId !== null && slotId !== null && (
+        <ConfirmStep
+          departmentId={departmentId}
+          slotId={slotId}
+          at={query.get('at') ?? ''}
+          onTimeChosen={onTimeChosen}
+          onBooked={onBooked}
+        />
+      )}
+    </>
+  )
+}

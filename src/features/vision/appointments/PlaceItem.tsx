@@ -1,0 +1,22 @@
+import { formatDistance } from '../../../domain/distance'
+import { openNow } from '../../../domain/openingHours'
+import { Button } from '../../../ui/Button'
+import type { Place } from './placeSearch'
+
+/** An optician: how far, when it is open, and the choice of it. */
+export function PlaceItem({ place: { point, metres }, onChosen }: { place: Place; onChosen: () => void }) {
+  const { name, address, workTime } = point
+  const facts = [metres === null ? '' : formatDistance(metres), workTime, openNow(workTime)]
+  return (
+    <div className="booking__place">
+      <p className="strong">{name}</p>
+      <p className="small soft">{address}</p>
+      <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+      <div>
+        <Button variant="secondary" small onClick={onChosen}>
+          Выбрать<span className="visually-hidden">: {name}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { sameId, type Id } from '../../../domain/Id'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { useIsMobile } from '../../../host/viewport'
+import { ErrorBoundary } from '../../../island/ErrorBoundary'
+import type { PointMapProps } from '../../../map/PointMap'
+import { Button } from '../../../ui/Button'
+import { Skeleton } from '../../../ui/Skeleton'
+import { PlaceItem } from './PlaceItem'
+import type { Place } from './placeSearch'
+import { OPTICIANS } from './placeSearch'
+import { useFailureLog } from './useFailureLog'
+
+const PointMap = lazyComponent<PointMapProps>(() =>
+  import('../../../map/PointMap').then(
+    ({ PointMap }) => PointMap,
+    () => NoMap,
+  ),
+)
+
+interface PlaceMapProps {
+  places: readonly Place[]
+  onChosen: (id: Id) => void
+}
+
+/** The places on a map; on a phone it comes when it is asked for. The list has every one of them. */
+export function PlaceMap({ places, onChosen }: PlaceMapProps) {
+  const isMobile = useIsMobile()
+  const [isWanted, setWanted] = useState(false)
+  const [selected, setSelected] = useState<Id[]>([])
+  const points = useMemo(
+    () =>
+      places.flatMap(({ point: { id, name, coordinates } }) =>
+        coordinates === null ? [] : [{ id, name, coordinates }],
+      ),
+    [places],
+  )
+  const isShown = !isMobile || isWanted
+  return (
+    <div className="booking__map">
+      {isMobile && (
+        <div>
+          <Button variant="secondary" aria-expanded={isShown} onClick={() => setWanted(!isWanted)}>
+            {isShown ? 'Список' : 'Карта'}
+          </Button>
+        </div>
+      )}
+      {isShown && (
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton label="Загружаем карту" heights={[360]} />}>
+            <PointMap
+              label="Оптики на карте"
+              noun={OPTICIANS}
+              points={points}
+              selected={selected}
+              onSelected={setSelected}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {isShown &&
+        places
+          .filter(({ point }) => selected.some((id) => sameId(id, point.id)))
+          .slice(0, 5)
+          .map((place) => (
+            <PlaceItem key={place.point.id} place={place} onChosen={() => onChosen(place.point.id)} />
+          ))}
+    </div>
+  )
+}
+
+function NoMap() {
+  const log = useFailureLog()
+  useEffect(() => log('map_failed'), [log])
+  return <p role="status">Карта не загрузилась. Все оптики есть в списке</p>
+}

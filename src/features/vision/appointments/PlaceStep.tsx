@@ -1,0 +1,102 @@
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { count } from '../../../domain/counts'
+import type { Id } from '../../../domain/Id'
+import type { Coordinates } from '../../../domain/places'
+import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { currentPosition } from '../../../host/position'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+import { PlaceMap } from './PlaceMap'
+import { PlaceItem } from './PlaceItem'
+import { OPTICIANS, placesOf, searched } from './placeSearch'
+import { useFailureLog } from './useFailureLog'
+
+/** Where: a list with a search, and the same points on a map. */
+export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
+  const points = useLocatorPointsQuery()
+  const log = useFailureLog()
+  useEffect(() => {
+    if (points.isError) log('points_failed')
+  }, [points.isError, log])
+  return (
+    <Card title="Выберите оптику">
+      <Loaded
+        query={points}
+        failure="Оптики не загрузились"
+        skeleton={<Skeleton label="Загружаем оптики" heights={[48, 64, 64, 64]} />}
+      >
+        {(all) => <Places points={all} onChosen={onChosen} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface PlacesProps {
+  points: readonly LocatorPoint[]
+  onChosen: (id: Id) => void
+}
+
+function Places({ points, onChosen }: PlacesProps) {
+  const { data: profile } = useProfileQuery()
+  const city = profile?.residence?.name
+  const [position, setPosition] = useState<Coordinates>()
+  const [isRefused, setRefused] = useState(false)
+  const [isLocating, setLocating] = useState(false)
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const places = useMemo(() => placesOf(points, position, city), [points, position, city])
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => searched(places, wanted), [places, wanted])
+  const onNearby = async () => {
+    setLocating(true)
+    setRefused(false)
+    try {
+      setPosition(await currentPosition())
+    } catch {
+      setRefused(true)
+    }
+    setLocating(false)
+  }
+  return (
+    <>
+      <div className="booking__search">
+        <div className="field">
+          <label htmlFor={id}>Поиск по названию и адресу</label>
+          <input
+            id={id}
+            className="input"
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <Button variant="secondary" busy={isLocating} onClick={() => void onNearby()}>
+          Рядом со мной
+        </Button>
+      </div>
+      <p role="status" className="small soft">
+        {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
+        {found.length > 0 ? `Найдено ${count(found.length, OPTICIANS)}` : 'Оптики не найдены'}
+      </p>
+      <div className="booking__places">
+        {found.length > 0 && (
+          <ShowMore
+            key={`${wanted}${String(position)}`}
+            items={found}
+            step={10}
+            keyOf={({ point }) => point.id}
+          >
+            {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
+          </ShowMore>
+        )}
+        <PlaceMap places={found} onChosen={onChosen} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Id } from '../../../domain/Id'
+import { openNow } from '../../../domain/openingHours'
+import { formatPhone } from '../../../domain/phone'
+import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { TextLink } from '../../../ui/TextLink'
+
+/** The optician that was chosen: hours, phone, services. */
+export function PlaceSummary({ id }: { id: Id }) {
+  const query = useLocatorPointQuery(id)
+  return (
+    <Card title="Оптика">
+      <Loaded
+        query={query}
+        failure="Оптика не загрузилась"
+        skeleton={<Skeleton label="Загружаем оптику" heights={[24, 16, 16]} />}
+      >
+        {({ name, address, phone, workTime, services }) => (
+          <>
+            <p className="strong">{name}</p>
+            <p className="small soft">{address}</p>
+            <p className="small">{[workTime, openNow(workTime)].filter(Boolean).join(' · ')}</p>
+            {services.length > 0 && (
+              <p className="small">Услуги: {services.map((service) => service.name).join(', ')}</p>
+            )}
+            <div className="row">
+              {phone !== null && (
+                <TextLink href={`tel:+7${phone}`}>
+                  <span className="visually-hidden">Позвонить: </span>
+                  {formatPhone(phone, 'ru')}
+                </TextLink>
+              )}
+              <ButtonLink variant="quiet" small to="/optics/?book=">
+                Выбрать другую
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react'
+import { formatDay, formatWeekday } from '../../../domain/dates'
+import type { Id } from '../../../domain/Id'
+import {
+  freeSlots,
+  partsOfDay,
+  type AppointmentDay,
+  type AppointmentSlot,
+} from '../../../data/appointments/appointment'
+import { useAppointmentSlotsQuery } from '../../../data/appointments/appointmentsApi'
+import { isInOtherZone } from '../../../host/position'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { useFailureLog } from './useFailureLog'
+
+interface TimeStepProps {
+  title: string
+  departmentId: Id
+  onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
+}
+
+/** When: the days as a strip, the times of one day by its parts. */
+export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
+  const days = useAppointmentSlotsQuery(departmentId)
+  const log = useFailureLog()
+  useEffect(() => {
+    if (days.isError) log('slots_failed')
+  }, [days.isError, log])
+  const free = (all: AppointmentDay[]) => all.filter((day) => freeSlots(day).length > 0)
+  return (
+    <Card title={title}>
+      {isInOtherZone() && <p className="small soft">Время указано по московскому времени.</p>}
+      <Loaded
+        query={days}
+        failure="Свободное время не загрузилось"
+        skeleton={<Skeleton label="Загружаем свободное время" heights={[64, 40, 40, 40]} />}
+        isEmpty={(all) => free(all).length === 0}
+        empty={<EmptyNote>Свободного времени нет. Выберите другую оптику или позвоните в эту.</EmptyNote>}
+      >
+        {(all) => <Days days={free(all)} onChosen={onChosen} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface DaysProps {
+  days: AppointmentDay[]
+  onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
+}
+
+function Days({ days, onChosen }: DaysProps) {
+  const name = useId()
+  const [chosen, setChosen] = useState(days[0]?.date)
+  const day = days.find(({ date }) => date === chosen) ?? days[0]
+  return (
+    <>
+      <fieldset className="booking__days">
+        <legend className="visually-hidden">День</legend>
+        {days.map(({ date }) => (
+          <label key={date} className="booking__day">
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              checked={date === day?.date}
+              onChange={() => setChosen(date)}
+            />
+            <span className="strong">{formatDay(date)}</span>
+            <span className="small soft">{formatWeekday(date)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {day &&
+        partsOfDay(freeSlots(day)).map((part) => (
+          <section key={part.title} aria-label={`${part.title}, ${formatDay(day.date)}`}>
+            <h3 className="booking__part">{part.title}</h3>
+            <div className="row">
+              {part.slots.map((slot) => (
+                <Button key={slot.id} variant="secondary" onClick={() => onChosen(day, slot)}>
+                  {slot.time}
+                </Button>
+              ))}
+            </div>
+          </section>
+        ))}
+    </>
+  )
+}

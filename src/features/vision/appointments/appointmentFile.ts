@@ -1,0 +1,37 @@
+import type { Appointment } from '../../../data/appointments/appointment'
+
+const partsOf = (iso: string): [number, number, number, number, number] => {
+  const date = new Date(iso)
+  return [
+    date.getUTCFullYear(),
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ]
+}
+
+/** A moment that every calendar shows in its own zone, with an alarm two hours before; the same uid when it moves. */
+export async function appointmentFile({
+  id,
+  startsAt,
+  endsAt,
+  service,
+  department,
+}: Appointment): Promise<File> {
+  const start = startsAt ?? ''
+  // The library is larger than the page, and few ask for it.
+  const { createEvent } = await import('ics')
+  const { value, error } = createEvent({
+    uid: `lens-appointment-${id}@${location.hostname}`,
+    productId: 'lens-widgets',
+    title: service?.name || 'Визит в оптику',
+    location: [department?.name, department?.address].filter(Boolean).join(', '),
+    start: partsOf(start),
+    startInputType: 'utc',
+    ...(endsAt === null ? { duration: { hours: 1 } } : { end: partsOf(endsAt), endInputType: 'utc' }),
+    alarms: [{ action: 'display', description: 'Визит в оптику', trigger: { hours: 2, before: true } }],
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return new File([value], `zapis-${start.slice(0, 10)}.ics`, { type: 'text/calendar;charset=utf-8' })
+}

@@ -1,0 +1,41 @@
+import { distance } from '../../../domain/distance'
+import type { Coordinates } from '../../../domain/places'
+import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
+
+export const OPTICIANS = ['оптика', 'оптики', 'оптик'] as const
+
+export interface Place {
+  point: LocatorPoint
+  /** Metres; null where either end is not known. */
+  metres: number | null
+  /** Lower-case name and address, made once: a search runs at each key. */
+  words: string
+}
+
+const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
+/** Where an appointment can be made: nearest first, else those of the customer's city first (contract 5.10). */
+export function placesOf(
+  points: readonly LocatorPoint[],
+  from: Coordinates | undefined,
+  city: string | undefined,
+): Place[] {
+  const places = points.filter(activatesPromoCodes).map((point) => ({
+    point,
+    metres: from && point.coordinates ? distance(from, point.coordinates) : null,
+    words: plain(`${point.name} ${point.address}`),
+  }))
+  if (from) return places.toSorted((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity))
+  if (city === undefined) return places
+  const isThere = ({ point }: Place) => plain(point.address).startsWith(plain(city))
+  return [...places.filter(isThere), ...places.filter((place) => !isThere(place))]
+}
+
+/** Those whose name or address has every word that was typed; ё counts as е. */
+export function searched(places: readonly Place[], query: string): readonly Place[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean)
+  return wanted.length === 0
+    ? places
+    : places.filter(({ words }) => wanted.every((word) => words.includes(word)))
+}

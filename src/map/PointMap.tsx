@@ -1,0 +1,162 @@
+import { Map as TileMap, type TileComponent } from 'pigeon-maps'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { formatDistance } from '../domain/distance'
+import { sameId, type Id } from '../domain/Id'
+import { mapTiles } from '../host/config'
+import { IconButton } from '../ui/IconButton'
+import { StyleSheet } from '../ui/StyleSheet'
+import { clustersOf, type Bounds, type Mark } from './clusters'
+import css from './map.css'
+import { MarkButton } from './MarkButton'
+import type { MapPoint } from './MapPoint'
+import { isOnMap } from './MapPoint'
+import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './view'
+
+export interface PointMapProps {
+  /** 'Оптики на карте' */
+  label: string
+  noun: readonly [string, string, string]
+  points: readonly MapPoint[]
+  selected: readonly Id[]
+  /** One point, or all that share a place. */
+  onSelected: (ids: Id[]) => void
+}
+
+const HEIGHT = 360
+
+/** Points on a map with clusters. Each point stands in the list, too; one focus stop, arrows go from pin to pin. */
+export function PointMap({ label, noun, points, selected, onSelected }: PointMapProps) {
+  const marksIn = useMemo(() => clustersOf(points), [points])
+  const first = useMemo(
+    () => viewOf(points.flatMap(({ coordinates }) => (isOnMap(coordinates) ? [coordinates] : []))),
+    [points],
+  )
+  const [shown, setShown] = useState({ points, view: first })
+  // Other points are another view; a new object for each search, so that the map goes there.
+  if (shown.points !== points) setShown({ points, view: first })
+  const { view } = shown
+  const onMoved = (center: [number, number], zoom: number) => setShown({ points, view: { center, zoom } })
+  const [bounds, setBounds] = useState<Bounds>()
+  const [stop, setStop] = useState<string>()
+  const [isInside, setInside] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const tiles = mapTiles()
+  const marks = useMemo(
+    () =>
+      bounds
+        ? marksIn(bounds, view.zoom).toSorted((one, other) => one.coordinates[1] - other.coordinates[1])
+        : [],
+    [marksIn, bounds, view.zoom],
+  )
+  const stopKey = marks.some(({ key }) => key === stop) ? stop : marks[0]?.key
+
+  const onPressed = ({ zoom, coordinates, points: all }: Mark) => {
+    if (zoom === undefined) onSelected(all().map(({ id }) => id))
+    else onMoved(coordinates, zoom)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const place = marks.findIndex(({ key }) => key === stopKey)
+    const next = marks[(place + step + marks.length) % marks.length]
+    frame.current?.querySelector<HTMLElement>(`[data-mark="${next?.key ?? ''}"]`)?.focus()
+  }
+  const zoomBy = (step: number) =>
+    onMoved(view.center, Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, Math.round(view.zoom) + step)))
+  const scale = scaleOf(view)
+  return (
+    <div
+      className="map"
+      role="group"
+      aria-label={label}
+      ref={frame}
+      onPointerEnter={() => setInside(true)}
+      onPointerLeave={({ buttons }) => buttons === 0 && setInside(false)}
+    >
+      <StyleSheet href={css} />
+      <TileMap
+        height={HEIGHT}
+        center={view.center}
+        zoom={view.zoom}
+        minZoom={LEAST_ZOOM}
+        maxZoom={MOST_ZOOM}
+        // The library listens on the window: only while the pointer is over the map, and not through a dialog above it.
+        mouseEvents={isInside}
+        touchEvents={isInside}
+        animate={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+        metaWheelZoom
+        metaWheelZoomWarning="Удерживайте META, чтобы менять масштаб колесом"
+        twoFingerDrag
+        twoFingerDragWarning="Двигайте карту двумя пальцами"
+        attribution={false}
+        provider={(x, y, z) => tileUrl(tiles?.url ?? '', x, y, z)}
+        tileComponent={tiles ? Tile : NoTile}
+        onBoundsChanged={({ center, zoom, bounds: seen }) => {
+          onMoved(center, zoom)
+          setBounds(seen)
+        }}
+      >
+        {marks.map((mark) => (
+          <Placed key={mark.key} anchor={mark.coordinates}>
+            {(left, top) => (
+              <MarkButton
+                mark={mark}
+                left={left}
+                top={top}
+                noun={noun}
+                isSelected={mark.point !== undefined && selected.some((id) => sameId(id, mark.point?.id))}
+                isStop={mark.key === stopKey}
+                onPressed={() => onPressed(mark)}
+                onFocused={() => setStop(mark.key)}
+                onKeyDown={onKeyDown}
+              />
+            )}
+          </Placed>
+        ))}
+      </TileMap>
+      <div className="map__zoom">
+        <IconButton small icon="plus" label="Приблизить" onClick={() => zoomBy(1)} />
+        <IconButton small icon="minus" label="Отдалить" onClick={() => zoomBy(-1)} />
+      </div>
+      <p className="map__foot">
+        <span className="map__scale" style={{ width: scale.pixels }}>
+          {formatDistance(scale.metres)}
+        </span>
+        {tiles && <span>{tiles.attribution}</span>}
+      </p>
+    </div>
+  )
+}
+
+interface PlacedProps {
+  anchor: [number, number]
+  /** Given by the map. */
+  left?: number
+  top?: number
+  children: (left: number, top: number) => ReactNode
+}
+
+const Placed = ({ left = 0, top = 0, children }: PlacedProps) => children(left, top)
+
+const tileUrl = (template: string, x: number, y: number, z: number) =>
+  template.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z))
+
+const Tile: TileComponent = ({ tile, tileLoaded }) => (
+  <img
+    className="map__tile"
+    src={tile.url}
+    alt=""
+    width={tile.width}
+    height={tile.height}
+    style={{ left: tile.left, top: tile.top, transformOrigin: 'top left' }}
+    onLoad={tileLoaded}
+    // Points on an empty ground are better than broken pictures.
+    onError={({ currentTarget }) => {
+      currentTarget.hidden = true
+      tileLoaded()
+    }}
+  />
+)
+
+const NoTile: TileComponent = () => <></>
