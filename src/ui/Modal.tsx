@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { classes } from './classes'
 import { onDismissal } from './dismissal'
 import { lockScroll } from './lockScroll'
 
@@ -8,6 +9,8 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   centered?: boolean
+  /** Covers the whole screen. */
+  full?: boolean
   /** Escape or the backdrop was pressed. The parent closes the modal by no longer rendering it. */
   onDismissed: () => void
   children: ReactNode
@@ -22,6 +25,7 @@ export function Modal({
   labelledBy,
   describedBy,
   centered = false,
+  full = false,
   onDismissed,
   children,
 }: ModalProps) {
@@ -47,7 +51,7 @@ export function Modal({
   return (
     <dialog
       ref={ref}
-      className={centered ? 'dialog dialog--center' : 'dialog'}
+      className={classes('dialog', centered && 'dialog--center', full && 'dialog--full')}
       part="dialog"
       role={role}
       aria-labelledby={labelledBy}

@@ -49,6 +49,8 @@ export const dialogs: Screen[] = [
   at('/remind/', { scenario: 'full', first: /Изменить|Добавить|Новое/ }),
   at('/orders/?order=48079', { scenario: 'full', first: /Повторить|Оплатить/ }),
   at('/orders/?order=5102', { scenario: 'full', first: /Отменить|Повторить|Оплатить/ }),
+  at('/promocodes/', { scenario: 'full', first: /Обменять/ }),
+  at('/promocodes/', { scenario: 'full', first: /Показать на кассе/ }),
   at('/orders/', { scenario: 'not-activated', first: /тут/ }),
   { island: 'login', path: '/personal/' },
   { island: 'feedback', path: '/personal/' },

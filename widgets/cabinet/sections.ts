@@ -35,23 +35,17 @@ export const home: Section = {
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
   home,
+  { path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
+  { path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
   {
-    path: '/selection/',
-    title: 'Профиль зрения',
-    icon: 'eye',
+    path: '/promocodes/',
+    title: 'Промокоды',
+    icon: 'ticket',
     load: () =>
-      import('../../src/features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
-  },
-  {
-    path: '/optics/',
-    title: 'Запись в оптике',
-    icon: 'calendar',
-    load: () =>
-      import('../../src/features/vision/appointments/AppointmentsPage').then(
-        ({ AppointmentsPage }) => AppointmentsPage,
+      import('../../src/features/club/promoCodes/PromoCodesPage').then(
+        ({ PromoCodesPage }) => PromoCodesPage,
       ),
   },
-  { path: '/promocodes/', title: 'Промокоды', icon: 'ticket' },
   {
     path: '/orders/',
     title: 'Заказы',

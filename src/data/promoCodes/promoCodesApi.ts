@@ -77,7 +77,8 @@ export const promoCodesApi = api.injectEndpoints({
     buyCertificate: build.mutation<PromoCode, Id>({
       query: (id) => call(buyPromoCodeByCertificate, { body: { id } }),
       responseSchema: answer(promoCode),
-      invalidatesTags: invalidates('Points', 'PromoCode', 'Certificate'),
+      // However it ended: a lost answer may have taken the points.
+      invalidatesTags: ['Points', 'PromoCode', 'Certificate'],
     }),
     /** By its denomination, in whole units of the shop's currency. */
     buyPromoCode: build.mutation<PromoCode, number>({
@@ -92,6 +93,7 @@ export const {
   usePromoCodesQuery,
   useCertificatesQuery,
   useBoughtCertificatesQuery,
+  useLazyBoughtCertificatesQuery,
   useBuyCertificateMutation,
   useBuyPromoCodeMutation,
 } = promoCodesApi

@@ -1,0 +1,39 @@
+import type { PromoCode } from '../../../data/promoCodes/promoCode'
+import { byEnd } from '../../../data/promoCodes/promoCode'
+import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded } from '../../../ui/Loaded'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+import { CodeTicket } from './CodeTicket'
+
+/** The codes that can be used now, what ends first on top. */
+export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
+  const query = usePromoCodesQuery()
+  return (
+    <section className="vouchers" aria-label="Активные промокоды">
+      <h2 className="h3">Активные промокоды</h2>
+      <Loaded
+        query={query}
+        failure="Промокоды не загрузились"
+        skeleton={
+          <div className="card" part="card">
+            <Skeleton label="Загружаем промокоды" heights={[24, 24, 20, 20, 20, 44]} />
+          </div>
+        }
+        empty={
+          <EmptyState title="Активных промокодов нет">
+            Обменяйте баллы на промокод: он появится здесь.
+          </EmptyState>
+        }
+        isEmpty={({ active }) => active.length === 0}
+      >
+        {({ active }) => (
+          <ShowMore items={byEnd(active)} keyOf={({ promoCode }) => promoCode}>
+            {(code) => <CodeTicket code={code} onShow={() => onShow(code)} />}
+          </ShowMore>
+        )}
+      </Loaded>
+    </section>
+  )
+}

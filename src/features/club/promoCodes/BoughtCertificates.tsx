@@ -1,0 +1,39 @@
+import { formatDate } from '../../../domain/dates'
+import { useBoughtCertificatesQuery } from '../../../data/promoCodes/promoCodesApi'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+
+/** What points were exchanged for. */
+export function BoughtCertificates() {
+  const query = useBoughtCertificatesQuery()
+  return (
+    <Card title="История обменов">
+      <Loaded
+        query={query}
+        failure="История обменов не загрузилась"
+        skeleton={<Skeleton label="Загружаем историю обменов" heights={[48, 48]} />}
+        empty={<EmptyNote>Обменов пока нет. Каждый появится здесь с датой и промокодом.</EmptyNote>}
+      >
+        {(bought) => (
+          <ShowMore items={bought} keyOf={({ id }) => id}>
+            {({ title, promoCode, boughtAt, pointsPrice }) => (
+              <div className="item">
+                <span className="item__main">
+                  <span>{title === '' ? 'Промокод' : title}</span>
+                  <span className="small soft">
+                    {[formatDate(boughtAt), promoCode].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+                <PointsAmount value={-pointsPrice} />
+              </div>
+            )}
+          </ShowMore>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

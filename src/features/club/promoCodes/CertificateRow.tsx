@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { count } from '../../../domain/counts'
+import { formatMoney } from '../../../domain/money'
+import { POINTS } from '../../../domain/points'
+import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
+import { Button } from '../../../ui/Button'
+import { PointsAmount } from '../../../ui/PointsAmount'
+
+interface CertificateRowProps {
+  certificate: Certificate
+  available: number
+  onExchange: () => void
+}
+
+/** A certificate, and what it lacks where it cannot be had. */
+export function CertificateRow({ certificate, available, onExchange }: CertificateRowProps) {
+  const { title, denominationValue, pointsPrice, isAvailable } = certificate
+  const id = useId()
+  const missing = missingPoints(certificate, available)
+  const name =
+    title === '' ? `Промокод на ${formatMoney({ value: denominationValue, currency: 'RUB' })}` : title
+  const reason = !isAvailable
+    ? 'Сейчас недоступен'
+    : missing > 0
+      ? `Не хватает ${count(missing, POINTS)}`
+      : undefined
+  return (
+    <div className="item">
+      <span className="item__main">
+        <span className="strong">{name}</span>
+        <span className="row">
+          <PointsAmount value={pointsPrice} unsigned />
+          {reason !== undefined && (
+            <span className="small soft" id={id}>
+              {reason}
+            </span>
+          )}
+        </span>
+      </span>
+      <Button
+        variant="secondary"
+        small
+        disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? undefined : id}
+        onClick={onExchange}
+      >
+        Обменять<span className="visually-hidden"> баллы: {name}</span>
+      </Button>
+    </div>
+  )
+}

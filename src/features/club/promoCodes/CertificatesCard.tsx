@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Id } from '../../../domain/Id'
+import type { Certificate } from '../../../data/promoCodes/promoCode'
+import { useCertificatesQuery } from '../../../data/promoCodes/promoCodesApi'
+import { useScoreQuery } from '../../../data/points/pointsApi'
+import { Card } from '../../../ui/Card'
+import { CopyCode } from '../../../ui/CopyCode'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { MessageDialog } from '../../../ui/MessageDialog'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { Skeleton } from '../../../ui/Skeleton'
+import { CertificateRow } from './CertificateRow'
+import { ExchangeDialog } from './ExchangeDialog'
+
+type Open = { certificate: Certificate } | { promoCode: string; id: Id }
+
+const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 64, 64, 64]} />
+
+/** What points can be exchanged for. */
+export function CertificatesCard() {
+  const score = useScoreQuery()
+  const certificates = useCertificatesQuery()
+  const [open, setOpen] = useState<Open>()
+  const list = useRef<HTMLUListElement>(null)
+  const onRead = (id: Id) => {
+    flushSync(() => setOpen(undefined))
+    // The button may be disabled by now: fewer points are left.
+    const place = certificates.data?.findIndex((one) => one.id === id) ?? -1
+    const row = list.current?.children[place]
+    if (row instanceof HTMLElement) row.focus()
+  }
+  return (
+    <Card title="Обменять баллы">
+      <Loaded query={score} failure="Баллы не загрузились" skeleton={skeleton}>
+        {({ available }) => (
+          <>
+            <p className="row">
+              Доступно <PointsAmount value={available} unsigned />
+            </p>
+            <Loaded
+              query={certificates}
+              failure="Промокоды за баллы не загрузились"
+              skeleton={skeleton}
+              empty={
+                <EmptyNote>Сейчас баллы не на что обменять. Промокоды за баллы появятся здесь.</EmptyNote>
+              }
+            >
+              {(all) => (
+                <ul className="list" ref={list}>
+                  {all.map((certificate) => (
+                    <li key={certificate.id} tabIndex={-1}>
+                      <CertificateRow
+                        certificate={certificate}
+                        available={available}
+                        onExchange={() => setOpen({ certificate })}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+            {open && 'certificate' in open && (
+              <ExchangeDialog
+                certificate={open.certificate}
+                available={available}
+                onExchanged={(promoCode) => setOpen({ promoCode, id: open.certificate.id })}
+                onCancelled={() => setOpen(undefined)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {open && 'promoCode' in open && (
+        <MessageDialog title="Промокод получен" onClosed={() => onRead(open.id)}>
+          <CopyCode code={open.promoCode} noun="промокод" />
+          <p>Он уже среди активных промокодов.</p>
+        </MessageDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { PromoCode } from '../../../data/promoCodes/promoCode'
+import { targetOf } from '../../../host/target'
+import { Button } from '../../../ui/Button'
+import { CopyCode } from '../../../ui/CopyCode'
+import { TextLink } from '../../../ui/TextLink'
+import { discountOf, endInWords } from './discount'
+
+/** A code that can be used now: what for, where, until when. */
+export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => void }) {
+  const { promoCode, activeRules, forPurchase, whereToUse, link } = code
+  const id = useId()
+  const end = endInWords(code)
+  return (
+    <article className="card ticket" aria-labelledby={id}>
+      <div className="ticket__main">
+        <h3 id={id}>{discountOf(code)}</h3>
+        {end !== '' && <p>{end}</p>}
+        <ul className="voucher__rules small soft">
+          {[forPurchase, activeRules, whereToUse]
+            .filter((rule) => rule !== '')
+            .map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+        </ul>
+        {link !== null && (
+          <TextLink {...targetOf(link)} after="right">
+            Выбрать товары<span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
+          </TextLink>
+        )}
+      </div>
+      <div className="ticket__side">
+        <CopyCode code={promoCode} noun="промокод" />
+        <Button variant="secondary" small onClick={onShow}>
+          Показать на кассе<span className="visually-hidden"> промокод {promoCode}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}

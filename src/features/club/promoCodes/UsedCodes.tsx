@@ -1,0 +1,28 @@
+import { formatDate } from '../../../domain/dates'
+import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
+import { Card } from '../../../ui/Card'
+import { ShowMore } from '../../../ui/ShowMore'
+import { discountOf } from './discount'
+
+/** Codes of the past; nothing as long as there are none, and what failed is said by the active ones. */
+export function UsedCodes() {
+  const { data } = usePromoCodesQuery()
+  if (data === undefined || data.used.length === 0) return null
+  return (
+    <Card title="Использованные и истёкшие">
+      <ShowMore items={data.used} keyOf={({ promoCode }) => promoCode}>
+        {(code) => (
+          <div className="item">
+            <span className="item__main">
+              <span>{discountOf(code)}</span>
+              {code.expiredDateIso !== null && (
+                <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
+              )}
+            </span>
+            <span className="voucher__old">{code.promoCode}</span>
+          </div>
+        )}
+      </ShowMore>
+    </Card>
+  )
+}

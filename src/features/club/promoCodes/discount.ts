@@ -1,0 +1,22 @@
+import { plural, formatNumber, type Forms } from '../../../domain/counts'
+import { daysBetween, formatDate } from '../../../domain/dates'
+import { formatMoney } from '../../../domain/money'
+import type { PromoCode } from '../../../data/promoCodes/promoCode'
+
+const DAYS: Forms = ['день', 'дня', 'дней']
+const LEFT: Forms = ['остался', 'осталось', 'осталось']
+
+/** 'Скидка 500 ₽' */
+export const discountOf = ({ discountValue }: PromoCode): string =>
+  discountValue > 0 ? `Скидка ${formatMoney({ value: discountValue, currency: 'RUB' })}` : 'Промокод'
+
+/** 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
+export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()): string {
+  const days = daysBetween(now.toISOString(), expiredDateIso)
+  if (Number.isNaN(days)) return ''
+  const date = formatDate(expiredDateIso)
+  if (days < 0) return `Срок прошёл ${date}`
+  const left =
+    days === 0 ? 'последний день' : `${plural(days, LEFT)} ${formatNumber(days)}\u00a0${plural(days, DAYS)}`
+  return `Действует до ${date}, ${left}`
+}

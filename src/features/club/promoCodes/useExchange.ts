@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { toApiError } from '../../../domain/ApiError'
+import type { BoughtCertificate, Certificate } from '../../../data/promoCodes/promoCode'
+import { boughtSince } from '../../../data/promoCodes/promoCode'
+import {
+  useBuyCertificateMutation,
+  useLazyBoughtCertificatesQuery,
+} from '../../../data/promoCodes/promoCodesApi'
+
+/** What came of an exchange: the code, or why there is none. */
+export type Exchanged = { promoCode: string } | { error: unknown }
+
+/** Failures that do not say whether the points were taken. */
+const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
+
+/**
+ * Exchanges points for one certificate, once: where the answer got lost, the history of exchanges tells whether the
+ * points were taken, and it is asked before anything is sent again.
+ */
+export function useExchange(certificate: Certificate) {
+  const [buy] = useBuyCertificateMutation()
+  const [readHistory] = useLazyBoughtCertificatesQuery()
+  const before = useRef<BoughtCertificate[]>(undefined)
+  const isDoubtful = useRef(false)
+
+  const history = async () => (await readHistory()).data
+  const found = async () => {
+    const now = await history()
+    return before.current && now && boughtSince(before.current, now, certificate)
+  }
+
+  return async (): Promise<Exchanged> => {
+    if (isDoubtful.current) {
+      const bought = await found()
+      if (bought) return bought
+    }
+    before.current ??= await history()
+    const { data, error } = await buy(certificate.id)
+    if (data) return data
+    isDoubtful.current ||= DOUBTFUL.includes(toApiError(error).kind)
+    return (isDoubtful.current ? await found() : undefined) ?? { error }
+  }
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { CertificatesCard } from '../../../../src/features/club/promoCodes/CertificatesCard'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const CERTS = '/api/v1/promo-code/certs/'
+const HISTORY = '/api/v1/promo-code/personal/certs/history/'
+const BUY = '/api/v1/promo-code/personal/by-cert/'
+
+const certificate = (id: number, price: number) => ({
+  id,
+  denomination_value: price,
+  points_price: price,
+  title: `Промокод на ${price} ₽`,
+  is_available: true,
+})
+const bought = (id: number, promo_code: string) => ({
+  id,
+  title: 'Промокод',
+  denomination_value: 500,
+  points_price: 500,
+  promo_code,
+  bought_at: null,
+})
+/** The history of exchanges, read as often as need be. */
+const history: { certs: ReturnType<typeof bought>[] } = { certs: [] }
+
+beforeEach(() => {
+  history.certs = []
+  shop()
+    .get(HISTORY)
+    .times(9)
+    .optionally()
+    .reply(200, () => success(history))
+})
+
+/** The shop does what is asked, but its answer never comes. */
+const loseAnswer = (effect: () => void) =>
+  shop()
+    .post(BUY)
+    .reply(502, () => {
+      effect()
+      return '<html>'
+    })
+
+async function askToExchange(available = 700) {
+  shop()
+    .get('/api/v1/profile/score/')
+    .times(3)
+    .optionally()
+    .reply(200, success({ available, expiring: [] }))
+  shop()
+    .get(CERTS)
+    .times(3)
+    .optionally()
+    .reply(200, success({ certs: [certificate(1, 500), certificate(2, 1000)] }))
+  const user = openInCabinet(<CertificatesCard />, '/promocodes/')
+  await user.click(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
+  const question = screen.getByRole('alertdialog')
+  return { user, question, exchange: within(question).getByRole('button', { name: 'Обменять' }) }
+}
+
+it('a certificate that costs more than there are points says how many are missing', async () => {
+  const { question } = await askToExchange()
+  expect(screen.getByText(/^Не хватает 300\sбаллов$/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Промокод на 1000/, hidden: true })).toBeDisabled()
+  expect(question).toHaveTextContent(/Сейчас700\sбаллов/)
+  expect(question).toHaveTextContent(/Останется200\sбаллов/)
+})
+
+it('an exchange shows its code at once', async () => {
+  shop()
+    .post(BUY, { id: 1 })
+    .reply(200, success({ promo_code: 'NEW-1', discount_value: 500 }))
+  const { user, exchange } = await askToExchange()
+  await user.click(exchange)
+  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+})
+
+it('an exchange whose answer got lost finds its code in the history', async () => {
+  history.certs = [bought(1, 'OLD-1')]
+  loseAnswer(() => history.certs.unshift(bought(2, 'NEW-1')))
+  const { user, exchange } = await askToExchange()
+  await user.click(exchange)
+  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+})
+
+it('an exchange that is repeated looks into the history before it takes points', async () => {
+  loseAnswer(() => undefined)
+  const { user, question, exchange } = await askToExchange()
+  await user.click(exchange)
+  await within(question).findByRole('alert')
+  history.certs = [bought(2, 'NEW-1')]
+  // A second write would find nobody who answers it.
+  await user.click(exchange)
+  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+})
+
+it('an exchange that the shop refuses says why and takes nothing', async () => {
+  shop().post(BUY).reply(400, refusal(1, 'Недостаточно баллов'))
+  const { user, question, exchange } = await askToExchange()
+  await user.click(exchange)
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Недостаточно баллов')
+})
