@@ -1,11 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
-import { storeToken, token } from '../host/config'
+import { isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
+import { token } from '../host/config'
+import { currentCustomer, replaceToken } from '../host/customer'
 import { takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
-import { intentOf, requestBody, requestHeaders, requestUrl } from './request'
+import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl } from './request'
 
 /** What a proxy answers while the server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
@@ -36,6 +37,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   args,
   { signal, type, endpoint },
 ) => {
+  if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   // Some calls only ask by POST.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return ask(args, signal, false)
@@ -46,6 +48,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
 }
 
 async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
+  const customer = currentCustomer()
   for (let attempt = 1; ; attempt++) {
     // What never left this device was not done.
     const isConnected = navigator.onLine
@@ -66,6 +69,10 @@ async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promi
     return { error: isWrite ? inDoubt(result.error, answer.status) : result.error }
   }
 }
+
+/** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
+export const isOfSession = (sentWith: string | undefined): boolean =>
+  sentWith !== undefined && sentWith === token()
 
 /** No envelope: what could not be read, or a proxy or a broken server has answered, may have been done. */
 export const inDoubt = (error: ApiError, status: number): ApiError =>

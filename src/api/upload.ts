@@ -1,6 +1,7 @@
 import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
-import { storeToken, token } from '../host/config'
-import { failureOf, inDoubt } from './baseQuery'
+import { token } from '../host/config'
+import { currentCustomer, replaceToken } from '../host/customer'
+import { failureOf, inDoubt, isOfSession } from './baseQuery'
 import { TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
@@ -73,13 +74,16 @@ async function ask<T>(
   const isConnected = navigator.onLine
   try {
     if (signal.aborted) return { error: unavailable('aborted') }
-    const signedIn = Boolean(token())
+    const customer = currentCustomer()
+    const sentWith = token()
     const answer = await send(sent, signal, onProgress)
     if (!('status' in answer))
       return { error: unavailable(answer.kind, answer.kind !== 'aborted' && isConnected) }
-    const result = parseEnvelope(answer.status, answer.text, signedIn)
+    // Whatever it says, it says to somebody else (contract 5.8).
+    if (currentCustomer() !== customer) return { error: unavailable('aborted') }
+    const result = parseEnvelope(answer.status, answer.text, isOfSession(sentWith))
     if ('data' in result) return readable(result.data, read)
-    if (result.newToken !== undefined) storeToken(result.newToken)
+    if (result.newToken !== undefined) replaceToken(result.newToken)
     return { error: inDoubt(result.error, answer.status) }
   } catch (error) {
     return { error: failureOf(error, signal, false) }

@@ -92,9 +92,8 @@ export function shopUrl(name: keyof ShopUrls): string {
 
 /** Pictures of the map by '{z}', '{x}' and '{y}'; undefined without them, or where one of both texts is missing. */
 export function mapTiles(): { url: string; attribution: string } | undefined {
-  const given = () => read('mapTiles', 'object')
-  const url = read('url', 'string', given)
-  const attribution = read('attribution', 'string', given) ?? ''
+  const url = read('url', 'string', 'mapTiles')
+  const attribution = read('attribution', 'string', 'mapTiles') ?? ''
   return url === undefined ? undefined : { url, attribution }
 }
 

@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Browsers, newBrowser } from './browsers'
 import { Answers } from './idempotency'
 import { settle } from './ledger'
 import { Refusal } from './refusal'
@@ -14,6 +16,8 @@ interface ShopApiOptions {
   now?: () => Date
   /** How the scenario `slow` waits. */
   delay?: (milliseconds: number) => Promise<void>
+  /** Browsers are told apart by a cookie; the worker of the static preview serves one. */
+  hasCookies?: boolean
   /** Who is signed in, for who wants to look at what the shop remembers of them. */
   sessions?: Sessions
 }
@@ -57,12 +61,13 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
 export function createShopApi({
   now = () => new Date(),
   delay = wait,
+  hasCookies = false,
   sessions = new Sessions(),
 }: ShopApiOptions = {}): Hono {
   const app = new Hono()
   const answers = new Answers()
-  /** All who come without a token; what is sent to their phones is remembered. */
-  const stranger = newVisitor()
+  const browsers = new Browsers()
+  const onlyBrowser = newBrowser()
 
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
@@ -73,9 +78,13 @@ export function createShopApi({
     if (failure) return fail(failure, c)
 
     const moment = now()
+    const { browser, newCookie } = hasCookies ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
+    if (newCookie !== undefined)
+      c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
     const answer = async () => {
       const known = sessions.find(token, moment)
-      const visit: Visit = { visitor: known ?? stranger, token, sessions, now: moment, header }
+      if (known?.consumer) browser.account = known
+      const visit: Visit = { visitor: known ?? browser.stranger, browser, token, sessions, now: moment, header }
       admit(route, visit, known !== undefined)
       settle(visit.visitor, moment)
       return (await route.answer(visit, c)) ?? null
