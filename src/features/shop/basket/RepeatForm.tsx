@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { DismissButton } from '../../../ui/DismissButton'
 import { holdsSubscription, type Basket } from '../../../data/basket/basket'
 import { BasketNotice } from './BasketNotice'
-import { chosenOffers, choiceName, type RepeatLine } from './repeat'
+import { chosenOffers, choiceName, offersIn, type RepeatLine } from './repeat'
 import { RepeatLines } from './RepeatLines'
 import { useAddToBasket } from './useAddToBasket'
 
@@ -30,7 +30,7 @@ export function RepeatForm({ lines, basket, replaceSubscription, basketUrl, onCl
   const add = useAddToBasket()
   const available = lines.filter(({ state }) => state !== 'missing')
   const isPartial = available.length < lines.length
-  const replaces = holdsSubscription(basket) && available.some(({ item }) => isOfLenses(item))
+  const replaces = holdsSubscription(basket) && offersIn(lines).some(isOfLenses)
 
   const onSubmit = async (choices: Choices) => {
     const chosen = chosenOffers(lines, choices)

@@ -60,6 +60,13 @@ function isKnown({ lens, offerId }: WantedItem, candidates: readonly Offer[]): b
   return offerId !== null || candidates.length === 1 || !candidates.some(isOfLenses)
 }
 
+/** What may be bought of these lines. */
+export const offersIn = (lines: readonly RepeatLine[]): Offer[] =>
+  lines.flatMap((line) => {
+    if (line.state === 'missing') return []
+    return line.state === 'ready' ? [line.offer] : line.offers
+  })
+
 /** The field of the form in which the customer chooses for a line. */
 export const choiceName = (index: number): string => `offer${index}`
 

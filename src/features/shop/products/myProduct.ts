@@ -7,7 +7,7 @@ import type { Eye, Lens } from '../../../domain/lens'
 import type { Order, OrderItem } from '../../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../../domain/product'
 import { wearOf } from '../../../domain/supply'
-import { repeatLines, type WantedItem } from '../basket/repeat'
+import { offersIn, repeatLines, type WantedItem } from '../basket/repeat'
 
 /** What a customer buys or wears, put together from orders, lens information and what the shop sells. */
 export interface MyProduct {
@@ -94,11 +94,7 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
 
 /** The first of what is wanted that can be had, else the first that can be waited for. */
 function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {
-  const offersFor = (offers: readonly Offer[]) =>
-    repeatLines(items, offers).flatMap((line) => {
-      if (line.state === 'missing') return []
-      return line.state === 'ready' ? [line.offer] : line.offers
-    })
+  const offersFor = (offers: readonly Offer[]) => offersIn(repeatLines(items, offers))
   const [available] = offersFor(sold)
   if (available) return available
   const [awaited] = offersFor(sold.map((offer) => ({ ...offer, isAvailable: true })))
