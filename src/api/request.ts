@@ -1,4 +1,5 @@
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/config'
+import { currentCustomer } from '../host/customer'
 
 /** One call of the contract: generated from it into `generated/`, so that every path stands there alone. */
 export interface Call {
@@ -58,10 +59,11 @@ export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): 
   }
 }
 
-/** What is sent where: two writes of the same intent are the same in it. Files are known by name, size and date. */
+/** Who sends what where: two writes of the same intent are the same in it. Files are known by name, size and date. */
 export const intentOf = (args: RequestArgs): string =>
-  `${args.call.method} ${requestUrl(args)} ${JSON.stringify(args.body, (_, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  `${currentCustomer()} ${args.call.method} ${requestUrl(args)} ${JSON.stringify(
+    args.body,
+    (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value),
   )}`
 
 export function requestBody({ call, body }: RequestArgs): string | FormData | undefined {
