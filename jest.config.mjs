@@ -5,7 +5,7 @@ export default {
   testEnvironmentOptions: { url: 'https://shop.test/personal/' },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   transform: {
-    '\\.tsx?$': [
+    '\\.[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -16,6 +16,8 @@ export default {
       },
     ],
   },
+  // Published as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(supercluster|kdbush)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/css.ts',
     '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',

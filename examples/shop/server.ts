@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { createShopApi } from './api/shopApi'
 import { pageAt } from './site/pages'
+import { tileAt } from './site/tiles'
 
 /* The example shop under Node: static pages, the widgets, and the sandbox API, as a careful shop would serve them. */
 const SITE = join(import.meta.dirname, 'site')
@@ -60,6 +61,7 @@ function cacheControl(path: string): string {
 }
 
 const app = new Hono()
+app.get('/api/tiles/*', (c) => tileAt(c.req.path))
 app.route('/', createShopApi({ hasCookies: true }))
 if (isDev) {
   app.get('/dev/changes', (c) =>

@@ -15,7 +15,7 @@ for (const width of widths) {
     await expect(page.getByRole('group', { name: 'Оптики на карте' })).toBeVisible()
     await shop.isAccessible()
     await page
-      .getByRole('button', { name: /^Выбрать: .*Сретенка/ })
+      .getByRole('button', { name: /^Выбрать.*Сретенка/ })
       .first()
       .press('Enter')
 

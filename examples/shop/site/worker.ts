@@ -1,5 +1,6 @@
 import { createShopApi } from '../api/shopApi'
 import { pageAt } from './pages'
+import { tileAt } from './tiles'
 
 /* The sandbox without a server: any static host can serve the example shop, this worker answers its calls. */
 interface WorkerEvent extends Event {
@@ -23,6 +24,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (origin !== self.location.origin) return
   const page = event.request.mode === 'navigate' ? pageAt(pathname) : undefined
-  if (pathname.startsWith('/api/')) event.respondWith(api.fetch(event.request))
+  if (pathname.startsWith('/api/tiles/')) event.respondWith(tileAt(pathname))
+  else if (pathname.startsWith('/api/')) event.respondWith(api.fetch(event.request))
   else if (page !== undefined) event.respondWith(fetch(page))
 })

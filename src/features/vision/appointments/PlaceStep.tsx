@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { count } from '../../../domain/counts'
+import { count, plural } from '../../../domain/counts'
 import type { Id } from '../../../domain/Id'
 import type { Coordinates } from '../../../domain/places'
 import type { LocatorPoint } from '../../../data/locator/locatorPoint'
@@ -15,6 +15,8 @@ import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
 import { OPTICIANS, placesOf, searched } from './placeSearch'
 import { useFailureLog } from './useFailureLog'
+
+const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
 
 /** Where: a list with a search, and the same points on a map. */
 export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
@@ -82,7 +84,9 @@ function Places({ points, onChosen }: PlacesProps) {
       </div>
       <p role="status" className="small soft">
         {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
-        {found.length > 0 ? `Найдено ${count(found.length, OPTICIANS)}` : 'Оптики не найдены'}
+        {found.length > 0
+          ? `${plural(found.length, FOUND)} ${count(found.length, OPTICIANS)}`
+          : 'Оптики не найдены'}
       </p>
       <div className="booking__places">
         {found.length > 0 && (

@@ -5,7 +5,7 @@ const SIZE = 256
 /** The river runs through the world as one curve, whatever the zoom. */
 const river = (x: number, z: number) => 0.4 + 0.12 * Math.sin((x / 2 ** z) * 2 ** 11)
 
-export function drawnTile(z: number, x: number, y: number): string {
+function drawnTile(z: number, x: number, y: number): string {
   const blocks = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3].map((column) => {
       const isPark = (x * 7 + y * 13 + row * 5 + column * 3) % 11 === 0
@@ -20,4 +20,12 @@ export function drawnTile(z: number, x: number, y: number): string {
       ? `<path d="${bends.join('')}" fill="none" stroke="#bcd9e6" stroke-width="28"/>`
       : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fbfcfb"/>${blocks.join('')}${water}</svg>`
+}
+
+/** '/api/tiles/12/2476/1280.svg' */
+export function tileAt(path: string): Response {
+  const [z = 0, x = 0, y = 0] = path.split('/').slice(-3).map(parseFloat)
+  return new Response(drawnTile(z, x, y), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  })
 }

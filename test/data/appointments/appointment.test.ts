@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import {
+  freeSlots,
+  nextFree,
+  partsOfDay,
+  slotStart,
+  upcoming,
+} from '../../../src/data/appointments/appointment'
+import type { Appointment, AppointmentDay } from '../../../src/data/appointments/appointment'
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+const slot = fc.record({ id: fc.integer(), time, isAvailable: fc.boolean() })
+const day: fc.Arbitrary<AppointmentDay> = fc.record({
+  date: fc.constantFrom('2026-03-04', '2026-03-05', '2026-03-06'),
+  slots: fc.array(slot, { maxLength: 8 }),
+})
+const now = new Date('2026-03-05T12:00:00+03:00')
+
+it('only free times to come are offered, each in one part of the day', () => {
+  fc.assert(
+    fc.property(day, (one) => {
+      const free = freeSlots(one, now)
+      for (const offered of free) {
+        expect(offered.isAvailable).toBe(true)
+        expect(Date.parse(slotStart(one, offered))).toBeGreaterThan(now.getTime())
+      }
+      expect(partsOfDay(free).flatMap(({ slots }) => slots)).toHaveLength(free.length)
+    }),
+  )
+})
+
+it('beside a taken time the next free ones are offered, later ones first', () => {
+  const days: AppointmentDay[] = ['2026-03-06', '2026-03-07'].map((date, index) => ({
+    date,
+    slots: [10, 12, 15].map((hour, place) => ({
+      id: index * 10 + place,
+      time: `${hour}:00`,
+      isAvailable: place !== 1,
+    })),
+  }))
+  const next = nextFree(days, '2026-03-06T12:00:00+03:00', 2, now)
+  expect(next.map((found) => slotStart(found.day, found.slot))).toEqual([
+    '2026-03-06T15:00:00+03:00',
+    '2026-03-07T10:00:00+03:00',
+  ])
+})
+
+it('appointments to come leave out what is past or cancelled, the next first', () => {
+  const entry = (id: number, startsAt: string, code = 'active') =>
+    ({ id, startsAt, status: { code, label: '' } }) as Appointment
+  const all = [
+    entry(1, '2026-03-09T12:00:00+03:00'),
+    entry(2, '2026-03-01T12:00:00+03:00'),
+    entry(3, '2026-03-06T12:00:00+03:00'),
+    entry(4, '2026-03-07T12:00:00+03:00', 'cancelled'),
+  ]
+  expect(upcoming(all, now).map(({ id }) => id)).toEqual([3, 1])
+})

@@ -1,0 +1,44 @@
+import type { LocatorPoint } from '../../../../src/data/locator/locatorPoint'
+import { placesOf, searched } from '../../../../src/features/vision/appointments/placeSearch'
+
+const point = (
+  id: number,
+  name: string,
+  address: string,
+  more: Partial<LocatorPoint> = {},
+): LocatorPoint => ({
+  id,
+  name,
+  address,
+  code: '',
+  type: 'optic',
+  phone: null,
+  workTime: null,
+  coordinates: null,
+  services: [{ code: 'promo-code-activation', name: '' }],
+  ...more,
+})
+
+const points = [
+  point(1, 'Оптика на Щёлковской', 'Москва, Щёлковская, 1', { coordinates: [55.81, 37.8] }),
+  point(2, 'Оптика', 'Казань, Баумана, 3', { coordinates: [55.79, 49.1] }),
+  point(3, 'Без активации', 'Москва, Арбат, 5', { services: [] }),
+  point(4, 'Без места', 'Москва, Арбат, 7'),
+]
+const ids = (places: readonly { point: LocatorPoint }[]) => places.map((place) => place.point.id)
+
+it('only opticians that activate promo codes are offered, those of the own city first', () => {
+  expect(ids(placesOf(points, undefined, 'Казань'))).toEqual([2, 1, 4])
+  expect(ids(placesOf(points, undefined, undefined))).toEqual([1, 2, 4])
+})
+
+it('with a position the nearest is first, and one without coordinates stays in the list', () => {
+  expect(ids(placesOf(points, [55.8, 49], 'Москва'))).toEqual([2, 1, 4])
+})
+
+it('a search finds words of name and address in any order, and takes ё for е', () => {
+  const places = placesOf(points, undefined, undefined)
+  expect(ids(searched(places, 'щелковской  оптика'))).toEqual([1])
+  expect(ids(searched(places, '  '))).toEqual([1, 2, 4])
+  expect(ids(searched(places, 'constructor'))).toEqual([])
+})

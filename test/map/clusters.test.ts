@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { clustersOf } from '../../src/map/clusters'
+import { scaleOf, viewOf } from '../../src/map/view'
+import type { Coordinates } from '../../src/domain/places'
+
+const world = { ne: [85, 180] as [number, number], sw: [-85, -180] as [number, number] }
+const moscow: Coordinates = [55.75, 37.61]
+
+const place: fc.Arbitrary<Coordinates> = fc.tuple(
+  fc.double({ min: -84, max: 84, noNaN: true }),
+  fc.double({ min: -179, max: 179, noNaN: true }),
+)
+
+it('every point stands in exactly one pin, at every zoom', () => {
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 2, max: 18 }), (places, zoom) => {
+      const points = places.map((coordinates, id) => ({ id, name: '', coordinates }))
+      const ids = clustersOf(points)(world, zoom).flatMap((mark) => mark.points().map(({ id }) => id))
+      expect(ids.toSorted((one, other) => Number(one) - Number(other))).toEqual(points.map(({ id }) => id))
+    }),
+  )
+})
+
+it('points at one place never fall apart, so that their pin opens all of them', () => {
+  const points = [1, 2].map((id) => ({ id, name: '', coordinates: moscow }))
+  const [mark] = clustersOf(points)(world, 18)
+  expect(mark).toMatchObject({ count: 2, zoom: undefined })
+  expect(mark?.points()).toHaveLength(2)
+})
+
+it('a point that is nowhere on the map is left to the list', () => {
+  expect(clustersOf([{ id: 1, name: '', coordinates: [123, 456] }])(world, 5)).toEqual([])
+})
+
+it('the view shows all points, one point, or a city where there is none', () => {
+  expect(viewOf([])).toMatchObject({ zoom: 9 })
+  expect(viewOf([moscow])).toEqual({ center: moscow, zoom: 15 })
+  expect(viewOf([moscow, [56.32, 44]]).zoom).toBeLessThan(7)
+})
+
+it('the scale is round and fits its place', () => {
+  fc.assert(
+    fc.property(place, fc.integer({ min: 2, max: 18 }), (center, zoom) => {
+      const { metres, pixels } = scaleOf({ center, zoom })
+      expect(pixels).toBeLessThanOrEqual(100)
+      expect(pixels).toBeGreaterThanOrEqual(30)
+      expect(['1', '2', '5']).toContain(metres.toPrecision(1).slice(0, 1))
+    }),
+  )
+})
