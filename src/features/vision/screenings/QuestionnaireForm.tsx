@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { Questionnaire } from '../../../data/screenings/questionnaires'
 import { firstUnanswered, type Answers } from '../../../data/screenings/score'
 import { Button } from '../../../ui/Button'
@@ -66,8 +66,8 @@ export function QuestionnaireForm({
     return () => element?.removeEventListener('keydown', listener)
   }, [])
 
-  // After the question is drawn; not at first, when the page has put the focus.
-  useEffect(() => {
+  // Before the next key arrives, which would be lost without a focus; not at first, when the page has put it.
+  useLayoutEffect(() => {
     if (moves === 0) return
     const group = form.current?.querySelector('fieldset:not([hidden])')
     const radio = group?.querySelector<HTMLElement>(':checked') ?? group?.querySelector<HTMLElement>('input')
