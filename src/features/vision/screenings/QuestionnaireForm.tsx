@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Questionnaire } from '../../../data/screenings/questionnaires'
 import { firstUnanswered, type Answers } from '../../../data/screenings/score'
 import { Button } from '../../../ui/Button'
@@ -61,7 +62,8 @@ export function QuestionnaireForm({
   // Wherever the focus is in the form, on a radio or a button.
   useEffect(() => {
     const element = form.current
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    // At once: React does not see that events in a shadow root are keys, and the next one may come before it draws.
+    const listener = (event: KeyboardEvent) => flushSync(() => onKeyDown(event))
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)
   }, [])
