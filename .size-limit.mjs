@@ -14,8 +14,12 @@ const pages = {
   TrialPage: '7.5 kB',
   ProductsPage: '4 kB',
   InvitePage: '2.5 kB',
+  ReviewsPage: '4 kB',
+  SelectionPage: '9 kB',
+  AppointmentsPage: '12 kB',
   PromoCodesPage: '5 kB',
   TillDialog: '5 kB',
+  PointMap: '14 kB',
   MoreCards: '6.5 kB',
 }
 
