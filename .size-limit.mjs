@@ -18,6 +18,7 @@ const pages = {
   SelectionPage: '9 kB',
   AppointmentsPage: '12 kB',
   PromoCodesPage: '5 kB',
+  PointsPage: '8 kB',
   TillDialog: '5 kB',
   PointMap: '14 kB',
   MoreCards: '6.5 kB',

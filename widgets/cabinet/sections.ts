@@ -106,7 +106,11 @@ export const isSection = (item: Section | OutsideLink): item is Section => 'path
 export const sections: Section[] = [
   ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
   friends,
-  { path: '/points/', title: 'Баллы' },
+  {
+    path: '/points/',
+    title: 'Баллы',
+    load: () => import('../../src/features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
+  },
   {
     path: '/club/invite/',
     title: 'Пригласить друга',

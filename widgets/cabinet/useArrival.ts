@@ -11,6 +11,8 @@ const CABINET = 'Личный кабинет'
 /** Given to the `h1` of whatever the cabinet shows. */
 export type HeadingRef = RefCallback<HTMLHeadingElement>
 
+const hasTab = (state: unknown) => typeof state === 'object' && state !== null && 'tab' in state
+
 /**
  * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
  * to the top (Back and Forward return to where it was) and its heading takes the focus (contract 3.6).
@@ -21,7 +23,9 @@ export function useArrival(title: string | undefined): HeadingRef {
   const heading = useRef<HTMLHeadingElement>(null)
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)
-  const { key, pathname } = useLocation()
+  const location = useLocation()
+  const { key, pathname } = location
+  const shownPath = useRef(pathname)
   const type: string = useNavigationType()
   const isKnown = title !== undefined
 
@@ -34,6 +38,11 @@ export function useArrival(title: string | undefined): HeadingRef {
   useLayoutEffect(() => followScroll(key), [key])
 
   const onArrived = useEffectEvent(() => {
+    // A tab of the page that is shown: the focus stays on it, and the page where it is.
+    const isTab =
+      hasTab(location.state) && shownPath.current === pathname && type !== 'POP' && !isFirst.current
+    shownPath.current = pathname
+    if (isTab) return undefined
     if (isFirst.current) {
       isFirst.current = false
       return isReturn() ? restoreScroll(key) : undefined

@@ -1,27 +1,17 @@
-import { lookup } from '../../../domain/lookup'
 import { targetOf } from '../../../host/target'
 import { Anchor } from '../../../ui/Anchor'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { PointsAmount } from '../../../ui/PointsAmount'
 import { Icon } from '../../../ui/Icon'
-import type { IconName } from '../../../ui/icons'
 import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
+import { wayIcon } from './wayIcon'
 import type { EarningWay } from '../../../data/points/pointsHistory'
 import { useEarningWaysQuery } from '../../../data/points/pointsHistoryApi'
 
 /** As many as stand in one row. */
 const SHOWN = 4
-
-const icons: Partial<Record<string, IconName>> = {
-  receipt: 'file',
-  review: 'star',
-  friend: 'friends',
-  selection: 'eye',
-  subscription: 'box',
-  profile: 'user',
-}
 
 /** Ways to earn points that are still open. */
 export function WaysCard() {
@@ -31,7 +21,7 @@ export function WaysCard() {
     <Card
       title="Как получить баллы"
       action={
-        <TextLink to="/points/" after="right">
+        <TextLink to="/points/?tab=getpoints" after="right">
           Все способы
         </TextLink>
       }
@@ -61,7 +51,7 @@ function Way({ way: { code, title, description, points, link } }: { way: Earning
   return (
     <Anchor {...targetOf(link ?? '')} className="way">
       <span className="thumb thumb--s thumb--warm">
-        <Icon name={lookup(icons, code) ?? 'star'} size={20} />
+        <Icon name={wayIcon(code)} size={20} />
       </span>
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>

@@ -44,14 +44,3 @@ export async function calendarFile({
     type: 'text/calendar;charset=utf-8',
   })
 }
-
-/** Hands a file to the customer as a download. */
-export function download(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // Browsers read the file after the click; a minute is enough.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

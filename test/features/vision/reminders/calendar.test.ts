@@ -1,4 +1,5 @@
-import { calendarFile, download } from '../../../../src/features/vision/reminders/calendar'
+import { calendarFile } from '../../../../src/features/vision/reminders/calendar'
+import { download } from '../../../../src/host/download'
 import type { Reminder } from '../../../../src/data/reminders/reminder'
 
 const reminder: Reminder = {

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { count, type Forms } from '../../../domain/counts'
+import { byMonth, filtered, type HistoryFilter } from '../../../data/points/historyMonths'
+import type { PointsOperation } from '../../../data/points/pointsHistory'
+import { download } from '../../../host/download'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { HistoryChart } from './HistoryChart'
+import { historyFile, historyRows } from './historyFile'
+import { HistoryFilters } from './HistoryFilters'
+import { HistoryList } from './HistoryList'
+import { printTable } from './printTable'
+
+const everything: HistoryFilter = { type: '', days: undefined }
+
+const OPERATIONS: Forms = ['операция', 'операции', 'операций']
+
+/** The operations that the filters leave, by months; as a file, and on paper. */
+export function History({ operations }: { operations: readonly PointsOperation[] }) {
+  const [filter, setFilter] = useState(everything)
+  const applied = useDeferredValue(filter)
+  const found = useMemo(() => filtered(operations, applied), [operations, applied])
+  const months = useMemo(() => byMonth(found), [found])
+  return (
+    <>
+      {months.length > 1 && <HistoryChart months={months} />}
+      <Card title="Операции">
+        <HistoryFilters filter={filter} onChanged={setFilter} />
+        <div className="ledger__bar">
+          <p className="small soft" role="status">
+            Найдено: {count(found.length, OPERATIONS)}
+          </p>
+          {found.length > 0 && (
+            <>
+              <Button variant="quiet" small onClick={() => download(historyFile(found))}>
+                Скачать CSV
+              </Button>
+              <Button variant="quiet" small onClick={() => printTable('История баллов', historyRows(found))}>
+                Печать
+              </Button>
+            </>
+          )}
+        </div>
+        {found.length > 0 ? (
+          // Another filter begins with its first page.
+          <HistoryList key={`${applied.type} ${applied.days}`} months={months} />
+        ) : (
+          <div className="state">
+            <p className="h3">Ничего не нашлось</p>
+            <p>Выберите другой вид операций или период.</p>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}

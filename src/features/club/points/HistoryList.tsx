@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { count, formatNumber } from '../../../domain/counts'
+import { formatMonthYear } from '../../../domain/dates'
+import { POINTS } from '../../../domain/points'
+import type { HistoryMonth } from '../../../data/points/historyMonths'
+import { Button } from '../../../ui/Button'
+import { OperationRow } from './OperationRow'
+
+/** How many operations are drawn first, and how many each press adds. */
+const STEP = 50
+
+/** The first months with so many operations; of the last one perhaps a part, its sums stay those of the whole month. */
+function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[] {
+  const shown: HistoryMonth[] = []
+  let left = limit
+  for (const month of months) {
+    if (left <= 0) break
+    shown.push({ ...month, operations: month.operations.slice(0, left) })
+    left -= month.operations.length
+  }
+  return shown
+}
+
+export function HistoryList({ months }: { months: readonly HistoryMonth[] }) {
+  const [limit, setLimit] = useState(STEP)
+  const list = useRef<HTMLDivElement>(null)
+  const all = months.reduce((sum, { operations }) => sum + operations.length, 0)
+  const onMore = () => {
+    flushSync(() => setLimit(limit + STEP))
+    // The button may be gone.
+    list.current?.querySelectorAll<HTMLElement>('li')[limit]?.focus()
+  }
+  return (
+    <div className="months" ref={list}>
+      {firstOf(months, limit).map(({ month, gained, lost, operations }) => (
+        <section key={month} aria-label={monthInWords(month)}>
+          <div className="months__head">
+            <h3>{monthInWords(month)}</h3>
+            <p className="small soft">
+              {[
+                gained > 0 && `начислено ${count(gained, POINTS)}`,
+                lost > 0 && `списано ${count(lost, POINTS)}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </div>
+          <ul className="list">
+            {operations.map((operation, index) => (
+              // Two operations of a broken server may share an id.
+              <li key={`${operation.id} ${index}`} tabIndex={-1}>
+                <OperationRow operation={operation} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {all > limit && (
+        <div className="more">
+          <p className="small soft">
+            Показано {formatNumber(limit)} из {formatNumber(all)}
+          </p>
+          <Button variant="secondary" onClick={onMore}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function monthInWords(month: string): string {
+  const words = formatMonthYear(month)
+  return words === '' ? 'Без даты' : words.charAt(0).toLocaleUpperCase('ru') + words.slice(1)
+}

@@ -1,0 +1,32 @@
+import { usePointsHistoryQuery } from '../../../data/points/pointsHistoryApi'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { BalanceCard } from './BalanceCard'
+import { History } from './History'
+
+/** 'История' */
+export function HistoryTab() {
+  const query = usePointsHistoryQuery()
+  return (
+    <>
+      <BalanceCard />
+      <Loaded
+        query={query}
+        failure="История баллов не загрузилась"
+        skeleton={
+          <div className="card" part="card">
+            <Skeleton label="Загружаем историю баллов" heights={[48, 160, 64, 64, 64, 64]} />
+          </div>
+        }
+        empty={
+          <EmptyState title="Баллов пока не было">
+            Загрузите чек или оставьте отзыв: начисление появится здесь.
+          </EmptyState>
+        }
+      >
+        {(operations) => <History operations={operations} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PointsOperation } from '../../../data/points/pointsHistory'
+import { Anchor } from '../../../ui/Anchor'
+import { Icon } from '../../../ui/Icon'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { iconOf, sourceOf, typeInWords, whenInWords } from './operationWords'
+
+/** What happened to points, when, and a link to what it came from. */
+export function OperationRow({ operation }: { operation: PointsOperation }) {
+  const { title, points } = operation
+  const source = sourceOf(operation)
+  const name = title === '' ? typeInWords(operation) : title
+  return (
+    <div className="item">
+      <span className="thumb thumb--s thumb--warm">
+        <Icon name={iconOf(operation)} size={20} />
+      </span>
+      <span className="item__main">
+        {source === undefined ? <span>{name}</span> : <Anchor to={source}>{name}</Anchor>}
+        <span className="small soft">{whenInWords(operation)}</span>
+      </span>
+      <PointsAmount value={points} />
+    </div>
+  )
+}

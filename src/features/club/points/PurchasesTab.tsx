@@ -1,0 +1,97 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { count } from '../../../domain/counts'
+import { normalizeText } from '../../../domain/normalizeText'
+import type { PointsForPurchase } from '../../../data/points/pointsHistory'
+import { usePointsForPurchaseQuery } from '../../../data/points/pointsHistoryApi'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Icon } from '../../../ui/Icon'
+import { Loaded } from '../../../ui/Loaded'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+
+const CATEGORIES: Record<PointsForPurchase['category'], string> = {
+  lenses: 'Линзы',
+  solutions: 'Растворы',
+  drops: 'Капли',
+}
+
+const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
+/** 'Баллы за покупки': what each product brings. */
+export function PurchasesTab() {
+  const query = usePointsForPurchaseQuery()
+  return (
+    <Card title="Баллы за покупки">
+      <Loaded
+        query={query}
+        failure="Баллы за покупки не загрузились"
+        skeleton={<Skeleton label="Загружаем баллы за покупки" heights={[48, 24, 48, 48, 48]} />}
+        empty={
+          <EmptyNote>Сейчас за покупки баллы не начисляются. Товары с баллами появятся здесь.</EmptyNote>
+        }
+        isEmpty={(categories) => categories.every(({ items }) => items.length === 0)}
+      >
+        {(categories) => <Products categories={categories} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Products({ categories }: { categories: PointsForPurchase[] }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const wanted = plain(useDeferredValue(text))
+  const found = useMemo(
+    () =>
+      categories
+        .map(({ category, items }) => ({
+          category,
+          items: items.filter(({ title }) => plain(title).includes(wanted)),
+        }))
+        .filter(({ items }) => items.length > 0),
+    [categories, wanted],
+  )
+  const sum = found.reduce((all, { items }) => all + items.length, 0)
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>Название товара</label>
+        <span className="affix affix--start">
+          <Icon name="search" size={20} />
+          <input
+            className="input"
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </span>
+      </div>
+      <p className={wanted === '' ? 'visually-hidden' : 'small soft'} role="status">
+        {wanted !== '' && `Найдено: ${count(sum, ['товар', 'товара', 'товаров'])}`}
+      </p>
+      {found.map(({ category, items }) => (
+        <section key={`${category} ${wanted}`} aria-label={CATEGORIES[category]}>
+          <h3>{CATEGORIES[category]}</h3>
+          <ShowMore items={items} step={20} keyOf={({ productId }) => productId}>
+            {({ title, points }) => (
+              <div className="item">
+                <span className="item__main">{title}</span>
+                <PointsAmount value={points} unsigned />
+              </div>
+            )}
+          </ShowMore>
+        </section>
+      ))}
+      {found.length === 0 && (
+        <div className="state">
+          <p className="h3">Ничего не нашлось</p>
+          <p>Проверьте название товара.</p>
+        </div>
+      )}
+    </>
+  )
+}

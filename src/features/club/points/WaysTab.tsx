@@ -1,0 +1,63 @@
+import { targetOf } from '../../../host/target'
+import type { EarningWay } from '../../../data/points/pointsHistory'
+import { useEarningWaysQuery } from '../../../data/points/pointsHistoryApi'
+import { Anchor } from '../../../ui/Anchor'
+import { Badge } from '../../../ui/Badge'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Icon } from '../../../ui/Icon'
+import { Loaded } from '../../../ui/Loaded'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { Skeleton } from '../../../ui/Skeleton'
+import { wayIcon } from './wayIcon'
+
+/** What can be done now, then what is done, then what cannot be done. */
+const place = ({ isAvailable, isCompleted }: EarningWay) => (isCompleted ? 1 : isAvailable ? 0 : 2)
+
+/** 'Как получить баллы' */
+export function WaysTab() {
+  const query = useEarningWaysQuery()
+  return (
+    <Card title="Как получить баллы">
+      <Loaded
+        query={query}
+        failure="Способы не загрузились"
+        skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[56, 56, 56, 56]} />}
+        empty={<EmptyNote>Способов пока нет. Новые появятся здесь.</EmptyNote>}
+      >
+        {(ways) => (
+          <ul className="list">
+            {ways
+              .toSorted((one, other) => place(one) - place(other))
+              .map((way) => (
+                <li key={way.code}>
+                  <Way way={way} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Way({ way }: { way: EarningWay }) {
+  const { code, title, description, points, link, isAvailable, isCompleted } = way
+  const isOpen = isAvailable && !isCompleted
+  return (
+    <div className="item">
+      <span className="thumb thumb--s thumb--warm">
+        <Icon name={wayIcon(code)} size={20} />
+      </span>
+      <span className="item__main">
+        <span className="strong">
+          {isOpen && link !== null ? <Anchor {...targetOf(link)}>{title}</Anchor> : title}
+        </span>
+        <span className="small soft">{description}</span>
+      </span>
+      {isCompleted && <Badge icon="check" tone="done" label="Получено" />}
+      {!isAvailable && !isCompleted && <Badge icon="lock" label="Сейчас недоступно" />}
+      {points !== null && <PointsAmount value={points} unsigned />}
+    </div>
+  )
+}

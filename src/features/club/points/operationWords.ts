@@ -1,0 +1,62 @@
+import type { IconName } from '../../../ui/icons'
+import { formatDate } from '../../../domain/dates'
+import { lookup } from '../../../domain/lookup'
+import type { PointsOperation } from '../../../data/points/pointsHistory'
+import { isPending } from '../../../data/points/historyMonths'
+
+interface Kind {
+  one: string
+  icon: IconName
+}
+
+/** Kinds of operations; one that the server adds later is told by its sign. */
+const KINDS: Record<string, Kind> = {
+  earn: { one: 'Начисление', icon: 'star' },
+  spend: { one: 'Списание', icon: 'ticket' },
+  expire: { one: 'Сгорание', icon: 'clock' },
+  refund: { one: 'Возврат', icon: 'left' },
+  adjust: { one: 'Корректировка', icon: 'info' },
+}
+
+const kindOf = ({ type, points }: PointsOperation): Kind =>
+  lookup(KINDS, type) ??
+  (points < 0 ? { one: 'Списание', icon: 'ticket' } : { one: 'Начисление', icon: 'star' })
+
+export const typeInWords = (operation: PointsOperation): string => kindOf(operation).one
+export const iconOf = (operation: PointsOperation): IconName => kindOf(operation).icon
+
+/** '5 марта 2026, станут активны 19 марта 2026' */
+export function whenInWords(operation: PointsOperation): string {
+  const { createdAt, activeFrom, expiresAt, status } = operation
+  const date = formatDate(createdAt)
+  if (isPending(operation)) {
+    const active = formatDate(activeFrom)
+    return [date, active === '' ? 'ещё не активны' : `станут активны ${active}`].filter(Boolean).join(', ')
+  }
+  const end = formatDate(expiresAt)
+  if (status === 'expired') return [date, 'сгорели'].filter(Boolean).join(', ')
+  return [date, end !== '' && operation.points > 0 && `действуют до ${end}`].filter(Boolean).join(', ')
+}
+
+/** Where an operation came from: the page of what brought or took the points. */
+export function sourceOf({ source }: PointsOperation): string | undefined {
+  const id = source?.id ?? null
+  const query = id === null ? '' : encodeURIComponent(String(id))
+  switch (source?.type) {
+    case 'order':
+      return query === '' ? '/orders/' : `/orders/?order=${query}`
+    case 'check':
+      return query === '' ? '/points/?view=receipts' : `/points/?view=receipts&receipt=${query}`
+    case 'certificate':
+      return '/promocodes/'
+    case 'review':
+      return '/feedback/'
+    case 'friend':
+    case 'referral':
+      return '/club/invite/'
+    case 'story':
+      return '/friends/'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { lookup } from '../../../domain/lookup'
+import type { IconName } from '../../../ui/icons'
+
+const icons: Partial<Record<string, IconName>> = {
+  receipt: 'file',
+  review: 'star',
+  friend: 'friends',
+  selection: 'eye',
+  subscription: 'box',
+  profile: 'user',
+}
+
+/** The picture of a way to earn, by its code. */
+export const wayIcon = (code: string): IconName => lookup(icons, code) ?? 'star'

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { byMonth, filtered } from '../../../src/data/points/historyMonths'
+import { batchesOf } from '../../../src/data/points/points'
+import type { PointsOperation } from '../../../src/data/points/pointsHistory'
+
+const TODAY = '2026-11-21'
+
+const operation = (
+  createdAt: string | null,
+  points = 1,
+  more: Partial<PointsOperation> = {},
+): PointsOperation => ({
+  id: 1,
+  createdAt,
+  type: 'earn',
+  points,
+  title: '',
+  status: 'active',
+  activeFrom: null,
+  expiresAt: null,
+  source: null,
+  ...more,
+})
+
+const operations = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: -900, max: 900 }), fc.boolean())
+    .map(([days, points, isPending]) =>
+      operation(new Date(Date.parse(`${TODAY}T20:30:00Z`) - days * 86_400_000).toISOString(), points, {
+        status: isPending ? 'pending' : 'active',
+      }),
+    ),
+)
+
+it('the history begins a month by the shop’s clock', () => {
+  const months = byMonth([
+    operation('2026-10-31T21:30:00Z'),
+    operation('2026-10-31T20:30:00Z'),
+    operation(null),
+  ])
+  expect(months.map(({ month }) => month)).toEqual(['2026-11-01', '2026-10-01', ''])
+})
+
+it('the months of a history hold all of it, and their sums are those of its active operations', () => {
+  fc.assert(
+    fc.property(operations, (all) => {
+      const months = byMonth(filtered(all, { type: '', days: undefined }, TODAY))
+      expect(months.flatMap((month) => month.operations)).toHaveLength(all.length)
+      const net = months.reduce((sum, { gained, lost }) => sum + gained - lost, 0)
+      const active = all.filter(({ status }) => status === 'active')
+      expect(net).toBe(active.reduce((sum, { points }) => sum + points, 0))
+      expect(months.map(({ month }) => month)).toEqual(
+        months
+          .map(({ month }) => month)
+          .toSorted()
+          .reverse(),
+      )
+    }),
+  )
+})
+
+it('the history is filtered by type and by the last days', () => {
+  const all = [
+    operation('2026-11-20T10:00:00+03:00'),
+    operation('2026-11-20T10:00:00+03:00', -5, { type: 'spend' }),
+    operation('2026-09-01T10:00:00+03:00'),
+  ]
+  expect(filtered(all, { type: 'spend', days: undefined }, TODAY)).toEqual([all[1]])
+  expect(filtered(all, { type: 'earn', days: 30 }, TODAY)).toEqual([all[0]])
+})
+
+it('the parts of a balance add up to it, whatever the server says', () => {
+  const expiring = fc.array(
+    fc.record({
+      points: fc.integer({ min: -50, max: 500 }),
+      expiresAt: fc.constant('2026-12-01T00:00:00+03:00'),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: -500, max: 3000 }), expiring, (available, burning) => {
+      const batches = batchesOf({ available, pending: 0, spent: 0, expiring: burning })
+      expect(batches.reduce((sum, { points }) => sum + points, 0)).toBe(available)
+    }),
+  )
+})

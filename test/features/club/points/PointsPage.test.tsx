@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { PointsPage } from '../../../../src/features/club/points/PointsPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { shop, success } from '../../../support/shop'
+
+const INTERNAL = '/api/v2/internal/personal/points'
+
+const operation = (id: number, more: object) => ({
+  id,
+  created_at: '2026-11-05T12:00:00+03:00',
+  type: 'earn',
+  points: 100,
+  title: `Операция ${id}`,
+  status: 'active',
+  active_from: null,
+  expires_at: null,
+  source: null,
+  ...more,
+})
+
+function answerHistory(operations: object[]) {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(
+      200,
+      success({
+        available: 1250,
+        pending: 199,
+        spent: 0,
+        expiring: [{ points: 250, expires_at: '2026-12-03T12:00:00+03:00' }],
+      }),
+    )
+  shop().get(`${INTERNAL}/history/`).reply(200, success({ operations }))
+}
+
+it('the balance of points is explained: what burns, and what is still to come', async () => {
+  answerHistory([
+    operation(1, { status: 'pending', points: 199, active_from: '2026-12-05T00:00:00+03:00' }),
+    operation(2, { source: { type: 'order', id: 48213 } }),
+  ])
+  openInCabinet(<PointsPage />, '/points/')
+  expect(await screen.findByText(/^1\s250 = 1\s000 \+ 250$/)).toBeVisible()
+  expect(screen.getByText(/сгорят 3 декабря 2026/)).toBeVisible()
+  expect(await screen.findByText(/ожидают зачисления: станут активны 5 декабря 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Операция 2' })).toHaveAttribute(
+    'href',
+    '/personal/orders/?order=48213',
+  )
+})
+
+it('the history of points is filtered, and unknown types are shown by their sign', async () => {
+  answerHistory([
+    operation(1, {}),
+    operation(2, { type: 'spend', points: -30 }),
+    operation(3, { type: 'x', title: '' }),
+  ])
+  const user = openInCabinet(<PointsPage />, '/points/')
+  expect(await screen.findByText('Начисление')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Вид операций' }), 'Потрачены')
+  expect(await screen.findByText(/^Найдено: 1\sоперация$/)).toBeVisible()
+  expect(screen.queryByText('Операция 1')).not.toBeInTheDocument()
+  expect(screen.getByText('Операция 2')).toBeVisible()
+})
+
+it('a tab of the points is an address', async () => {
+  const way = { points: 50, link: null, is_available: true, is_completed: false, description: '' }
+  shop()
+    .get(`${INTERNAL}/earning_ways/`)
+    .reply(
+      200,
+      success({
+        items: [
+          { ...way, code: 'profile', title: 'Заполните профиль', is_completed: true },
+          { ...way, code: 'review', title: 'Оставьте отзыв' },
+        ],
+      }),
+    )
+  answerHistory([])
+  const user = openInCabinet(<PointsPage />, '/points/')
+  await screen.findByText('Баллов пока не было')
+  await user.click(screen.getByRole('tab', { name: 'Как получить баллы' }))
+  const ways = await screen.findAllByRole('listitem')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Оставьте отзыв'),
+    expect.stringContaining('Получено'),
+  ])
+  expect(location.search).toBe('?tab=getpoints')
+})
