@@ -19,6 +19,7 @@ const pages = {
   AppointmentsPage: '12 kB',
   PromoCodesPage: '5 kB',
   PointsPage: '8 kB',
+  ReceiptsView: '8 kB',
   TillDialog: '5 kB',
   PointMap: '14 kB',
   MoreCards: '6.5 kB',

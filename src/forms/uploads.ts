@@ -41,6 +41,7 @@ export function describeLimits({ types, maxSize }: FileLimits): string {
 export function refusalOfFile(file: File, { types, maxSize }: FileLimits): string | undefined {
   if (!Object.hasOwn(types, file.type))
     return `Такой файл не подойдёт, нужен ${Object.values(types).join(', ')}`
+  if (file.size === 0) return 'Файл пустой'
   if (file.size > maxSize) return `Файл больше ${formatFileSize(maxSize)}`
   return undefined
 }

@@ -85,7 +85,7 @@ export const earningWays: Schemas['EarningWay'][] = [
     'Загрузите чек',
     'За покупку линз и растворов в любой аптеке или оптике',
     100,
-    '/personal/points/',
+    '/personal/points/?view=receipts',
   ),
   way('review', 'Оставьте отзыв', 'О линзах, растворе, оптике или подборе', 50, '/personal/feedback/'),
   way(

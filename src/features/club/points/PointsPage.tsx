@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { FormStyles } from '../../../forms/FormStyles'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { Tabs, type Tab } from '../../../ui/Tabs'
@@ -7,6 +9,10 @@ import css from './ledger.css'
 import { PurchasesTab } from './PurchasesTab'
 import { tabOf, type PointsTab } from './pointsTab'
 import { WaysTab } from './WaysTab'
+
+const ReceiptsView = lazyComponent(() =>
+  import('../receipts/ReceiptsView').then(({ ReceiptsView }) => ReceiptsView),
+)
 
 const TABS: readonly Tab<PointsTab>[] = [
   { id: 'history', label: 'История' },
@@ -21,6 +27,16 @@ export function PointsPage() {
   const selected = tabOf(location.search, location.state)
   const onSelected = (tab: PointsTab) =>
     void navigate({ search: tab === 'history' ? '' : `?tab=${tab}` }, { state: { tab } })
+  if (new URLSearchParams(location.search).get('view') === 'receipts') {
+    return (
+      <>
+        <FormStyles />
+        <Suspense>
+          <ReceiptsView />
+        </Suspense>
+      </>
+    )
+  }
   return (
     <>
       <FormStyles />

@@ -15,11 +15,13 @@ const feedbackSchema = object({ text: text().required() })
 interface FeedbackDialogProps {
   /** What went wrong before; none when the customer just wants to write. */
   messages: string[]
+  /** What it is about, as the beginning of the text: 'Чек № 62: '. */
+  about?: string
   onClosed: () => void
 }
 
 /** Feedback (contract 4.6): editing, then thanks. What was typed survives every failure. */
-export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
+export function FeedbackDialog({ messages, about = '', onClosed }: FeedbackDialogProps) {
   const isFailure = messages.length > 0
   const [isSent, setSent] = useState(false)
   const [send] = useSendFeedbackMutation()
@@ -34,7 +36,12 @@ export function FeedbackDialog({ messages, onClosed }: FeedbackDialogProps) {
     <Dialog title={isFailure ? <Failure /> : TITLE} onClosed={onClosed}>
       {isFailure && <p className="soft">{messages.join(', ')}</p>}
       {isFailure && <h3>{TITLE}</h3>}
-      <Form schema={feedbackSchema} initial={{ text: '' }} draftKey="feedback" onSubmit={onSubmit}>
+      <Form
+        schema={feedbackSchema}
+        initial={{ text: about }}
+        draftKey={`feedback${about}`}
+        onSubmit={onSubmit}
+      >
         {(values) => (
           <>
             <TextareaField name="text" label="Опишите вашу ситуацию и мы будем рады помочь ее разрешить:" />

@@ -1,0 +1,41 @@
+import { object } from 'yup'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextareaField } from '../../../forms/TextareaField'
+import type { Receipt } from '../../../data/receipts/receipt'
+import { useRequestMoneybackMutation } from '../../../data/receipts/receiptsApi'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+
+interface MoneybackDialogProps {
+  receipt: Receipt
+  onSent: () => void
+  onClosed: () => void
+}
+
+const schema = object({ reason: text().required('Опишите причину') })
+
+/** Asks for the money back for what a receipt lists. */
+export function MoneybackDialog({ receipt: { id }, onSent, onClosed }: MoneybackDialogProps) {
+  const [request] = useRequestMoneybackMutation()
+  return (
+    <Dialog title={`Возврат денег по чеку № ${id}`} onClosed={onClosed}>
+      <Form
+        schema={schema}
+        initial={schema.getDefault()}
+        draftKey={`moneyback-${id}`}
+        onSubmit={async ({ reason }) => {
+          await request({ checkId: id, reason }).unwrap()
+          onSent()
+        }}
+      >
+        <TextareaField name="reason" label="Причина возврата" />
+        <div className="dialog__actions">
+          <SubmitButton>Запросить возврат</SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatDate } from '../../../domain/dates'
+import { formatMoney } from '../../../domain/money'
+import type { Receipt } from '../../../data/receipts/receipt'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { PointsAmount } from '../../../ui/PointsAmount'
+
+interface ReceiptItemProps {
+  receipt: Receipt
+  onFeedback: () => void
+  onMoneyback: () => void
+}
+
+/** A receipt: what became of it, what it lists, what can be done about it. */
+export function ReceiptItem({ receipt, onFeedback, onMoneyback }: ReceiptItemProps) {
+  const { id, createdAt, partner, purchasedAt, totalSum, status, rejectReason, points, products, file } =
+    receipt
+  return (
+    <article className="receipt" aria-label={`Чек № ${id}`}>
+      <div className="receipt__head">
+        <h3>Чек № {id}</h3>
+        <StatusBadge code={status.code} label={status.label} />
+        {points > 0 && <PointsAmount value={points} unsigned={status.code !== 'accepted'} />}
+      </div>
+      <p className="small soft">
+        {[
+          purchasedAt !== null ? `Покупка ${formatDate(purchasedAt)}` : formatDate(createdAt),
+          totalSum && formatMoney(totalSum),
+          partner,
+          file?.name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {rejectReason !== null && status.code === 'rejected' && <p>{rejectReason}</p>}
+      <ul className="receipt__products small">
+        {products.map(({ name, isEligible, points }, index) => (
+          <li key={index}>
+            {name}{' '}
+            {isEligible && points > 0 ? (
+              <PointsAmount value={points} unsigned />
+            ) : (
+              <span className="soft">без баллов</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {status.code === 'rejected' && (
+        <Button variant="secondary" small onClick={onFeedback}>
+          Написать нам<span className="visually-hidden"> о чеке № {id}</span>
+        </Button>
+      )}
+      {status.code === 'accepted' && (
+        <Button variant="quiet" small onClick={onMoneyback}>
+          Вернуть деньги<span className="visually-hidden"> по чеку № {id}</span>
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function StatusBadge({ code, label }: { code: string; label: string }) {
+  if (label === '') return null
+  if (code === 'accepted') return <Badge icon="check" tone="done" label={label} />
+  if (code === 'rejected') return <Badge icon="alert" tone="bad" label={label} />
+  return <Badge icon="clock" label={label} />
+}

@@ -1,0 +1,32 @@
+import { array, mixed, object } from 'yup'
+import { FileField } from '../../../forms/FileField'
+import { Form } from '../../../forms/Form'
+import type { FileLimits, UploadedFile } from '../../../forms/uploads'
+import { useReceiptUpload } from '../../../data/receipts/useReceiptUpload'
+import { Card } from '../../../ui/Card'
+
+const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
+
+/** What the shop takes. */
+const limits: FileLimits = {
+  types: { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'application/pdf': 'PDF' },
+  maxSize: 10 * 1024 * 1024,
+}
+
+/** Receipts as photos or PDF: each is sent as soon as it is chosen, so there is nothing to press afterwards. */
+export function UploadCard() {
+  const upload = useReceiptUpload()
+  return (
+    <Card title="Загрузить чек">
+      <Form schema={schema} initial={schema.getDefault()} onSubmit={() => Promise.resolve()}>
+        <FileField
+          name="files"
+          label="Фото или PDF чека"
+          hint="Чек отправится на проверку сразу. Снимите его целиком, чтобы QR-код был чётким"
+          upload={upload}
+          limits={limits}
+        />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { object, type InferType } from 'yup'
+import type { IsoDate } from '../../../domain/dates'
+import { parseDate } from '../../../domain/parseDate'
+import { parseNumber } from '../../../domain/parseNumber'
+import { text } from '../../../forms/rules'
+import type { FiscalData } from '../../../data/receipts/bill'
+
+export const manualRules = (today: IsoDate) =>
+  object({
+    fn: text()
+      .required()
+      .matches(/^\d{16}$/, 'В номере ФН 16 цифр'),
+    fd: text()
+      .required()
+      .matches(/^\d{1,10}$/, 'В номере ФД до 10 цифр'),
+    fp: text()
+      .required()
+      .matches(/^\d{1,10}$/, 'В номере ФП до 10 цифр'),
+    sum: text().required().range(0.01, 10_000_000),
+    day: text().required().date().notAfter(today),
+  })
+
+export type TypedFiscal = InferType<ReturnType<typeof manualRules>>
+
+/** What was typed, once the rules hold. */
+export const fiscalOf = ({ sum, day, ...numbers }: TypedFiscal): FiscalData => ({
+  ...numbers,
+  sum: parseNumber(sum) ?? 0,
+  day: parseDate(day) ?? '',
+})

@@ -1,0 +1,83 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+
+const PERSONAL = '/api/v2/internal/personal'
+
+const receipt = (id: number, code: string, label: string, more: object = {}) => ({
+  id,
+  created_at: '2026-11-05T12:00:00+03:00',
+  source: 'upload',
+  partner: null,
+  purchased_at: '2026-11-04T18:02:00+03:00',
+  total_sum: { value: 2480, currency: 'RUB' },
+  fiscal: null,
+  status: { code, label },
+  reject_reason: null,
+  points: 0,
+  products: [],
+  file: null,
+  ...more,
+})
+
+async function openReceipts(checks: object[]) {
+  shop().get('/api/v1/profile/checks/').times(3).optionally().reply(200, success({ checks }))
+  shop()
+    .get(`${PERSONAL}/moneyback/`)
+    .times(3)
+    .optionally()
+    .reply(200, success({ items: [] }))
+  const user = openInCabinet(<ReceiptsView />, '/points/?view=receipts')
+  await screen.findByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
+  return user
+}
+
+it('a rejected receipt says why, and leads to the feedback with its number', async () => {
+  const user = await openReceipts([
+    receipt(62, 'rejected', 'Отклонён', { reject_reason: 'Нет товаров клуба' }),
+  ])
+  expect(screen.getByText('Отклонён')).toBeVisible()
+  expect(screen.getByText('Нет товаров клуба')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Написать нам о чеке № 62' }))
+  const dialog = screen.getByRole('dialog', { name: 'Обратная связь' })
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Чек № 62: ')
+})
+
+it('a receipt is sent by its printed figures, and what was typed stays when the shop refuses it', async () => {
+  const bill = 't=20260227T0000&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=1'
+  shop()
+    .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes(bill))
+    .reply(400, refusal(2, 'Чек с такими данными уже зарегистрирован'))
+  const user = await openReceipts([])
+  await user.click(screen.getByRole('button', { name: 'Ввести данные чека' }))
+  const dialog = screen.getByRole('dialog', { name: 'Данные чека' })
+  const type = async (name: RegExp, text: string) => {
+    await user.type(within(dialog).getByRole('textbox', { name }), text)
+  }
+  await type(/^ФН/, '9960440300123456')
+  await type(/^ФД/, '77001')
+  await type(/^ФП/, '2941837465')
+  await type(/^Сумма/, '2480')
+  await type(/^Дата покупки/, '27.02.2026')
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить' }))
+  expect(await within(dialog).findByText(/уже зарегистрирован/)).toBeVisible()
+  expect(within(dialog).getByRole('textbox', { name: /^ФД/ })).toHaveValue('77001')
+})
+
+it('money back is asked for at an accepted receipt', async () => {
+  shop().post(`${PERSONAL}/moneyback/`, { check_id: 61, reason: 'Не подошли' }).reply(200, success(null))
+  const user = await openReceipts([receipt(61, 'accepted', 'Принят')])
+  await user.click(screen.getByRole('button', { name: 'Вернуть деньги по чеку № 61' }))
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Причина возврата' }), 'Не подошли')
+  await user.click(within(dialog).getByRole('button', { name: 'Запросить возврат' }))
+  expect(await screen.findByText('Запрос на возврат денег отправлен')).toBeVisible()
+})
+
+it('an empty file is not sent', async () => {
+  await openReceipts([])
+  const empty = new File([], 'chek.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [empty] } })
+  expect(await screen.findByText('Файл пустой')).toBeVisible()
+})
