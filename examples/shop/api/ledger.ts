@@ -15,16 +15,45 @@ const sum = (operations: Operation[]) => operations.reduce((total, { points }) =
 /** The balance is what the history adds up to: the two can never disagree. */
 export function scoreOf({ operations }: Visitor, now: Date): Schemas['Score'] {
   const soon = stamp(inDays(now, expiringSoonDays))
-  const active = operations.filter(({ status }) => status === 'active')
+  const active = operations.filter(({ status }) => status !== 'pending')
+  const available = sum(active)
   return {
-    available: sum(active),
+    available,
     pending: sum(operations.filter(({ status }) => status === 'pending')),
     spent: -sum(active.filter(({ type }) => type === 'spend')),
-    expiring: active.flatMap(({ points, expires_at }) =>
-      points > 0 && expires_at !== null && expires_at > stamp(now) && expires_at < soon
-        ? [{ points, expires_at }]
-        : [],
+    expiring: leftOf(operations, available).filter(
+      ({ expires_at }) => expires_at > stamp(now) && expires_at < soon,
     ),
+  }
+}
+
+const endOf = ({ expires_at }: Operation) => expires_at ?? ''
+
+/** Credits that have an end and have not met it, the earliest first. */
+const ending = (operations: Operation[]) =>
+  operations
+    .filter((operation) => operation.status === 'active' && operation.points > 0 && endOf(operation) !== '')
+    .sort((one, other) => endOf(one).localeCompare(endOf(other)))
+
+/** What of each credit can still burn: never more than there is. */
+function leftOf(operations: Operation[], available: number): { points: number; expires_at: string }[] {
+  let rest = available
+  return ending(operations).flatMap((operation) => {
+    const points = Math.min(operation.points, rest)
+    rest -= points
+    return points > 0 ? [{ points, expires_at: endOf(operation) }] : []
+  })
+}
+
+/** Credits whose end has come burn as far as they have not been spent. */
+function expire(visitor: Visitor, now: Date) {
+  for (const credit of ending(visitor.operations)) {
+    if (endOf(credit) > stamp(now)) return
+    credit.status = 'expired'
+    const points = Math.min(credit.points, scoreOf(visitor, now).available)
+    if (points > 0) {
+      record(visitor, now, { type: 'expire', points: -points, title: 'Баллы сгорели', source: credit.source })
+    }
   }
 }
 
@@ -63,7 +92,7 @@ export function spend(visitor: Visitor, now: Date, points: number, title: string
   record(visitor, now, { type: 'spend', points: -points, title, source })
 }
 
-/** Changes over time: pending points become active, a receipt is checked. */
+/** Changes over time: pending points become active, old ones burn, a receipt is checked. */
 export function settle(visitor: Visitor, now: Date) {
   for (const operation of visitor.operations) {
     if (
@@ -74,6 +103,7 @@ export function settle(visitor: Visitor, now: Date) {
       operation.status = 'active'
     }
   }
+  expire(visitor, now)
   for (const check of visitor.checks) {
     if (check.status.code === 'processing' && check.created_at <= stamp(later(now, -checkTakes))) {
       check.status = { code: 'accepted', label: 'Принят' }

@@ -34,7 +34,7 @@ export function whenInWords(operation: PointsOperation): string {
     return [date, active === '' ? 'ещё не активны' : `станут активны ${active}`].filter(Boolean).join(', ')
   }
   const end = formatDate(expiresAt)
-  if (status === 'expired') return [date, 'сгорели'].filter(Boolean).join(', ')
+  if (status === 'expired') return [date, 'срок прошёл'].filter(Boolean).join(', ')
   return [date, end !== '' && operation.points > 0 && `действуют до ${end}`].filter(Boolean).join(', ')
 }
 
