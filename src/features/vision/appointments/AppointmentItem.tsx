@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { TextLink } from '../../../ui/TextLink'
-import { download } from '../reminders/calendar'
+import { download } from '../../../host/download'
 import { appointmentFile } from './appointmentFile'
 
 interface AppointmentItemProps {

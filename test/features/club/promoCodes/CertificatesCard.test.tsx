@@ -102,3 +102,15 @@ it('an exchange that the shop refuses says why and takes nothing', async () => {
   await user.click(exchange)
   expect(await within(question).findByRole('alert')).toHaveTextContent('Недостаточно баллов')
 })
+
+it('an exchange that is answered with a code of before is a new one all the same', async () => {
+  history.certs = [bought(1, 'OLD-1')]
+  const answers = ['OLD-1', 'NEW-1']
+  shop()
+    .post(BUY)
+    .twice()
+    .reply(200, () => success({ promo_code: answers.shift(), discount_value: 500 }))
+  const { user, exchange } = await askToExchange()
+  await user.click(exchange)
+  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+})
