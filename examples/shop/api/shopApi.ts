@@ -8,7 +8,6 @@ import { patternOf, type Route, type Visit } from './route'
 import { routes } from './routes'
 import { scenarioOf, type Failure } from './scenarios'
 import { Sessions } from './sessions'
-import { drawnTile } from './tiles'
 
 interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
@@ -106,13 +105,6 @@ export function createShopApi({
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(tooLarge()) }))
   for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 
-  app.get('/api/tiles/:z/:x/:y', (c) => {
-    const [z, x, y] = (['z', 'x', 'y'] as const).map((name) => parseInt(c.req.param(name), 10))
-    return c.body(drawnTile(z ?? 0, x ?? 0, y ?? 0), 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=86400',
-    })
-  })
   app.notFound((c) =>
     c.json({ status: 'error', data: null, errors: [{ code: 404, message: 'Такого адреса нет' }] }, 404),
   )
