@@ -35,8 +35,22 @@ export const home: Section = {
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
   home,
-  { path: '/selection/', title: 'Профиль зрения', icon: 'eye' },
-  { path: '/optics/', title: 'Запись в оптике', icon: 'calendar' },
+  {
+    path: '/selection/',
+    title: 'Профиль зрения',
+    icon: 'eye',
+    load: () =>
+      import('../../src/features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
+  },
+  {
+    path: '/optics/',
+    title: 'Запись в оптике',
+    icon: 'calendar',
+    load: () =>
+      import('../../src/features/vision/appointments/AppointmentsPage').then(
+        ({ AppointmentsPage }) => AppointmentsPage,
+      ),
+  },
   {
     path: '/promocodes/',
     title: 'Промокоды',
