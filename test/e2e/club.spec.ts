@@ -45,8 +45,8 @@ for (const width of widths) {
     await shop.visit('/personal/points/?view=receipts')
     await expect(page.getByText('В чеке нет товаров, за которые начисляют баллы')).toBeVisible()
     await shop.isAccessible()
-    const photo = { name: 'chek.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('чек') }
-    await page.getByLabel(/Выберите файл/).setInputFiles(photo)
+    const file = { name: 'chek.pdf', mimeType: 'application/pdf', buffer: Buffer.from('чек') }
+    await page.getByLabel(/Выберите файл/).setInputFiles(file)
     await expect(page.getByText('На проверке')).toBeVisible()
   })
 }
