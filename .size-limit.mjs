@@ -9,7 +9,7 @@ const { sections, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8')
 const pages = {
   OrdersPage: '5 kB',
   SubscriptionPage: '6 kB',
-  ProfilePage: '8 kB',
+  ProfilePage: '9 kB',
   RemindersPage: '5 kB',
   TrialPage: '7.5 kB',
   ProductsPage: '4 kB',
@@ -27,7 +27,7 @@ const pages = {
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '14.5 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '15.5 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 
@@ -48,7 +48,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '126 kB',
+    limit: '127 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -1,5 +1,3 @@
-import { report } from './report'
-
 /** The public events and what their `detail` holds (contract 2.8). */
 export interface LensEvents {
   ready: { name: string; container: HTMLElement }
@@ -29,23 +27,4 @@ export function emit(name: BareEvent): void
 export function emit<Name extends keyof LensEvents>(name: Name, detail: LensEvents[Name]): void
 export function emit(name: string, detail?: unknown): void {
   document.dispatchEvent(new CustomEvent('lens-widgets:' + name, { detail }))
-}
-
-/** Listens to an event of ours; an exception in a listener is reported. Returns the function that ends it. */
-export function on<Name extends keyof LensEvents>(
-  name: Name,
-  listener: (detail: LensEvents[Name]) => void,
-): () => void {
-  const type = 'lens-widgets:' + name
-  const heard = (event: Event) => {
-    try {
-      listener((event as CustomEvent<LensEvents[Name]>).detail)
-    } catch (error) {
-      // A listener of errors that fails itself would be told of its own failure.
-      if (name === 'error') console.error(error)
-      else report(error, 'listen')
-    }
-  }
-  document.addEventListener(type, heard)
-  return () => document.removeEventListener(type, heard)
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { createIsland } from '../../src/island/island'
-import { on } from '../../src/host/events'
+import { on } from '../../src/host/on'
 import { mountIsland } from '../support/island'
 
 const NOTICE = 'Что-то пошло не так'

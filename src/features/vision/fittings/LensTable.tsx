@@ -58,11 +58,14 @@ export function LensTable({ lenses, before = [], inWords = false }: LensTablePro
             <tr key={lens.eye}>
               <th scope="row">
                 <EyeDial eye={lens.eye} axis={lens.axis} />
-                <span className={inWords ? 'rx__eye' : 'visually-hidden'}>
-                  {EYES[lens.eye].name}
-                  {inWords ? ' глаз' : ''}
-                  <span className="visually-hidden">, {EYES[lens.eye].mark}</span>
-                </span>
+                {inWords ? (
+                  <span className="rx__eye">
+                    {EYES[lens.eye].name} глаз
+                    <span className="visually-hidden">, {EYES[lens.eye].mark}</span>
+                  </span>
+                ) : (
+                  <span className="visually-hidden">{`${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`}</span>
+                )}
               </th>
               {columns.map(({ parameter, mark, write }) => (
                 <td key={mark}>

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { object } from 'yup'
 import { text } from '../../../forms/rules'
 
 /** How much a review has to say, and the most the shop takes (contract 13.5). */
@@ -9,5 +9,3 @@ export const reviewRules = object({
   rating: text().required('Поставьте оценку'),
   text: text().required('Напишите, что понравилось, а что нет').minLength(SHORTEST).maxLength(LONGEST),
 })
-
-type TypedReview = InferType<typeof reviewRules>

@@ -1,0 +1,21 @@
+import type { LensEvents } from './events'
+import { report } from './report'
+
+/** Listens to an event of ours; an exception in a listener is reported. Returns the function that ends it. */
+export function on<Name extends keyof LensEvents>(
+  name: Name,
+  listener: (detail: LensEvents[Name]) => void,
+): () => void {
+  const type = 'lens-widgets:' + name
+  const heard = (event: Event) => {
+    try {
+      listener((event as CustomEvent<LensEvents[Name]>).detail)
+    } catch (error) {
+      // A listener of errors that fails itself would be told of its own failure.
+      if (name === 'error') console.error(error)
+      else report(error, 'listen')
+    }
+  }
+  document.addEventListener(type, heard)
+  return () => document.removeEventListener(type, heard)
+}
