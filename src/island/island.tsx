@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux'
 import { emit } from '../host/events'
 import { checkCustomer } from '../host/customer'
 import { report } from '../host/report'
+import { IslandRoot } from '../host/viewport'
 import { followSession } from '../host/session'
 import type { State } from '../store/store'
 import { store } from '../store/store'
@@ -53,9 +54,11 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
             <ErrorBoundary>
               <Provider store={store}>
                 <Drawn onDrawn={onReady}>
-                  <OfOneCustomer>
-                    <Content container={host.container} />
-                  </OfOneCustomer>
+                  <IslandRoot value={element}>
+                    <OfOneCustomer>
+                      <Content container={host.container} />
+                    </OfOneCustomer>
+                  </IslandRoot>
                 </Drawn>
               </Provider>
             </ErrorBoundary>

@@ -2,6 +2,7 @@ import { listen, NOW } from './page'
 import { setImmediate } from 'node:timers/promises'
 import { act } from '@testing-library/react'
 import { api } from '../../src/api/api'
+import { checkCustomer } from '../../src/host/customer'
 import { dialogClosed } from '../../src/store/dialogs'
 import { store } from '../../src/store/store'
 import { FuzzedShop, type Delivery } from './fuzzedShop'
@@ -37,6 +38,8 @@ export class Session {
     jest.setSystemTime(NOW)
     Object.assign(globalThis, { fetch: this.shop.fetch })
     window.pageConfig = { token: `${scenario}.fuzz`, csrfToken: 'csrf' }
+    // The customer before is forgotten now, not in the middle of the first call.
+    checkCustomer()
     this.stopListening = listen(this.onFault)
   }
 

@@ -89,7 +89,7 @@ describe('A questionnaire', () => {
     const { data } = await call('saveDryEyeResult', {
       body: { test_code: 'cldeq8', answers: [3, 3, 3, 3, 2, 2, 3, 3] },
     })
-    expect(data).toMatchObject({ score: 22, max_score: 37, level: { code: 'strong' } })
+    expect(data).toMatchObject({ score: 22, max_score: 37, level: { code: 'positive' } })
     expect((await call('getDryEyeResults')).data.results[0]?.id).toBe(data.id)
   })
 

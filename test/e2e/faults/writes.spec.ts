@@ -29,7 +29,7 @@ test('a form keeps what was typed and sends once, whatever comes instead of an a
       await patronymic(page).fill(typed)
       await save(page).dblclick()
       sent += 1
-      const problem = card(page).locator('.summary')
+      const problem = card(page).locator('[data-summary]')
       await expect(problem).toBeFocused()
       await expect(problem).not.toBeEmpty()
       await expect(patronymic(page)).toHaveValue(typed)
@@ -84,11 +84,11 @@ test('a form can be sent again when the network is back', async ({ page, context
   await expect.poll(() => server.count(SAVE)).toBe(1)
   await context.setOffline(true)
   cut?.()
-  await expect(card(page).locator('.summary')).toBeFocused()
+  await expect(card(page).locator('[data-summary]')).toBeFocused()
   await expect(patronymic(page)).toHaveValue('Петровна')
   // Still without a network.
   await save(page).click()
-  await expect(card(page).locator('.summary')).toBeFocused()
+  await expect(card(page).locator('[data-summary]')).toBeFocused()
   server.heal()
   await context.setOffline(false)
   expect(server.count(SAVE)).toBe(1)

@@ -1,32 +1,21 @@
-import type { Offer, OfferQuantity } from '../../../domain/product'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Dialog } from '../../../ui/Dialog'
-import { Loaded, type QueryState } from '../../../ui/Loaded'
 import { useBasketQuery } from '../../../data/basket/basketApi'
+import { useOffersQuery } from '../../../data/catalogue/catalogueApi'
+import { Dialog } from '../../../ui/Dialog'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
 import { repeatLines, type WantedItem } from './repeat'
 import { RepeatForm } from './RepeatForm'
 
-export interface RepeatDialogProps {
+interface RepeatDialogProps {
   /** 'Повторить заказ № 48213' */
   title: string
   items: readonly WantedItem[]
-  /** What the shop sells now. */
-  offers: QueryState<Offer[]>
-  /** Puts these lenses in the place of the subscription that is in the basket. */
-  replaceSubscription: (lenses: OfferQuantity[], additional: OfferQuantity[]) => Promise<unknown>
-  basketUrl: string
   onClosed: () => void
 }
 
 /** Says what of an order, or of a product, can be bought again before anything is put into the basket. */
-export function RepeatDialog({
-  title,
-  items,
-  offers,
-  replaceSubscription,
-  basketUrl,
-  onClosed,
-}: RepeatDialogProps) {
+export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
+  const offers = useOffersQuery({ type: 'eshop' })
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (
@@ -35,13 +24,7 @@ export function RepeatDialog({
         {(sold) => (
           <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<RepeatSkeleton />}>
             {(current) => (
-              <RepeatForm
-                lines={repeatLines(items, sold)}
-                basket={current}
-                replaceSubscription={replaceSubscription}
-                basketUrl={basketUrl}
-                onClosed={onClosed}
-              />
+              <RepeatForm lines={repeatLines(items, sold)} basket={current} onClosed={onClosed} />
             )}
           </Loaded>
         )}

@@ -5,7 +5,8 @@ import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { leaveTo } from '../../../host/address'
-import { shopUrl } from '../../../host/config'
+import { useFillBasketFromWizardMutation } from '../../../data/subscription/subscriptionApi'
+import { basketUrl, shopUrl } from '../../../host/config'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { DismissButton } from '../../../ui/DismissButton'
@@ -20,14 +21,13 @@ type Choices = Record<string, string>
 interface RepeatFormProps {
   lines: readonly RepeatLine[]
   basket: Basket
-  replaceSubscription: (lenses: OfferQuantity[], additional: OfferQuantity[]) => Promise<unknown>
-  basketUrl: string
   onClosed: () => void
 }
 
 /** The customer's answer: what can be bought is added, or nothing is. */
-export function RepeatForm({ lines, basket, replaceSubscription, basketUrl, onClosed }: RepeatFormProps) {
+export function RepeatForm({ lines, basket, onClosed }: RepeatFormProps) {
   const add = useAddToBasket()
+  const [fill] = useFillBasketFromWizardMutation()
   const available = lines.filter(({ state }) => state !== 'missing')
   const isPartial = available.length < lines.length
   const replaces = holdsSubscription(basket) && offersIn(lines).some(isOfLenses)
@@ -37,11 +37,16 @@ export function RepeatForm({ lines, basket, replaceSubscription, basketUrl, onCl
     if (replaces) {
       const lenses = chosen.filter(({ offer }) => isOfLenses(offer))
       const additional = chosen.filter(({ offer }) => !isOfLenses(offer))
-      await replaceSubscription(lenses.map(quantityOf), additional.map(quantityOf))
+      await fill({
+        mode: 'lenses-on-subscription',
+        deliveryPeriod: null,
+        lenses: lenses.map(quantityOf),
+        additional: additional.map(quantityOf),
+      }).unwrap()
     } else {
       await add(chosen)
     }
-    await leaveTo(basketUrl)
+    await leaveTo(basketUrl())
   }
 
   if (available.length === 0) {

@@ -3,7 +3,9 @@ import type { Order } from '../../../domain/order'
 import { Button } from '../../../ui/Button'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 
-const BuyItems = lazyComponent(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+const RepeatDialog = lazyComponent(() =>
+  import('../basket/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
+)
 
 /** Buys again what the order held, as far as it is still sold. */
 export function RepeatAction({ order }: { order: Order }) {
@@ -15,7 +17,7 @@ export function RepeatAction({ order }: { order: Order }) {
       </Button>
       <Suspense>
         {isAsking && (
-          <BuyItems
+          <RepeatDialog
             title={`Повторить заказ № ${order.number}`}
             items={order.items}
             onClosed={() => setAsking(false)}

@@ -8,7 +8,9 @@ import { Button } from '../../../ui/Button'
 import { useMyProducts } from './useMyProducts'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 
-const BuyItems = lazyComponent(() => import('../basket/BuyItems').then(({ BuyItems }) => BuyItems))
+const RepeatDialog = lazyComponent(() =>
+  import('../basket/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
+)
 
 /** 'Мои продукты': each can be bought again, or waited for. */
 export function ProductsPage() {
@@ -46,7 +48,7 @@ export function ProductsPage() {
       <ProductsCard products={products} action={action} />
       <Suspense>
         {bought && (
-          <BuyItems
+          <RepeatDialog
             title={`Купить снова: ${bought.title}`}
             items={bought.items}
             onClosed={() => setBought(undefined)}

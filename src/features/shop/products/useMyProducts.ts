@@ -3,6 +3,7 @@ import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { useCatalogueQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
 import { useOrderList } from '../orders/useOrderList'
 import { myProducts, type MyProduct } from './myProduct'
+import { combineQueries } from '../../../ui/combineQueries'
 import type { QueryState } from '../../../ui/Loaded'
 
 /**
@@ -14,23 +15,17 @@ export function useMyProducts(): QueryState<MyProduct[]> {
   const catalogue = useCatalogueQuery()
   const offers = useOffersQuery({ type: 'eshop' })
   const worn = useLensesInfoQuery()
-  const needed = [orders, catalogue, offers]
+  const query = combineQueries({ orders, catalogue, offers })
   const isWornSettled = worn.data !== undefined || worn.isError
   const data =
-    orders.data && catalogue.data && offers.data && isWornSettled
+    query.data && isWornSettled
       ? myProducts({
-          orders: orders.data,
-          products: catalogue.data.products,
-          offers: offers.data,
+          orders: query.data.orders,
+          products: query.data.catalogue.products,
+          offers: query.data.offers,
           worn: worn.data,
           today: shopToday(),
         })
       : undefined
-  const failed = needed.filter(({ error }) => error !== undefined)
-  return {
-    data,
-    error: failed[0]?.error,
-    isFetching: needed.some(({ isFetching }) => isFetching),
-    refetch: () => failed.forEach(({ refetch }) => refetch()),
-  }
+  return { ...query, data }
 }

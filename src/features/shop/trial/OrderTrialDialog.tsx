@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import type { Department } from '../../../domain/places'
-import type { Product } from '../../../domain/product'
+import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
+import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SelectField } from '../../../forms/SelectField'
@@ -8,17 +8,13 @@ import { SubmitButton } from '../../../forms/SubmitButton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
-import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import css from './trial.css'
 import type { TrialOrder } from '../../../data/trial/trialOrder'
 import { useOrderTrialLensesMutation } from '../../../data/trial/trialApi'
 
-export interface OrderTrialDialogProps {
-  /** The lenses that can be tried. */
-  products: QueryState<Product[]>
-  /** The opticians who hand them out. */
-  departments: QueryState<Department[]>
+interface OrderTrialDialogProps {
   onOrdered: (order: TrialOrder) => void
   onClosed: () => void
 }
@@ -29,15 +25,17 @@ const trialRules = object({
   departmentId: text().required('Выберите оптику'),
 })
 
-export function OrderTrialDialog({ products, departments, onOrdered, onClosed }: OrderTrialDialogProps) {
+export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
+  const catalogue = useCatalogueQuery('lenses')
+  const departments = useLocatorPointsQuery()
   const [order] = useOrderTrialLensesMutation()
   const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
   return (
     <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
       <StyleSheet href={css} />
       <div className="flat">
-        <Loaded query={products} failure="Список линз не загрузился" skeleton={skeleton}>
-          {(lenses) => (
+        <Loaded query={catalogue} failure="Список линз не загрузился" skeleton={skeleton}>
+          {({ products: lenses }) => (
             <Loaded query={departments} failure="Список оптик не загрузился" skeleton={skeleton}>
               {(opticians) => (
                 <Form

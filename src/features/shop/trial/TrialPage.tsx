@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
-import { OrderTrial } from './OrderTrial'
+import { OrderTrialDialog } from './OrderTrialDialog'
 
 /** 'Заказы пробных линз': ordering is offered to those who may. */
 export function TrialPage() {
@@ -38,7 +38,7 @@ export function TrialPage() {
       <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />
       <SamplingOrders />
       {isOrdering && (
-        <OrderTrial
+        <OrderTrialDialog
           onOrdered={({ number }) => {
             setOrdered(number)
             setOrdering(false)

@@ -63,7 +63,7 @@ for (const [turn, [name, form]] of Object.entries(forms).entries()) {
         await expect(send).not.toHaveAttribute('aria-busy', 'true')
         expect(await typed(place)).toEqual(before)
         const isForm = (await place.locator('form').count()) > 0
-        if (isForm) await expect(place.locator('.summary, [aria-invalid=true]')).toBeFocused()
+        if (isForm) await expect(place.locator('[data-summary], [aria-invalid=true]')).toBeFocused()
         expect(server.count(form.write)).toBe(sent + tries + 1)
         server.heal()
         await context.setOffline(false)

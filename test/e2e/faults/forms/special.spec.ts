@@ -17,7 +17,7 @@ test('a form whose server hangs fails after a while and keeps what was typed', a
   const send = dialog(page).getByRole('button', { name: 'Отправить' })
   await send.dblclick()
   await expect(send).toHaveAttribute('aria-busy', 'true')
-  await expect(dialog(page).locator('.summary')).toBeFocused({ timeout: 18_000 })
+  await expect(dialog(page).locator('[data-summary]')).toBeFocused({ timeout: 18_000 })
   await expect(page.getByLabel(/Опишите вашу ситуацию/)).toHaveValue('Не приходит код')
   server.heal()
   await send.click()

@@ -1,3 +1,4 @@
+import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
 import { useState } from 'react'
 import { FailureText } from '../../../../ui/FailureText'
 import { formatMoney } from '../../../../domain/money'
@@ -5,20 +6,17 @@ import type { Offer } from '../../../../domain/product'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Dialog } from '../../../../ui/Dialog'
-import { Loaded, type QueryState } from '../../../../ui/Loaded'
+import { Loaded } from '../../../../ui/Loaded'
 import { Notice } from '../../../../ui/Notice'
 import type { OrderDialogProps } from './orderDialogs'
 import { useSetSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
 import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
 import { useSubscriptionAdditionalProductsQuery } from '../../../../data/subscription/subscriptionApi'
 
-interface GoodsDialogProps extends OrderDialogProps {
-  /** All that the shop sells: products of a subscription are added by their offers. */
-  offers: QueryState<Offer[]>
-}
-
 /** What can come along with the lenses. */
-export function GoodsDialog({ order, offers, onClosed, onDone }: GoodsDialogProps) {
+export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
+  // Products of a subscription are added by their offers.
+  const offers = useOffersQuery({ type: 'eshop' })
   const products = useSubscriptionAdditionalProductsQuery()
   const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
   // As it was: what is being added is shown in the order at once, and here until the server has agreed.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
 
 /** What the customer is changing, in a dialog of its own. */
@@ -9,10 +8,4 @@ export interface OrderDialogProps {
   onClosed: () => void
   /** What was changed, in words: 'Адрес изменён'. */
   onDone: (outcome: string) => void
-}
-
-/** Dialogs that need what other features know. */
-export interface OrderSlots {
-  address: (props: OrderDialogProps) => ReactNode
-  goods: (props: OrderDialogProps) => ReactNode
 }

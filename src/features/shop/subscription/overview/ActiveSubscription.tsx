@@ -1,35 +1,35 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Loaded } from '../../../../ui/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
 import { NextDelivery } from './NextDelivery'
 import { Outcome } from '../order/Outcome'
-import type { OrderDialog, OrderDialogProps, OrderSlots } from '../order/orderDialogs'
-import { SubscriptionHistory, type RowOf } from './SubscriptionHistory'
+import type { OrderDialog, OrderDialogProps } from '../order/orderDialogs'
+import { SubscriptionHistory } from './SubscriptionHistory'
 import type { Subscription } from '../../../../data/subscription/subscription'
 import { useCurrentSubscriptionOrderQuery } from '../../../../data/subscription/subscriptionApi'
 import { lazyComponent } from '../../../../host/loading/lazyComponent'
 
-const LensesDialog = lazyComponent(() =>
-  import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog),
-)
-const RecipientDialog = lazyComponent(() =>
-  import('../order/RecipientDialog').then(({ RecipientDialog }) => RecipientDialog),
-)
-const ConfirmOrderDialog = lazyComponent(() =>
-  import('../order/ConfirmOrderDialog').then(({ ConfirmOrderDialog }) => ConfirmOrderDialog),
-)
+const dialogs: Record<OrderDialog, ComponentType<OrderDialogProps>> = {
+  lenses: lazyComponent(() => import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog)),
+  goods: lazyComponent(() => import('../order/GoodsDialog').then(({ GoodsDialog }) => GoodsDialog)),
+  recipient: lazyComponent(() =>
+    import('../order/RecipientDialog').then(({ RecipientDialog }) => RecipientDialog),
+  ),
+  address: lazyComponent(() => import('../order/AddressDialog').then(({ AddressDialog }) => AddressDialog)),
+  confirm: lazyComponent(() =>
+    import('../order/ConfirmOrderDialog').then(({ ConfirmOrderDialog }) => ConfirmOrderDialog),
+  ),
+}
 const CancelDialog = lazyComponent(() => import('./CancelDialog').then(({ CancelDialog }) => CancelDialog))
 
 interface ActiveSubscriptionProps {
   subscription: Subscription
-  slots: OrderSlots
-  row: RowOf
   onCancelled: () => void
 }
 
 /** A subscription that delivers: the next order with all that can be done with it, and those before. */
-export function ActiveSubscription({ subscription, slots, row, onCancelled }: ActiveSubscriptionProps) {
+export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscriptionProps) {
   const current = useCurrentSubscriptionOrderQuery()
   const [open, setOpen] = useState<OrderDialog | 'cancel'>()
   const [outcome, setOutcome] = useState<{ text: string; takesFocus: boolean }>()
@@ -46,6 +46,7 @@ export function ActiveSubscription({ subscription, slots, row, onCancelled }: Ac
     // A confirmed order has no button that could take the focus back.
     setOutcome({ text, takesFocus: open === 'confirm' })
   }
+  const Dialog = open === undefined || open === 'cancel' ? undefined : dialogs[open]
   return (
     <>
       <NextDelivery subscription={subscription} onCancel={() => onOpened('cancel')} />
@@ -59,28 +60,15 @@ export function ActiveSubscription({ subscription, slots, row, onCancelled }: Ac
       >
         {(data) => data && <CurrentOrder order={data} onOpened={onOpened} />}
       </Loaded>
-      <SubscriptionHistory row={row} />
+      <SubscriptionHistory />
       <Suspense>
         {open === 'cancel' && (
           <CancelDialog order={known} onClosed={onClosed} onOpened={onOpened} onCancelled={onCancelled} />
         )}
-        {order && open && open !== 'cancel' && dialogOf(open, { order, onClosed, onDone }, slots)}
+        {order && Dialog && <Dialog order={order} onClosed={onClosed} onDone={onDone} />}
       </Suspense>
     </>
   )
-}
-
-function dialogOf(open: OrderDialog, props: OrderDialogProps, slots: OrderSlots): ReactNode {
-  switch (open) {
-    case 'lenses':
-      return <LensesDialog {...props} />
-    case 'recipient':
-      return <RecipientDialog {...props} />
-    case 'confirm':
-      return <ConfirmOrderDialog {...props} />
-    default:
-      return slots[open](props)
-  }
 }
 
 function OrderSkeleton() {

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react'
-import type { Order } from '../../../../domain/order'
+import { OrderRow } from '../../orders/OrderRow'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Card } from '../../../../ui/Card'
 import { Loaded } from '../../../../ui/Loaded'
 import { ShowMore } from '../../../../ui/ShowMore'
 import { useSubscriptionOrdersQuery } from '../../../../data/subscription/subscriptionApi'
 
-/** How an order is drawn in a list. */
-export type RowOf = (order: Order) => ReactNode
-
 /** The orders that the subscription has made. */
-export function SubscriptionHistory({ row }: { row: RowOf }) {
+export function SubscriptionHistory() {
   const orders = useSubscriptionOrdersQuery()
   return (
     <Card title="История" className="orders">
@@ -22,7 +18,7 @@ export function SubscriptionHistory({ row }: { row: RowOf }) {
       >
         {(list) => (
           <ShowMore items={list} step={5} keyOf={({ id }) => id}>
-            {row}
+            {(order) => <OrderRow order={order} />}
           </ShowMore>
         )}
       </Loaded>

@@ -1,33 +1,59 @@
-import { Suspense } from 'react'
-import css from '../../orders/orders.css'
-import { OrderRow } from '../../orders/OrderRow'
-import { SubscriptionOverview } from './SubscriptionOverview'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormStyles } from '../../../../forms/FormStyles'
+import { Skeleton } from '../../../../ui/Skeleton'
+import { Loaded } from '../../../../ui/Loaded'
+import { Notice } from '../../../../ui/Notice'
 import { StyleSheet } from '../../../../ui/StyleSheet'
+import { ActiveSubscription } from './ActiveSubscription'
 import { lazyComponent } from '../../../../host/loading/lazyComponent'
+import { NoSubscription } from './NoSubscription'
+import css from '../subscription.css'
+import ordersCss from '../../orders/orders.css'
+import { useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
 
-const AddressChoice = lazyComponent(() =>
-  import('../order/AddressChoice').then(({ AddressChoice }) => AddressChoice),
-)
-const GoodsChoice = lazyComponent(() => import('../order/GoodsChoice').then(({ GoodsChoice }) => GoodsChoice))
 const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
 
-/** The subscription with what addresses, catalogue and basket know for it. */
+/** The subscription as it stands: active, cancelled, or not there yet. */
 export function SubscriptionPage() {
+  const query = useSubscriptionQuery()
+  const [isChoosing, setChoosing] = useState(false)
+  const [wasCancelled, setCancelled] = useState(false)
+  const notice = useRef<HTMLDivElement>(null)
+  const onCancelled = () => {
+    flushSync(() => setCancelled(true))
+    // The dialog disappeared with the subscription, so the focus is moved.
+    notice.current?.focus()
+  }
   return (
     <>
       <StyleSheet href={css} />
-      <SubscriptionOverview
-        slots={{
-          address: (props) => <AddressChoice {...props} />,
-          goods: (props) => <GoodsChoice {...props} />,
-        }}
-        row={(order) => <OrderRow order={order} />}
-        wizard={(onClosed) => (
-          <Suspense>
-            <Wizard onClosed={onClosed} />
-          </Suspense>
-        )}
-      />
+      <StyleSheet href={ordersCss} />
+      <FormStyles />
+      <div className="announce" ref={notice} tabIndex={-1}>
+        {wasCancelled && <Notice tone="done">Подписка отменена. Новых доставок по ней не будет.</Notice>}
+      </div>
+      <Loaded
+        query={query}
+        failure="Подписка не загрузилась"
+        skeleton={
+          <div className="card" part="card">
+            <Skeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />
+          </div>
+        }
+      >
+        {(subscription) =>
+          subscription && subscription.status.code !== 'cancelled' ? (
+            <ActiveSubscription subscription={subscription} onCancelled={onCancelled} />
+          ) : (
+            <>
+              {subscription && !wasCancelled && <Notice icon="info">Подписка отменена.</Notice>}
+              <NoSubscription onStarted={() => setChoosing(true)} />
+            </>
+          )
+        }
+      </Loaded>
+      <Suspense>{isChoosing && <Wizard onClosed={() => setChoosing(false)} />}</Suspense>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/bas
 import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
 import { WizardDialog } from './WizardDialog'
 import { leaveTo } from '../../../../host/address'
+import { combineQueries } from '../../../../ui/combineQueries'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Dialog } from '../../../../ui/Dialog'
 import { Loaded } from '../../../../ui/Loaded'
@@ -16,17 +17,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   const additional = useAdditionalProductsQuery('eshop')
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
-  const query = {
-    data:
-      offers.data && additional.data && basket.data
-        ? { offers: offers.data, additional: additional.data, basket: basket.data }
-        : undefined,
-    error: offers.error ?? additional.error ?? basket.error,
-    isFetching: offers.isFetching || additional.isFetching || basket.isFetching,
-    refetch: () => {
-      for (const part of [offers, additional, basket]) if (part.error !== undefined) void part.refetch()
-    },
-  }
+  const query = combineQueries({ offers, additional, basket })
   if (query.data === undefined) {
     return (
       <Dialog title="Подписка на линзы" onClosed={onClosed}>

@@ -23,7 +23,7 @@ import { Notice } from '../../../../ui/Notice'
 const STEP = 10
 
 /** Where the order goes: one of the customer's addresses, or a new one. */
-export function AddressChoice({ order, onClosed, onDone }: OrderDialogProps) {
+export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const addresses = useAddressesQuery()
   const searchCity = useCitySearch()
   const save = useSaveAddress()
