@@ -108,7 +108,7 @@ test('when the session ends during a submit the login opens and the typed text s
   server.break(SAVE, signedOut)
   await save(page).click()
   await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
-  await expect(page.locator('[name=second_name]')).toHaveValue('Петровна')
+  await expect(page.locator('[name=secondName]')).toHaveValue('Петровна')
   expect(server.count(SAVE)).toBe(1)
   await page.reload()
   await expect(patronymic(page)).toHaveValue('Петровна')

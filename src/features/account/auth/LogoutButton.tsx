@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { toApiError } from '../../../domain/ApiError'
 import { removeDrafts } from '../../../host/drafts'
@@ -16,9 +16,14 @@ export function LogoutButton() {
   const dispatch = useDispatch()
   const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()
   const [hasLeft, setLeft] = useState(false)
+  const isUnderWay = useRef(false)
   const onPressed = async () => {
+    // Two presses of the same moment are one intent.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     dispatch(leavingChanged(true))
     const result = await logout()
+    isUnderWay.current = false
     if (result.error && toApiError(result.error).kind !== 'signedOut') {
       removeDrafts()
       dispatch(leavingChanged(false))

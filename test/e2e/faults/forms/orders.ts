@@ -116,6 +116,7 @@ export const orderForms = {
     write: `DELETE ${CURRENT}items/additional/`,
     done: (page) => expect(page.getByRole('button', { name: /^Убрать/ })).toHaveCount(0),
     isOnce: true,
+    isKeptInDoubt: true,
   },
   'an order of a subscription confirmed': {
     ...subscription,

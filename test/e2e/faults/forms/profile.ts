@@ -151,6 +151,8 @@ export const profileForms = {
     send: /^(Поставить на паузу|Возобновить)/,
     write: `PUT ${REMINDERS}41/`,
     done: (page) => expect(page.getByRole('button', { name: /^Возобновить/ })).toBeVisible(),
+    // After a lost answer the list is read again, and the next press resumes.
+    isOnce: true,
   },
   'a reminder deleted': {
     ...remind,
