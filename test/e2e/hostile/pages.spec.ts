@@ -250,7 +250,7 @@ for (const keepsTexts of [true, false]) {
     shop,
   }) => {
     // It reports the error and renders again.
-    shop.expectErrors(/\[lens-widgets\] cabinet NotFoundError/)
+    shop.expectErrors(/\[lens-widgets\] draw cabinet NotFoundError/)
     await makeHostile(page, {})
     await shop.visit('/personal/')
     await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
