@@ -40,6 +40,8 @@ for (const width of widths) {
     const edit = page.getByRole('dialog', { name: 'Изменение напоминания' })
     await edit.getByRole('textbox', { name: 'Дата напоминания' }).fill('01.03.2099')
     await edit.getByRole('button', { name: 'Сохранить' }).press('Enter')
+    // The list shows the edit at once, behind the dialog that waits for the answer.
+    await expect(edit).toHaveCount(0)
     await expect(first).toContainText('Напомним 1 марта 2099')
 
     await first.getByRole('button', { name: /^Поставить на паузу/ }).press('Enter')

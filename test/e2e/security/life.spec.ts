@@ -172,6 +172,8 @@ test('secrets and personal data appear only in the calls they belong to', async 
       ['picture', 'tracking_url', 'link'].includes(key) ? `${foreign.address}/${key}` : value,
     )
     server.break('GET /internal/account/', redirected)
+    // The sandbox would sign in the account that this browser used last, which has no orders.
+    await context.clearCookies()
     await page.goto('/personal/profile/')
     await expect(page.getByText('Личный кабинет не загрузился')).toBeVisible()
     server.heal()

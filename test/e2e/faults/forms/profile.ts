@@ -117,7 +117,7 @@ export const profileForms = {
     ...profile,
     place: card('Адреса доставки'),
     prepare: (page) => expect(page.getByText('Большая Ордынка').first()).toBeVisible(),
-    send: /^Сделать основным/,
+    send: /^Сделать основным.*Ордынка/,
     write: `POST ${ADDRESS}32/set_default/`,
     done: (page) =>
       expect(page.getByRole('listitem').filter({ hasText: 'Ордынка' }).getByText('Основной')).toBeVisible(),
