@@ -1,7 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
-import { takeBack } from '../../api/takeBack'
 import {
   createAddress,
   deleteAddress,
@@ -51,11 +50,14 @@ export const addressesApi = api.injectEndpoints({
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
       query: (id) => call(setDefaultAddress, { path: { id } }),
+      // Not before the answer: the button would go from under a double click, and another come in its place.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          changeAddresses((all) => all.map((address) => ({ ...address, isDefault: address.id === id }))),
-        )
-        queryFulfilled.catch(takeBack(change))
+        const onSet = () => {
+          dispatch(
+            changeAddresses((all) => all.map((address) => ({ ...address, isDefault: address.id === id }))),
+          )
+        }
+        queryFulfilled.then(onSet, () => undefined)
       },
       invalidatesTags: invalidates('Address'),
     }),

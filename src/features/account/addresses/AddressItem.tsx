@@ -4,13 +4,21 @@ import { Button } from '../../../ui/Button'
 
 interface AddressItemProps {
   address: Address
+  /** It is being made the default one. */
+  isBecomingDefault: boolean
   onEdit: () => void
   onDelete: () => void
   onDefault: () => void
 }
 
 /** One address with what can be done with it. The names of the buttons tell those of one address from another's. */
-export function AddressItem({ address, onEdit, onDelete, onDefault }: AddressItemProps) {
+export function AddressItem({
+  address,
+  isBecomingDefault,
+  onEdit,
+  onDelete,
+  onDefault,
+}: AddressItemProps) {
   const line = addressInOneLine(address)
   const description = addressDescription(address)
   const whose = <span className="visually-hidden"> адрес {line}</span>
@@ -26,7 +34,7 @@ export function AddressItem({ address, onEdit, onDelete, onDefault }: AddressIte
           Изменить{whose}
         </Button>
         {!address.isDefault && (
-          <Button variant="quiet" small onClick={onDefault}>
+          <Button variant="quiet" small busy={isBecomingDefault} onClick={onDefault}>
             Сделать основным{whose}
           </Button>
         )}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureText } from '../../../ui/FailureText'
+import { focusListItem } from '../../../ui/focusListItem'
+import { sameId } from '../../../domain/Id'
 import type { Address } from '../../../domain/address'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
@@ -20,10 +22,11 @@ type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
 /** The list of delivery addresses with its actions. */
 export function AddressesCard() {
   const query = useAddressesQuery()
-  const [makeDefault, { error }] = useSetDefaultAddressMutation()
+  const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState('')
   const card = useRef<HTMLDivElement>(null)
+  const isChanging = useRef(false)
 
   const onOpened = (opened: Open) => {
     setDone('')
@@ -31,12 +34,7 @@ export function AddressesCard() {
   }
   const onClosed = () => setOpen(undefined)
 
-  /** Moves the focus: the pressed button has disappeared with its item. */
-  const focusItem = (index: number) => {
-    const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
-    const next = items[Math.min(index, items.length - 1)]
-    ;(next ?? card.current?.querySelector<HTMLElement>('.card__foot .btn'))?.focus()
-  }
+  const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
   const onDeleted = (index: number) => {
     flushSync(() => {
       setOpen(undefined)
@@ -44,15 +42,17 @@ export function AddressesCard() {
     })
     focusItem(index)
   }
-  const onDefault = (address: Address, index: number) => {
-    void makeDefault(address.id)
-      .unwrap()
-      .then(
-        () => setDone('Основной адрес изменён'),
-        () => undefined,
-      )
-    flushSync(() => setDone(''))
-    focusItem(index)
+  const onDefault = async (address: Address, index: number) => {
+    // A double click is one intent, and one address is made the default at a time.
+    if (isChanging.current) return
+    isChanging.current = true
+    setDone('')
+    const { error } = await makeDefault(address.id)
+    isChanging.current = false
+    if (error) return
+    flushSync(() => setDone('Основной адрес изменён'))
+    // The pressed button has disappeared. Who has gone on meanwhile is left there.
+    if (document.activeElement === document.body) focusItem(index)
   }
   const indexOf = (address: Address) => query.data?.findIndex(({ id }) => id === address.id) ?? 0
 
@@ -90,9 +90,10 @@ export function AddressesCard() {
               {(address) => (
                 <AddressItem
                   address={address}
+                  isBecomingDefault={isLoading && sameId(originalArgs, address.id)}
                   onEdit={() => onOpened({ name: 'edit', address })}
                   onDelete={() => onOpened({ name: 'delete', address })}
-                  onDefault={() => onDefault(address, indexOf(address))}
+                  onDefault={() => void onDefault(address, indexOf(address))}
                 />
               )}
             </ShowMore>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureText } from '../../../ui/FailureText'
+import { focusListItem } from '../../../ui/focusListItem'
 import type { Id } from '../../../domain/Id'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -58,10 +59,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
       setOpen(undefined)
       setDone('Напоминание удалено')
     })
-    // Focus moves to the item that took its place, or to the button for a new one.
-    const items = card.current?.querySelectorAll<HTMLElement>('li') ?? []
-    const next = items[Math.min(place, items.length - 1)]
-    ;(next ?? card.current?.querySelector<HTMLElement>('.state .btn'))?.focus()
+    focusListItem(card.current, place, '.state .btn')
   }
   const onSaved = () => {
     setDone(open?.name === 'edit' ? 'Напоминание изменено' : 'Напоминание создано')

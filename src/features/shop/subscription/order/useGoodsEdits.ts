@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { toApiError } from '../../../../domain/ApiError'
+import { focusListItem } from '../../../../ui/focusListItem'
 import type { GoodsPick } from '../../../../data/subscription/editedOrder'
 import {
   useRemoveSubscriptionAdditionalMutation,
@@ -33,9 +34,7 @@ export function useGoodsEdits(
   // The button disappears with its line: focus moves to the next one, or to the button that adds one.
   useLayoutEffect(() => {
     if (removed.current === undefined) return
-    const lines = part.current?.querySelectorAll<HTMLElement>('li') ?? []
-    const next = lines[Math.min(removed.current, lines.length - 1)]
-    ;(next ?? part.current?.querySelector<HTMLElement>('.btn'))?.focus()
+    focusListItem(part.current, removed.current, '.btn')
     removed.current = undefined
   }, [goods.length, part])
 

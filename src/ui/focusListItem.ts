@@ -1,0 +1,9 @@
+/**
+ * Moves the focus on from an item that is gone: to the one that took its place in the list of `part`, or the last one.
+ * @param otherwise selector of what gets the focus when the list is empty
+ */
+export function focusListItem(part: HTMLElement | null, index: number, otherwise: string): void {
+  const items = part?.querySelectorAll<HTMLElement>('li') ?? []
+  const next = items[Math.min(index, items.length - 1)] ?? part?.querySelector<HTMLElement>(otherwise)
+  next?.focus()
+}
