@@ -126,7 +126,7 @@ export function chunkLoads(island) {
     name: 'chunk-loads',
     buildStart() {
       const source = tableOfFiles()
-      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 6)}.js`
+      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
     },

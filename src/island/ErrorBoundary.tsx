@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { onRetry } from '../host/retry'
 import { forgetFailedChunks } from '../host/loading/lazyComponent'
 import { Failure } from './Failure'
 
@@ -7,15 +8,25 @@ import { Failure } from './Failure'
 const SOON = 1000
 
 /**
- * Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content anew. A browser's page
+ * Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content anew, as does coming
+ * online. A browser's page
  * translator moves texts into elements of its own, and React misses them; then the content is drawn anew at once.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   private renewedAt = -SOON
+  private stopListening: (() => void) | undefined
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidMount() {
+    this.stopListening = onRetry(() => this.state.failed && this.retry())
+  }
+
+  override componentWillUnmount() {
+    this.stopListening?.()
   }
 
   override componentDidCatch(error: unknown) {
@@ -27,10 +38,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const onRetry = () => {
-      forgetFailedChunks()
-      this.setState({ failed: false })
-    }
-    return <Failure onRetry={onRetry} />
+    return <Failure onRetry={() => this.retry()} />
+  }
+
+  private retry() {
+    forgetFailedChunks()
+    this.setState({ failed: false })
   }
 }

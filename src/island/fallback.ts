@@ -10,12 +10,13 @@ export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: 
     root.replaceChildren(element('slot'))
     return
   }
-  const retry = element('button', {
-    textContent: 'Повторить',
-    onclick: () => {
-      root.replaceChildren()
-      onRetry()
-    },
-  })
-  root.replaceChildren(element('p', { role: 'alert', textContent: SERVICE_UNAVAILABLE }), retry)
+  const retry = () => {
+    // Once, whether it is pressed or the browser comes online.
+    removeEventListener('online', retry)
+    root.replaceChildren()
+    onRetry()
+  }
+  addEventListener('online', retry)
+  const button = element('button', { textContent: 'Повторить', onclick: retry })
+  root.replaceChildren(element('p', { role: 'alert', textContent: SERVICE_UNAVAILABLE }), button)
 }

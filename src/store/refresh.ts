@@ -1,6 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { toApiError } from '../domain/ApiError'
 import { onReturnToTab } from '../host/onReturnToTab'
+import { onRetry } from '../host/retry'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000
@@ -10,22 +12,39 @@ interface ApiStore {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
 }
 
+type Query = NonNullable<ReturnType<typeof api.reducer>['queries'][string]>
+
 type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction
+
+/** Failures that another try may mend. */
+const PASSING = ['offline', 'timeout', 'unavailable']
 
 /**
  * Reads again what is on the screen when the customer comes back to the page, if it is older than a minute. RTK's own
  * `refetchOnFocus` knows no age.
  */
 export function refreshOnReturn(store: ApiStore): void {
+  onReturnToTab(() =>
+    refetch(store, ({ fulfilledTimeStamp }) =>
+      Boolean(fulfilledTimeStamp && Date.now() - fulfilledTimeStamp >= FRESH),
+    ),
+  )
+}
+
+/** Reads again what failed for want of network or server when one of it is tried again, or the browser comes online. */
+export function refetchFailed(store: ApiStore): void {
+  onRetry(() =>
+    refetch(store, ({ status, error }) => status === 'rejected' && PASSING.includes(toApiError(error).kind)),
+  )
+}
+
+/** Reads again those queries that are on the screen and wanted. */
+function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => boolean): void {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
-  onReturnToTab(() => {
-    const { queries, subscriptions } = store.getState().api
-    for (const [key, query] of Object.entries(queries)) {
-      if (!query?.fulfilledTimeStamp || Date.now() - query.fulfilledTimeStamp < FRESH) continue
-      if (Object.keys(subscriptions[key] ?? {}).length === 0) continue
-      const endpoint = endpoints[query.endpointName]
-      if (endpoint)
-        store.dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }))
-    }
-  })
+  const { queries, subscriptions } = getState().api
+  for (const [key, query] of Object.entries(queries)) {
+    if (!query || !isWanted(query) || Object.keys(subscriptions[key] ?? {}).length === 0) continue
+    const endpoint = endpoints[query.endpointName ?? '']
+    if (endpoint) dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }))
+  }
 }

@@ -3,7 +3,7 @@ import { api } from '../api/api'
 import { forgetWithCustomer } from './customer'
 import { dialogs } from './dialogs'
 import { apiErrorMiddleware } from './apiErrorMiddleware'
-import { refreshOnReturn } from './refresh'
+import { refetchFailed, refreshOnReturn } from './refresh'
 import { session } from './session'
 
 export function createStore() {
@@ -20,4 +20,5 @@ export type State = ReturnType<Store['getState']>
 /** The one store of all islands on the page. */
 export const store = createStore()
 refreshOnReturn(store)
+refetchFailed(store)
 forgetWithCustomer(store)

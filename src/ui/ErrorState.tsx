@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { retryAll } from '../host/retry'
 import { Illustration } from './Illustration'
 import { Button, type ButtonProps } from './Button'
 
@@ -32,8 +33,14 @@ export function ErrorState({
   )
 }
 
-/** 'Повторить'. When it has worked it disappears, and the focus moves to the heading of its card or page. */
-export function RetryButton(props: Omit<ButtonProps, 'children'>) {
+/**
+ * 'Повторить': with its own query, all that failed for want of network or server is tried again. When it has worked it
+ * disappears, and the focus moves to the heading of its card or page.
+ */
+export function RetryButton({
+  onClick,
+  ...props
+}: Omit<ButtonProps, 'children' | 'onClick'> & { onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null)
 
   // A layout effect: its clean-up runs while the button is still in the page.
@@ -49,8 +56,13 @@ export function RetryButton(props: Omit<ButtonProps, 'children'>) {
     }
   }, [])
 
+  const onPressed = () => {
+    onClick()
+    retryAll()
+  }
+
   return (
-    <Button {...props} ref={ref}>
+    <Button {...props} ref={ref} onClick={onPressed}>
       Повторить
     </Button>
   )

@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import type nock from 'nock'
 import { Provider } from 'react-redux'
+import { retryAll } from '../../src/host/retry'
 import { api } from '../../src/api/api'
 import { call } from '../../src/api/call'
-import { refreshOnReturn } from '../../src/store/refresh'
+import { refetchFailed, refreshOnReturn } from '../../src/store/refresh'
 import { createStore } from '../../src/store/store'
-import { shop, success } from '../support/shop'
+import { refusal, shop, success } from '../support/shop'
 
 const greetings = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,4 +68,38 @@ it('data that are not shown are not read again on return to the tab', async () =
   )
   comeBack(61_000)
   expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toEqual(['fulfilled'])
+})
+
+describe('what failed', () => {
+  async function fail(status: number, body: nock.Body) {
+    const store = createStore()
+    refetchFailed(store)
+    shop().get('/api/v2/internal/greeting/').reply(status, body)
+    render(
+      <Provider store={store}>
+        <Greeting />
+      </Provider>,
+    )
+    await waitFor(() => expect(statuses(store)).toEqual(['rejected']))
+    await waitFor(() => expect(JSON.stringify(store.getState().api.subscriptions)).not.toBe('{}'))
+    return store
+  }
+  const statuses = (store: ReturnType<typeof createStore>) =>
+    Object.values(store.getState().api.queries).map((query) => query?.status)
+
+  it.each([
+    ['another is tried again', retryAll],
+    ['the browser comes online', () => window.dispatchEvent(new Event('online'))],
+  ])('for want of a server is read again when %s', async (_, happens) => {
+    await fail(502, '<h1>Bad Gateway</h1>')
+    answerOnce('снова')
+    act(() => void happens())
+    expect(await screen.findByText('снова')).toBeVisible()
+  })
+
+  it('by a refusal stays as it is', async () => {
+    const store = await fail(400, refusal(1, 'Нет'))
+    act(retryAll)
+    expect(statuses(store)).toEqual(['rejected'])
+  })
 })

@@ -25,15 +25,17 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
 
-/** The same for what is on the critical path: its files are named in the loader. */
-export function loadFiles<Module>(
+/**
+ * The same for what is on the critical path: its files are named in the loader. Nothing runs before every file of it is
+ * there and has passed its check; a missing style sheet is a failure like a missing script, and can be tried again.
+ */
+export async function loadFiles<Module>(
   files: ChunkFiles,
   sheet: Hint = { rel: 'preload', as: 'style' },
 ): Promise<Module> {
   const [chunk, libraries = chunk] = files
   // The largest file uses the connection that is already open.
-  preload(libraries, sheet)
-  files.forEach((file) => preload(file, sheet))
+  await Promise.all([libraries, ...files].map((file) => preload(file, sheet)))
   return importFile(chunk[0])
 }
 
@@ -49,14 +51,25 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 
 /** All that was asked for, and what of it is under way or there. */
 export const asked = new Set<string>()
-const preloaded = new Set<string>()
+const preloaded = new Map<string, Promise<unknown>>()
 
-function preload([path, integrity]: BuiltFile, sheet: Hint): void {
-  if (preloaded.has(path)) return
+function preload([path, integrity]: BuiltFile, sheet: Hint): Promise<unknown> | undefined {
+  if (preloaded.has(path)) return preloaded.get(path)
   asked.add(path)
-  preloaded.add(path)
   const what = integrity ? { rel: 'modulepreload', integrity } : sheet
-  // A later try asks, and checks, again.
-  const onerror = () => preloaded.delete(path)
-  document.head.append(element('link', { href: addressOf(path), onerror, ...what }))
+  const link = element('link', { href: addressOf(path), ...what })
+  const file = new Promise<unknown>((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      // A later try asks, and checks, again.
+      preloaded.delete(path)
+      link.remove()
+      reject(new Error(path))
+    }
+    // Safari before 17 knows no such link, and never tells.
+    if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
+  })
+  preloaded.set(path, file)
+  document.head.append(link)
+  return file
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FaultyServer } from './faultyServer'
-import { gone } from './faults'
+import { broken, gone } from './faults'
 import { expect, test } from './faulty'
 import type { Shop } from '../shop'
 
@@ -104,6 +104,40 @@ test('a script that failed to load is requested again without a reload', async (
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
   expect(loads(server)).toBe(1)
+})
+
+test('a section opened without a network leaves no uncaught error, and opens when the network is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await openProfile(page, shop)
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
+  await context.setOffline(true)
+  await openOrders(page)
+  await expect(page.getByText('Что-то пошло не так')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Мои продукты', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои продукты' })).toBeVisible()
+  expect(uncaught).toEqual([])
+})
+
+test('cards that did not load for want of a server are all tried again by one press', async ({
+  page,
+  shop,
+  server,
+}) => {
+  await openProfile(page, shop)
+  for (const call of ['GET /internal/personal/delivery_address/', 'GET /profile/lenses_info/'])
+    server.break(call, broken['HTML with 502'] ?? gone)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(2)
+  server.heal()
+  await page.getByRole('button', { name: 'Повторить' }).first().click()
+  await expect(page.getByText('Лесная').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
 })
 
 for (const [what, file] of [
