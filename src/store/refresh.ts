@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { api } from '../api/api'
 import { toApiError } from '../domain/ApiError'
 import { onReturnToTab } from '../host/onReturnToTab'
@@ -34,7 +35,10 @@ export function refreshOnReturn(store: ApiStore): void {
 /** Reads again what failed for want of network or server when one of it is tried again, or the browser comes online. */
 export function refetchFailed(store: ApiStore): void {
   onRetry(() =>
-    refetch(store, ({ status, error }) => status === 'rejected' && PASSING.includes(toApiError(error).kind)),
+    refetch(
+      store,
+      ({ status, error }) => status === QueryStatus.rejected && PASSING.includes(toApiError(error).kind),
+    ),
   )
 }
 

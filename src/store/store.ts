@@ -10,6 +10,8 @@ export function createStore() {
   return configureStore({
     reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
     middleware: (defaults) => defaults().concat(apiErrorMiddleware, api.middleware),
+    // Not with the next frame, as is the default: when a write has ended, the screen shows what it has changed.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env['NODE_ENV'] !== 'production',
   })
 }

@@ -1,7 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
-import { takeBack } from '../../api/takeBack'
 import {
   calculateRemindDate,
   createReminder,
@@ -55,11 +54,12 @@ export const remindersApi = api.injectEndpoints({
     }),
     updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
       query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
+      // Not before the answer: in doubt the reminder would be told as paused.
       onQueryStarted: ({ id, draft }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...draft } : one))),
-        )
-        queryFulfilled.catch(takeBack(change))
+        const onSaved = () => {
+          dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...draft } : one))))
+        }
+        queryFulfilled.then(onSaved, () => undefined)
       },
       invalidatesTags: invalidates('Reminder'),
     }),

@@ -64,9 +64,6 @@ export function withGoods(
   return withLines(order, { additional: [...order.additional, added] })
 }
 
-export const withoutGoods = (order: SubscriptionOrder, gone: Id): SubscriptionOrder =>
-  withLines(order, { additional: order.additional.filter(({ id }) => id !== gone) })
-
 export const withLenses = (order: SubscriptionOrder, picks: readonly LensPick[]): SubscriptionOrder =>
   withLines(order, { lenses: picks.map(({ eye, offer, quantity }) => ({ ...offer, eye, quantity })) })
 

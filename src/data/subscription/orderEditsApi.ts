@@ -17,7 +17,6 @@ import {
   previewWith,
   withGoods,
   withLenses,
-  withoutGoods,
   type AddressPick,
   type GoodsPick,
   type LensPick,
@@ -32,7 +31,7 @@ const responseSchema = answer(subscriptionOrder)
 const invalidatesTags = (_: unknown, error: unknown) =>
   error !== undefined && isOutdated(error) ? ['Subscription' as const] : []
 
-/** The changes that can be made to the next order, each seen at once and taken back when the server refuses. */
+/** The changes that can be made to the next order. What is shown at once is taken back when the server refuses. */
 export const orderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setSubscriptionRecipient: build.mutation<SubscriptionOrder, ContactDraft>({
@@ -63,8 +62,8 @@ export const orderEditsApi = api.injectEndpoints({
       query: (id) => call(removeSubscriptionAdditional, { query: { id } }),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-        follow(dispatch, queryFulfilled, (order) => withoutGoods(order, id)),
+      // Not before the answer: another line would come under the pointer.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => follow(dispatch, queryFulfilled),
     }),
     setSubscriptionLenses: build.mutation<SubscriptionOrder, LensPick[]>({
       query: (picks) =>
@@ -91,11 +90,11 @@ const previewed = (order: SubscriptionOrder) =>
 
 type Patch = ReturnType<typeof changed>
 
-/** Shows an edit before the server has agreed, then what the server has made of it. */
+/** Shows an edit, if there is one to show before the server has agreed, then what the server has made of it. */
 async function follow(
   dispatch: (patch: Patch) => { undo: () => void },
   answered: Promise<{ data: SubscriptionOrder }>,
-  edit: (order: SubscriptionOrder) => SubscriptionOrder,
+  edit = (order: SubscriptionOrder) => order,
 ): Promise<void> {
   const patch = dispatch(changed(edit))
   try {

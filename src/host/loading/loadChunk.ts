@@ -53,8 +53,9 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
-function preload([path, integrity]: BuiltFile, sheet: Hint): Promise<unknown> | undefined {
-  if (preloaded.has(path)) return preloaded.get(path)
+function preload([path, integrity]: BuiltFile, sheet: Hint): Promise<unknown> {
+  const known = preloaded.get(path)
+  if (known) return known
   asked.add(path)
   const what = integrity ? { rel: 'modulepreload', integrity } : sheet
   const link = element('link', { href: addressOf(path), ...what })

@@ -15,8 +15,6 @@ export interface FormCase {
   done: (page: Page) => Promise<void>
   /** The server takes the same only once: a lost answer leaves nothing to be sent again. */
   isOnce?: true
-  /** The edit stays on screen while nobody knows whether it was saved; without a network that cannot be read again. */
-  isKeptInDoubt?: true
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog').last()

@@ -13,9 +13,8 @@ const forms: Record<string, FormCase> = { ...login, ...profileForms, ...orderFor
 const kinds = Object.entries(broken)
 
 /** Every fault comes by turns, with a network that goes, or an answer that is lost after the write. */
-function faultsOf(turn: number, { isOnce, isKeptInDoubt }: FormCase): [name: string, fault: Fault][] {
+function faultsOf(turn: number, { isOnce }: FormCase): [name: string, fault: Fault][] {
   const [name, fault] = kinds[turn % kinds.length] ?? ['', lost]
-  if (isKeptInDoubt) return [[name, fault]]
   const second: [string, Fault] =
     turn % 2 === 0 || isOnce ? ['no network', ({ drop }) => drop()] : ['an answer lost', lost]
   return [[name, fault], second]

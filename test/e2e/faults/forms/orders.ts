@@ -110,13 +110,12 @@ export const orderForms = {
   },
   'something taken out of a subscription': {
     ...subscription,
-    place: card('Дополнительно'),
-    prepare: (page) => expect(page.getByRole('button', { name: /^Убрать/ }).first()).toBeVisible(),
-    send: /^Убрать/,
+    place: question,
+    prepare: (page) => press(page, /^Убрать: /),
+    send: 'Убрать товар',
     write: `DELETE ${CURRENT}items/additional/`,
-    done: (page) => expect(page.getByRole('button', { name: /^Убрать/ })).toHaveCount(0),
+    done: (page) => expect(page.getByRole('button', { name: /^Убрать: / })).toHaveCount(0),
     isOnce: true,
-    isKeptInDoubt: true,
   },
   'an order of a subscription confirmed': {
     ...subscription,

@@ -171,14 +171,19 @@ describe('what comes along', () => {
     await waitFor(async () => expect(await quantity()).toHaveValue('1'))
   })
 
-  it('an additional product is removed once, and the focus goes to the button that adds one', async () => {
+  it('an additional product is removed once, after a question, and the focus goes to what adds one', async () => {
     const { user } = open()
+    const remove = () => screen.findByRole('button', { name: 'Убрать: Росинка' })
+    await user.click(await remove())
+    await user.click(screen.getByRole('button', { name: 'Отмена' }))
+    expect(await remove()).toHaveFocus()
     shop()
       .delete(`${paths.additional}?id=1`)
       .reply(200, success(nextOrder({ additional: [], total_price: roubles(1800), discount_value: 200 })))
-    await user.dblClick(await screen.findByRole('button', { name: 'Убрать: Росинка' }))
+    await user.click(await remove())
+    await user.click(screen.getByRole('button', { name: 'Убрать товар' }))
     expect(await screen.findByText('Раствор или капли приедут вместе с линзами.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Добавить товар' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить товар' })).toHaveFocus())
     expect(await total()).toBe('1 800 ₽')
   })
 

@@ -1,15 +1,18 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addressDescription, addressInOneLine } from '../../../../domain/address'
 import { formatNational } from '../../../../domain/phone'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
+import { focusListItem } from '../../../../ui/focusListItem'
 import { Notice } from '../../../../ui/Notice'
 import { GoodsLines } from './GoodsLines'
 import { LensLines } from './LensLines'
 import type { OrderDialog } from './orderDialogs'
 import { OrderTotals } from './OrderTotals'
 import { Part } from './Part'
-import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { RemoveGoodsDialog } from './RemoveGoodsDialog'
+import type { SubscriptionAddition, SubscriptionOrder } from '../../../../data/subscription/subscription'
 import { useGoodsEdits } from './useGoodsEdits'
 import { useLock } from './useLock'
 
@@ -24,8 +27,14 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const isLocked = lock !== undefined
   const { lenses, additional, recipient, deliveryAddress } = order
   const part = useRef<HTMLElement>(null)
-  const goods = useGoodsEdits(additional, part)
+  const goods = useGoodsEdits()
+  const [leaving, setLeaving] = useState<SubscriptionAddition>()
   const edit = (dialog: OrderDialog) => (isLocked ? undefined : () => onOpened(dialog))
+  const onRemoved = ({ id }: SubscriptionAddition) => {
+    const index = additional.findIndex((item) => item.id === id)
+    flushSync(() => setLeaving(undefined))
+    focusListItem(part.current, index, '.btn')
+  }
   return (
     <Card
       title={`Заказ № ${order.number}`}
@@ -43,12 +52,19 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
             busy={goods.busy}
             quantityOf={goods.quantityOf}
             onQuantity={goods.onQuantity}
-            onRemoved={goods.onRemoved}
+            onRemove={setLeaving}
           />
         ) : (
           <p className="soft">Раствор или капли приедут вместе с линзами.</p>
         )}
         {goods.problem !== undefined && <Notice tone="bad">{goods.problem}</Notice>}
+        {leaving && (
+          <RemoveGoodsDialog
+            item={leaving}
+            onRemoved={() => onRemoved(leaving)}
+            onCancelled={() => setLeaving(undefined)}
+          />
+        )}
       </Part>
       <Part title="Получатель" action="Изменить получателя" onAction={edit('recipient')}>
         <p>{recipient?.name ?? 'Не указан'}</p>

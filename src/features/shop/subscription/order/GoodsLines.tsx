@@ -12,14 +12,14 @@ interface GoodsLinesProps {
   busy: boolean
   quantityOf: (item: SubscriptionAddition) => number
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
-  onRemoved: (item: SubscriptionAddition, index: number) => void
+  onRemove: (item: SubscriptionAddition) => void
 }
 
 /** What comes along with the lenses, with how many of it. */
-export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemoved }: GoodsLinesProps) {
+export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemove }: GoodsLinesProps) {
   return (
     <ul className="list">
-      {goods.map((item, index) => (
+      {goods.map((item) => (
         <li key={item.id} className="item goods" tabIndex={-1}>
           <span className="thumb thumb--s">
             <Picture address={item.picture}>
@@ -41,7 +41,7 @@ export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRe
                 small
                 label={`Убрать: ${item.title}`}
                 aria-disabled={busy || undefined}
-                onClick={() => !busy && onRemoved(item, index)}
+                onClick={() => !busy && onRemove(item)}
               />
             </>
           )}

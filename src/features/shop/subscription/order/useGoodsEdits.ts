@@ -1,11 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { toApiError } from '../../../../domain/ApiError'
-import { focusListItem } from '../../../../ui/focusListItem'
 import type { GoodsPick } from '../../../../data/subscription/editedOrder'
-import {
-  useRemoveSubscriptionAdditionalMutation,
-  useSetSubscriptionAdditionalMutation,
-} from '../../../../data/subscription/orderEditsApi'
+import { useSetSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
 import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
 
 interface GoodsEdits {
@@ -16,27 +12,14 @@ interface GoodsEdits {
   /** Why the last change was taken back. */
   problem: string | undefined
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
-  onRemoved: (item: SubscriptionAddition, index: number) => void
 }
 
-/** The quick changes of an order. Each answer is the whole order, so they are sent one after the other. */
-export function useGoodsEdits(
-  goods: readonly SubscriptionAddition[],
-  part: RefObject<HTMLElement | null>,
-): GoodsEdits {
+/** The quantities of an order's goods. Each answer is the whole order, so they are sent one after the other. */
+export function useGoodsEdits(): GoodsEdits {
   const [set, setting] = useSetSubscriptionAdditionalMutation()
-  const [remove, removing] = useRemoveSubscriptionAdditionalMutation()
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<readonly GoodsPick[]>([])
   const last = useRef(Promise.resolve())
-  const removed = useRef<number>(undefined)
-
-  // The button disappears with its line: focus moves to the next one, or to the button that adds one.
-  useLayoutEffect(() => {
-    if (removed.current === undefined) return
-    focusListItem(part.current, removed.current, '.btn')
-    removed.current = undefined
-  }, [goods.length, part])
 
   const follow = (change: Promise<unknown>) => {
     setProblem(undefined)
@@ -46,7 +29,7 @@ export function useGoodsEdits(
     )
   }
   return {
-    busy: setting.isLoading || removing.isLoading || waiting.length > 0,
+    busy: setting.isLoading || waiting.length > 0,
     quantityOf: ({ offerId, quantity }) =>
       waiting.findLast((pick) => pick.offerId === offerId)?.quantity ?? quantity,
     problem,
@@ -58,11 +41,6 @@ export function useGoodsEdits(
         setWaiting((picks) => picks.filter((other) => other !== pick))
         return follow(set(pick).unwrap())
       })
-    },
-    onRemoved: ({ id }, index) => {
-      removed.current = index
-      // Starts synchronously, so that a second press at once is ignored.
-      last.current = follow(remove(id).unwrap())
     },
   }
 }

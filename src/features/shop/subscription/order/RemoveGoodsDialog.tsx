@@ -1,0 +1,30 @@
+import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
+import { useRemoveSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { FailureText } from '../../../../ui/FailureText'
+
+interface RemoveGoodsDialogProps {
+  item: SubscriptionAddition
+  onRemoved: () => void
+  onCancelled: () => void
+}
+
+export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsDialogProps) {
+  const [remove, { isLoading, error }] = useRemoveSubscriptionAdditionalMutation()
+  const onConfirmed = async () => {
+    const result = await remove(item.id)
+    if (!result.error) onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      question="Убрать товар из заказа?"
+      action="Убрать товар"
+      busy={isLoading}
+      error={error && <FailureText error={error} />}
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+    >
+      «{item.title}», {item.quantity} шт. Вернуть его можно кнопкой «Добавить товар».
+    </ConfirmDialog>
+  )
+}
