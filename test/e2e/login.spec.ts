@@ -288,6 +288,9 @@ test('the phone mask keeps the caret in the middle of the number', async ({ page
   await page.keyboard.type('2')
   await expect(number(page)).toHaveValue('(916) 123-45-67')
   expect(await caret()).toBe(8)
+  await page.keyboard.press('Backspace')
+  await expect(number(page)).toHaveValue('(916) 1_3-45-67')
+  expect(await caret()).toBe(7)
 })
 
 test('a click behind the empty places of the mask loses no digit', async ({ page, shop }) => {

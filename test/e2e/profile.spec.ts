@@ -104,6 +104,7 @@ test('a new name is greeted on the home page, and browsers can fill in the field
   await expect(page.getByLabel('Текущий пароль')).toHaveAttribute('autocomplete', 'current-password')
   await expect(page.getByLabel('Новый пароль')).toHaveAttribute('autocomplete', 'new-password')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await field(page, /^Имя$/).fill('Мария')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Изменения сохранены')).toBeVisible()
