@@ -68,7 +68,7 @@ export function LensTable({ lenses, before = [], inWords = false }: LensTablePro
                 )}
               </th>
               {columns.map(({ parameter, mark, write }) => (
-                <td key={mark}>
+                <td key={mark} data-mark={mark}>
                   {old && changed.includes(parameter) ? (
                     <>
                       <mark className="rx__changed">{write(lens)}</mark>
