@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { IsoDate } from '../../domain/dates'
 import { lookup } from '../../domain/lookup'
 import type { Delivery, Order } from '../../domain/order'
@@ -18,9 +17,6 @@ export interface ActiveOrder extends Order {
   storageUntil: IsoDate | null
   steps: OrderStep[]
 }
-
-/** What can be done with an order by means of other features: paying, repeating. */
-export type OrderActions = (order: Order) => ReactNode
 
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 

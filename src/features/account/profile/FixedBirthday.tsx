@@ -1,6 +1,5 @@
 import { formatDate, type IsoDate } from '../../../domain/dates'
-import { chatUrl } from '../../../host/config'
-import { Anchor } from '../../../ui/Anchor'
+import { ChatLink } from '../../../ui/ChatLink'
 
 /** A birthday that the customer may not change, and whom to ask. */
 export function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {
@@ -9,11 +8,7 @@ export function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {
       <p className="small strong">Дата рождения</p>
       <p>{formatDate(birthday) || 'Не указана'}</p>
       <p className="hint">
-        Изменить её здесь нельзя. Если в ней ошибка, напишите{' '}
-        <Anchor href={chatUrl()} newTab>
-          в чат поддержки
-        </Anchor>
-        .
+        Изменить её здесь нельзя. Если в ней ошибка, напишите <ChatLink>в чат поддержки</ChatLink>.
       </p>
     </div>
   )

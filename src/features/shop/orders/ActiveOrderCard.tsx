@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday } from '../../../domain/dates'
+import { count } from '../../../domain/counts'
 import { formatMoney } from '../../../domain/money'
 import { Badge } from '../../../ui/Badge'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -9,22 +9,35 @@ import { Loaded } from '../../../ui/Loaded'
 import { Steps } from '../../../ui/Steps'
 import { TextLink } from '../../../ui/TextLink'
 import type { ActiveOrder } from '../../../data/orders/activeOrder'
-import { deliveryInWords } from '../../../data/orders/activeOrder'
+import { deliveryInWords, orderPath } from '../../../data/orders/activeOrder'
 import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
 import { OrderLine } from './OrderLine'
+import { WhenDue } from './WhenDue'
+
+const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 
 /** The order that comes next. */
 export function ActiveOrderCard() {
   const orders = useActiveOrdersQuery()
-  const [order] = orders.data ?? []
+  const [order, ...others] = orders.data ?? []
+  const isPayable = order?.payment?.isLinkAvailable === true
   return (
     <Card
       title={order ? `Заказ № ${order.number}` : 'Заказ'}
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
-        <TextLink to={order ? `/orders/?order=${order.id}` : '/orders/'} after="right">
-          {order ? 'Подробнее' : 'Все заказы'}
-        </TextLink>
+        <>
+          {order && (
+            <TextLink to={orderPath(order)} after="right">
+              {isPayable ? 'Оплатить' : 'Подробнее'}
+            </TextLink>
+          )}
+          {(!order || others.length > 0) && (
+            <TextLink to="/orders/" after="right">
+              {order ? `Ещё ${count(others.length, ORDERS)}` : 'Все заказы'}
+            </TextLink>
+          )}
+        </>
       }
     >
       <Loaded
@@ -42,15 +55,11 @@ export function ActiveOrderCard() {
 }
 
 function OrderSummary({ order }: { order: ActiveOrder }) {
-  const { expectedAt, delivery, steps, items } = order
+  const { expectedAt, storageUntil, delivery, steps, items } = order
   return (
     <>
       <div>
-        {expectedAt !== null && (
-          <p className="key">
-            {formatDay(expectedAt)}, {formatWeekday(expectedAt)}
-          </p>
-        )}
+        <WhenDue expectedAt={expectedAt} storageUntil={storageUntil} />
         {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
       </div>
       <Steps label="Ход заказа" steps={steps} />

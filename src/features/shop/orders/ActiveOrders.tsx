@@ -7,18 +7,14 @@ import { ShowMore } from '../../../ui/ShowMore'
 import { TextLink } from '../../../ui/TextLink'
 import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
 import { OrderTitle } from './OrderTitle'
-import {
-  deliveryInWords,
-  orderPath,
-  type ActiveOrder,
-  type OrderActions,
-} from '../../../data/orders/activeOrder'
+import { deliveryInWords, orderPath, type ActiveOrder } from '../../../data/orders/activeOrder'
+import { PayAction } from './PayAction'
 import { Progress } from './Progress'
 import { StatusBadge } from './StatusBadge'
 import { TrackingLink } from './TrackingLink'
 
 /** Active orders with their progress; renders nothing if there are none. */
-export function ActiveOrders({ actions }: { actions: OrderActions }) {
+export function ActiveOrders() {
   const orders = useActiveOrdersQuery()
   return (
     <Loaded
@@ -30,7 +26,7 @@ export function ActiveOrders({ actions }: { actions: OrderActions }) {
       {(list) => (
         <div className="cards">
           <ShowMore items={list} step={3} keyOf={({ id }) => id}>
-            {(order) => <ActiveOrderTile order={order} actions={actions} />}
+            {(order) => <ActiveOrderTile order={order} />}
           </ShowMore>
         </div>
       )}
@@ -38,7 +34,7 @@ export function ActiveOrders({ actions }: { actions: OrderActions }) {
   )
 }
 
-function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: OrderActions }) {
+function ActiveOrderTile({ order }: { order: ActiveOrder }) {
   const { number, status, delivery, totalPrice, points } = order
   return (
     <Card
@@ -46,7 +42,7 @@ function ActiveOrderTile({ order, actions }: { order: ActiveOrder; actions: Orde
       action={<StatusBadge status={status} />}
       foot={
         <>
-          {actions(order)}
+          <PayAction order={order} />
           <TextLink to={orderPath(order)} after="right">
             Подробнее<span className="visually-hidden"> о заказе № {number}</span>
           </TextLink>

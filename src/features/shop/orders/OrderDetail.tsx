@@ -4,7 +4,6 @@ import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
 import { Unavailable } from '../../../ui/Unavailable'
-import type { OrderActions } from '../../../data/orders/activeOrder'
 import { OrderSheet } from './OrderSheet'
 import css from './orders.css'
 import { useOrderList } from './useOrderList'
@@ -12,11 +11,10 @@ import { useOrderList } from './useOrderList'
 interface OrderDetailProps {
   /** As the address has it. */
   id: string
-  actions: OrderActions
 }
 
 /** One order by its id; the orders are there already for whoever comes from the list. */
-export function OrderDetail({ id, actions }: OrderDetailProps) {
+export function OrderDetail({ id }: OrderDetailProps) {
   const orders = useOrderList()
   const isMine = (order: Order) => String(order.id) === id
   // An order may be among those that did not load.
@@ -34,7 +32,7 @@ export function OrderDetail({ id, actions }: OrderDetailProps) {
         <Unavailable />
       ) : (
         <Loaded query={query} failure="Заказ не загрузился" skeleton={<DetailSkeleton />}>
-          {(order) => <OrderSheet order={order} actions={actions} />}
+          {(order) => <OrderSheet order={order} />}
         </Loaded>
       )}
     </>

@@ -1,28 +1,24 @@
 import { useRef, useState } from 'react'
 import { formatDate } from '../../../domain/dates'
-import { formatMoney } from '../../../domain/money'
 import type { Order } from '../../../domain/order'
 import { Card } from '../../../ui/Card'
-import { PointsAmount } from '../../../ui/PointsAmount'
 import { Notice } from '../../../ui/Notice'
 import { useActiveOrdersQuery } from '../../../data/orders/activeOrdersApi'
+import { CancelByChat } from './CancelByChat'
 import { SingleLensOrderActions } from './SingleLensOrderActions'
-import type { OrderActions } from '../../../data/orders/activeOrder'
 import { OrderFacts } from './OrderFacts'
 import { OrderItems } from './OrderItems'
+import { OrderSums } from './OrderSums'
 import { OrderTitle } from './OrderTitle'
+import { PayAction } from './PayAction'
 import { Progress } from './Progress'
+import { RepeatAction } from './RepeatAction'
 import { StatusBadge } from './StatusBadge'
 import { TrackingLink } from './TrackingLink'
 
-interface OrderSheetProps {
-  order: Order
-  actions: OrderActions
-}
-
 /** Everything about one order. */
-export function OrderSheet({ order, actions }: OrderSheetProps) {
-  const { number, createdAt, status, items, totalPrice, points, delivery } = order
+export function OrderSheet({ order }: { order: Order }) {
+  const { number, createdAt, status, items, delivery } = order
   const active = useActiveOrdersQuery().data?.find(({ id }) => String(id) === String(order.id))
   const heading = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<string>()
@@ -42,8 +38,12 @@ export function OrderSheet({ order, actions }: OrderSheetProps) {
         action={<StatusBadge status={status} />}
         foot={
           <>
-            {actions(order)}
-            {order.saleType === 'mono' && <SingleLensOrderActions order={order} onDone={onDone} />}
+            <PayAction order={order} />
+            {order.saleType === 'mono' ? (
+              <SingleLensOrderActions order={order} onDone={onDone} />
+            ) : (
+              order.isRepeatable && <RepeatAction order={order} />
+            )}
             <TrackingLink delivery={delivery} />
           </>
         }
@@ -51,17 +51,11 @@ export function OrderSheet({ order, actions }: OrderSheetProps) {
         {createdAt !== null && <p className="soft">от {formatDate(createdAt)}</p>}
         {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
         {active && <Progress order={active} direction="down" />}
+        {active && <CancelByChat order={order} />}
       </Card>
-      <Card
-        title="Состав"
-        foot={
-          <span className="total">
-            {points > 0 && <PointsAmount value={points} />}
-            {totalPrice && <span className="strong num">Итого {formatMoney(totalPrice)}</span>}
-          </span>
-        }
-      >
+      <Card title="Состав">
         <OrderItems items={items} />
+        <OrderSums order={order} />
       </Card>
       <OrderFacts order={order} />
     </>

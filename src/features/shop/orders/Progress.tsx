@@ -1,6 +1,7 @@
-import { formatDay, formatDayTime, formatWeekday } from '../../../domain/dates'
+import { formatDayTime } from '../../../domain/dates'
 import { Steps } from '../../../ui/Steps'
 import type { ActiveOrder } from '../../../data/orders/activeOrder'
+import { WhenDue } from './WhenDue'
 
 interface ProgressProps {
   order: ActiveOrder
@@ -18,12 +19,7 @@ export function Progress({
   }))
   return (
     <>
-      {storageUntil === null && expectedAt !== null && (
-        <p className="key">
-          {formatDay(expectedAt)}, {formatWeekday(expectedAt)}
-        </p>
-      )}
-      {storageUntil !== null && <p className="key">Хранится до {formatDay(storageUntil)}</p>}
+      <WhenDue expectedAt={expectedAt} storageUntil={storageUntil} />
       {steps.length > 0 && <Steps label="Ход заказа" steps={withTimes} direction={direction} />}
     </>
   )

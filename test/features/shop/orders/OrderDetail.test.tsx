@@ -45,8 +45,10 @@ describe('the order of the address', () => {
     )
     const items = within(await screen.findByRole('region', { name: 'Состав' }))
     expect(items.getByText(/Упаковка 360\sмл/)).toHaveTextContent(/2 шт по 690\s₽/)
-    expect(items.getByText(/1\s380\s₽/)).toBeVisible()
+    expect(items.getByRole('listitem')).toHaveTextContent(/1\s380\s₽/)
     expect(items.getByText(/\+69\sбаллов/)).toBeVisible()
+    // It is under way, and no call cancels it.
+    expect(await screen.findByText(/Отменить или изменить заказ поможет/)).toBeVisible()
     const facts = screen.getByRole('region', { name: 'Доставка и оплата' })
     expect(facts).toHaveTextContent('Курьер, Москва, Лесная улица, 12, кв. 5')
     expect(facts).toHaveTextContent('6 марта 2026, с 10:00 до 14:00')

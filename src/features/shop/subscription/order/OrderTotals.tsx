@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../domain/money'
 import { PointsAmount } from '../../../../ui/PointsAmount'
+import { Total, Totals } from '../../../../ui/Totals'
 import { fullPrice } from '../../../../data/subscription/editedOrder'
 import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
 
@@ -8,31 +9,19 @@ export function OrderTotals({ order }: { order: SubscriptionOrder }) {
   const { totalPrice, discountValue, points } = order
   if (totalPrice === null) return null
   return (
-    <dl className="totals">
-      <div>
-        <dt>Товары</dt>
-        <dd className="num">{formatMoney({ ...totalPrice, value: fullPrice(order) })}</dd>
-      </div>
+    <Totals>
+      <Total name="Товары">{formatMoney({ ...totalPrice, value: fullPrice(order) })}</Total>
       {discountValue > 0 && (
-        <div>
-          <dt>Скидка по подписке</dt>
-          <dd className="num">{formatMoney({ ...totalPrice, value: -discountValue })}</dd>
-        </div>
+        <Total name="Скидка по подписке">{formatMoney({ ...totalPrice, value: -discountValue })}</Total>
       )}
-      <div className="strong">
-        <dt>Итого</dt>
-        <dd className="num">
-          <span role="status">{formatMoney(totalPrice)}</span>
-        </dd>
-      </div>
+      <Total name="Итого" isSum>
+        <span role="status">{formatMoney(totalPrice)}</span>
+      </Total>
       {points > 0 && (
-        <div>
-          <dt>Начислим</dt>
-          <dd>
-            <PointsAmount value={points} />
-          </dd>
-        </div>
+        <Total name="Начислим">
+          <PointsAmount value={points} />
+        </Total>
       )}
-    </dl>
+    </Totals>
   )
 }

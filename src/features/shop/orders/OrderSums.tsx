@@ -1,0 +1,31 @@
+import { formatMoney } from '../../../domain/money'
+import type { Order } from '../../../domain/order'
+import { orderSums } from '../../../data/orders/orderSums'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { Total, Totals } from '../../../ui/Totals'
+
+/** What the lines come to, and why the total differs. */
+export function OrderSums({ order }: { order: Order }) {
+  const { totalPrice, points } = order
+  const sums = orderSums(order)
+  return (
+    <Totals>
+      {sums && sums.rest.value !== 0 && (
+        <>
+          <Total name="Товары">{formatMoney(sums.goods)}</Total>
+          <Total name="Доставка и скидки">{formatMoney(sums.rest)}</Total>
+        </>
+      )}
+      {totalPrice && (
+        <Total name="Итого" isSum>
+          {formatMoney(totalPrice)}
+        </Total>
+      )}
+      {points > 0 && (
+        <Total name="Баллы">
+          <PointsAmount value={points} />
+        </Total>
+      )}
+    </Totals>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Order } from '../../../domain/order'
+import { PayButton } from '../checkout/PayButton'
+
+/** Leads to the payment of an order that can be paid by a link. */
+export function PayAction({ order }: { order: Order }) {
+  return order.payment?.isLinkAvailable === true ? <PayButton order={order} /> : null
+}

@@ -1,0 +1,13 @@
+import { formatDay, formatWeekday } from '../../../domain/dates'
+import type { ActiveOrder } from '../../../data/orders/activeOrder'
+
+/** When an order comes, or until when it is kept once it is there. */
+export function WhenDue({ expectedAt, storageUntil }: Pick<ActiveOrder, 'expectedAt' | 'storageUntil'>) {
+  if (storageUntil !== null) return <p className="key">Хранится до {formatDay(storageUntil)}</p>
+  if (expectedAt === null) return null
+  return (
+    <p className="key">
+      Ожидаем {formatDay(expectedAt)}, {formatWeekday(expectedAt)}
+    </p>
+  )
+}

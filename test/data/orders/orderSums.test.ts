@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { orderSums } from '../../../src/data/orders/orderSums'
+import type { OrderItem } from '../../../src/domain/order'
+
+const item = (kopecks: number, quantity: number): OrderItem => ({
+  productId: 1,
+  packId: 1,
+  offerId: null,
+  title: 'Ясно День',
+  picture: null,
+  quantity,
+  params: [],
+  price: { value: kopecks / 100, currency: 'RUB' },
+})
+
+const kopecksOf = (value: number) => Math.round(value * 100)
+
+it('the goods and the rest of an order always come to its total, to the kopeck', () => {
+  const lines = fc.array(fc.tuple(fc.nat(10_000_000), fc.integer({ min: 1, max: 99 })), { maxLength: 50 })
+  fc.assert(
+    fc.property(lines, fc.nat(100_000_000), (pairs, total) => {
+      const items = pairs.map(([price, quantity]) => item(price, quantity))
+      const sums = orderSums({ items, totalPrice: { value: total / 100, currency: 'RUB' } })
+      const goods = pairs.reduce((sum, [price, quantity]) => sum + price * quantity, 0)
+      expect(kopecksOf(sums?.goods.value ?? NaN)).toBe(goods)
+      expect(goods + kopecksOf(sums?.rest.value ?? NaN)).toBe(total)
+    }),
+  )
+})
+
+it.each([
+  ['a price is missing', { ...item(100, 1), price: null }],
+  ['a price is of another currency', { ...item(100, 1), price: { value: 1, currency: 'KZT' as const } }],
+])('nothing is summed up where %s', (_, line) => {
+  expect(orderSums({ items: [line], totalPrice: { value: 1, currency: 'RUB' } })).toBeUndefined()
+})
