@@ -1,5 +1,6 @@
 import { attempt } from './attempt'
 import { storeToken, token } from './config'
+import { digest } from './digest'
 import { removeDrafts } from './drafts'
 
 /** In `localStorage`: which session this browser had last. Holds a digest of its token, never the token. */
@@ -83,11 +84,4 @@ const readMark = () => attempt(() => localStorage.getItem(MARK)) ?? undefined
 
 function writeMark(mark: string): void {
   attempt(() => localStorage.setItem(MARK, mark))
-}
-
-/** 32 bits: enough to tell two sessions apart, too few to find the token. */
-function digest(text: string): string {
-  let hash = 0
-  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
-  return hash.toString(36)
 }

@@ -4,6 +4,7 @@ import { getScore } from '../../src/api/generated/promocodes'
 import { formatNumber } from '../../src/domain/counts'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
+import { rememberMember } from '../../src/host/member'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { store } from '../../src/store/store'
@@ -24,7 +25,9 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const account = await store.dispatch(accountInfo.initiate(undefined, once))
-  if (!isProfileRoot() || !account.data?.consumer) return
+  if (!account.data?.consumer) return
+  rememberMember()
+  if (!isProfileRoot()) return
   void isEarlyGood(getScore).then((isGood) => {
     if (isGood) void store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })

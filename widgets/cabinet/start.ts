@@ -1,7 +1,7 @@
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { startEarly } from '../../src/api/early'
-import { isMember } from '../../src/host/config'
+import { knownMember } from '../../src/host/member'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { drawSkeleton } from './skeleton'
 
@@ -16,7 +16,7 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 export function startCabinet(root: ShadowRoot): void {
   if (!isInProfile()) return
   const account = startEarly(getAccountInfo)
-  const isKnown = isMember()
+  const isKnown = knownMember()
   if (isProfileRoot() && isKnown !== false) void startEarly(getScore, isKnown ? undefined : memberOf(account))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)

@@ -1,0 +1,6 @@
+/** 32 bits: enough to tell two sessions apart, too few to find the token. */
+export function digest(text: string): string {
+  let hash = 0
+  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+  return hash.toString(36)
+}
