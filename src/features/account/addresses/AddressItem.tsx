@@ -12,13 +12,7 @@ interface AddressItemProps {
 }
 
 /** One address with what can be done with it. The names of the buttons tell those of one address from another's. */
-export function AddressItem({
-  address,
-  isBecomingDefault,
-  onEdit,
-  onDelete,
-  onDefault,
-}: AddressItemProps) {
+export function AddressItem({ address, isBecomingDefault, onEdit, onDelete, onDefault }: AddressItemProps) {
   const line = addressInOneLine(address)
   const description = addressDescription(address)
   const whose = <span className="visually-hidden"> адрес {line}</span>

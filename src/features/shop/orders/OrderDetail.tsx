@@ -1,3 +1,4 @@
+import { sameId } from '../../../domain/Id'
 import type { Order } from '../../../domain/order'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Loaded } from '../../../ui/Loaded'
@@ -16,7 +17,7 @@ interface OrderDetailProps {
 /** One order by its id; the orders are there already for whoever comes from the list. */
 export function OrderDetail({ id }: OrderDetailProps) {
   const orders = useOrderList()
-  const isMine = (order: Order) => String(order.id) === id
+  const isMine = (order: Order) => sameId(order.id, id)
   // An order may be among those that did not load.
   const isUnknown = orders.error === undefined && orders.data?.some(isMine) === false
   const query = { ...orders, data: orders.data?.find(isMine) }

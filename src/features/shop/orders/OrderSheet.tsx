@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { sameId } from '../../../domain/Id'
 import { formatDate } from '../../../domain/dates'
 import type { Order } from '../../../domain/order'
 import { Card } from '../../../ui/Card'
@@ -19,7 +20,7 @@ import { TrackingLink } from './TrackingLink'
 /** Everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
   const { number, createdAt, status, items, delivery } = order
-  const active = useActiveOrdersQuery().data?.find(({ id }) => String(id) === String(order.id))
+  const active = useActiveOrdersQuery().data?.find(({ id }) => sameId(id, order.id))
   const heading = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<string>()
   const onDone = (text: string) => {

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { sameId } from '../../../domain/Id'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { Form } from '../../../forms/Form'
@@ -43,8 +44,8 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
                   initial={trialRules.getDefault()}
                   draftKey="trial-new"
                   onSubmit={async ({ productId, departmentId }) => {
-                    const product = lenses.find(({ id }) => String(id) === productId)
-                    const department = opticians.find(({ id }) => String(id) === departmentId)
+                    const product = lenses.find(({ id }) => sameId(id, productId))
+                    const department = opticians.find(({ id }) => sameId(id, departmentId))
                     // The schema guarantees that both are chosen.
                     if (!product || !department) return
                     onOrdered(await order({ productId: product.id, departmentId: department.id }).unwrap())

@@ -1,3 +1,4 @@
+import { sameId } from '../../../domain/Id'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Dialog } from '../../../ui/Dialog'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
@@ -32,6 +33,6 @@ export function ReminderDialog({ reminder, products, onSaved, onClosed }: Remind
 
 /** Lenses that are no longer sold can still be reminded of. */
 function withProductOf(reminder: Reminder | undefined, products: RemindedProduct[]): RemindedProduct[] {
-  if (!reminder || products.some(({ id }) => id === reminder.productId)) return products
+  if (!reminder || products.some(({ id }) => sameId(id, reminder.productId))) return products
   return [{ id: reminder.productId, title: reminder.title, isMine: true, wear: undefined }, ...products]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sameId } from '../../../domain/Id'
 import { addDays, shopToday } from '../../../domain/days'
 import { parseDate } from '../../../domain/parseDate'
 import { CheckboxTree } from '../../../forms/CheckboxTree'
@@ -82,7 +83,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
           <RadioCards name="eyes" label="На сколько глаз" options={EYES} />
           <RemindDateChoice
             supply={supplyOf(typed, products)}
-            product={products.find(({ id }) => String(id) === typed.productId)}
+            product={products.find(({ id }) => sameId(id, typed.productId))}
             isOwn={typed.when === 'own'}
             today={today}
           />

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureText } from '../../../ui/FailureText'
 import { focusListItem } from '../../../ui/focusListItem'
-import type { Id } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
@@ -102,8 +102,8 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
               {(reminder) => (
                 <ReminderItem
                   reminder={reminder}
-                  wear={products.data?.find(({ id }) => id === reminder.productId)?.wear}
-                  isPausing={isLoading && originalArgs?.id === reminder.id}
+                  wear={products.data?.find(({ id }) => sameId(id, reminder.productId))?.wear}
+                  isPausing={isLoading && sameId(originalArgs?.id, reminder.id)}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
                   onPause={() => void onPause(reminder)}
                   onDelete={() => onOpened({ name: 'delete', reminder })}

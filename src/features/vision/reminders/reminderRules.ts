@@ -1,4 +1,5 @@
 import { array, mixed, object, string, type InferType } from 'yup'
+import { sameId } from '../../../domain/Id'
 import type { IsoDate } from '../../../domain/dates'
 import { dateFieldText, parseDate } from '../../../domain/parseDate'
 import { text } from '../../../forms/rules'
@@ -55,7 +56,7 @@ export function supplyOf(
   typed: Pick<TypedReminder, 'productId' | 'packsCount' | 'eyes' | 'purchasedAt'>,
   products: readonly RemindedProduct[],
 ): LensSupply | undefined {
-  const product = products.find(({ id }) => String(id) === typed.productId)
+  const product = products.find(({ id }) => sameId(id, typed.productId))
   const packsCount = Number(typed.packsCount)
   const purchasedAt = parseDate(typed.purchasedAt)
   const isCount = Number.isInteger(packsCount) && packsCount >= 1 && packsCount <= MOST_PACKS

@@ -1,4 +1,4 @@
-import type { Id } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import { wearOf } from '../../../domain/supply'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
@@ -14,9 +14,9 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const catalogue = useCatalogueQuery('lenses')
   const { data: worn } = useLensesInfoQuery()
   const { data: orders } = useOrdersQuery()
-  const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => productId === id) ?? false
+  const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => sameId(productId, id)) ?? false
   const isBought = (id: Id) =>
-    orders?.some(({ items }) => items.some(({ productId }) => productId === id)) ?? false
+    orders?.some(({ items }) => items.some(({ productId }) => sameId(productId, id))) ?? false
   const rank = (id: Id) => (isWorn(id) ? 2 : Number(isBought(id)))
   const products = catalogue.data?.products
     .toSorted((one, other) => rank(other.id) - rank(one.id))

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { object } from 'yup'
 import { FailureText } from '../../../../ui/FailureText'
 import { addressDescription, addressInOneLine, type Address } from '../../../../domain/address'
-import type { Id } from '../../../../domain/Id'
+import { sameId, type Id } from '../../../../domain/Id'
 import { AddressForm } from '../../../../forms/AddressForm'
 import { useAddressesQuery } from '../../../../data/addresses/addressesApi'
 import { useSaveAddress } from '../../../../data/addresses/useSaveAddress'
@@ -88,7 +88,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
   // The address of the order stands first, however long the list is: the one it had, since what is being chosen is shown
   // in the order at once, and the list must not move under the pointer.
   const [before] = useState(current)
-  const isCurrent = ({ id }: Address) => String(id) === String(before)
+  const isCurrent = ({ id }: Address) => sameId(id, before)
   const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]
   const options = ordered.slice(0, limit).map((address) => ({
     value: String(address.id),
@@ -96,7 +96,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
     note: addressDescription(address),
   }))
   const onSubmit = async ({ address: chosen }: { address: string }) => {
-    const address = addresses.find(({ id }) => String(id) === chosen)
+    const address = addresses.find(({ id }) => sameId(id, chosen))
     if (address) await onChosen(address.id, address)
   }
   return (

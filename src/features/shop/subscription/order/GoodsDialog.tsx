@@ -1,3 +1,4 @@
+import { sameId } from '../../../../domain/Id'
 import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
 import { useState } from 'react'
 import { FailureText } from '../../../../ui/FailureText'
@@ -57,7 +58,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
                       <Button
                         variant="secondary"
                         small
-                        busy={isLoading && offer.offerId === originalArgs?.offerId}
+                        busy={isLoading && sameId(offer.offerId, originalArgs?.offerId)}
                         onClick={() => !isLoading && onAdded(offer)}
                       >
                         Добавить<span className="visually-hidden"> {offer.title}</span>
@@ -75,4 +76,4 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
 }
 
 const holds = ({ additional }: SubscriptionOrder, { offerId }: Offer) =>
-  additional.some((item) => String(item.offerId) === String(offerId))
+  additional.some((item) => sameId(item.offerId, offerId))

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { sameId } from '../../../../domain/Id'
 import { toApiError } from '../../../../domain/ApiError'
 import type { GoodsPick } from '../../../../data/subscription/editedOrder'
 import { useSetSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
@@ -31,7 +32,7 @@ export function useGoodsEdits(): GoodsEdits {
   return {
     busy: setting.isLoading || waiting.length > 0,
     quantityOf: ({ offerId, quantity }) =>
-      waiting.findLast((pick) => pick.offerId === offerId)?.quantity ?? quantity,
+      waiting.findLast((pick) => sameId(pick.offerId, offerId))?.quantity ?? quantity,
     problem,
     onQuantity: ({ offerId }, quantity) => {
       if (offerId === null) return
