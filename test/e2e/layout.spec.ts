@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
 import { expect, test, widths } from './shop'
@@ -11,13 +11,37 @@ const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as con
 /** Dialogs are opened on a page that has everything, on a phone and on a wide screen. */
 const dialogWidths = [375, 1280]
 
-async function settle(page: Page, state: string) {
-  const cabinet = page.locator('[data-lens-widget]').first()
-  await expect(cabinet).toBeAttached()
+/** Ends the session of the pages that follow. */
+const LEAVE = 'Выйти'
+
+/** @returns what waits until the page has asked for all it wants, and has drawn it */
+function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    // What has just arrived may ask for more when it is drawn; a press may lead to another page.
+    for (let quiet = 0; quiet < 3;) {
+      const isDrawn = await page.evaluate(drawn).then(
+        () => true,
+        () => false,
+      )
+      quiet = isDrawn && underWay.size === 0 ? quiet + 1 : 0
+    }
+  }
+}
+
+/** Runs in the page. */
+const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+async function settle(page: Page, state: string, quiet: () => Promise<void>) {
+  await expect(page.locator('[data-lens-widget]').first()).toBeAttached()
   // Skeletons are what a slow server shows; elsewhere they have to go.
-  if (state !== 'slow')
-    await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready)
+  if (state === 'slow') return
+  await quiet()
+  await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
 }
 
 async function look(page: Page, name: string) {
@@ -42,38 +66,36 @@ for (const { path, title } of readScreens()) {
   for (const state of states) {
     test(`«${title}» (${path}) in the state ${state} has no layout problem`, async ({ page, shop }) => {
       shop.expectErrors(/Failed to load resource/)
+      const quiet = followRequests(page)
       await page.setViewportSize({ width: widths[0], height: 900 })
       await shop.visit(path, state)
-      await settle(page, state)
+      await settle(page, state, quiet)
       await look(page, `${fileName(path)}-${state}`)
     })
   }
 
   test(`the dialogs of «${title}» (${path}) have no layout problem`, async ({ page, shop }) => {
     shop.expectErrors(/Failed to load resource/)
-    await page.setViewportSize({ width: 1280, height: 900 })
+    const quiet = followRequests(page)
+    const open = async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path)
+      await settle(page, 'full', quiet)
+    }
     await shop.visit(path, 'full')
-    await settle(page, 'full')
+    await open()
     const problems: string[] = []
-    const names = await page.locator('[data-lens-widget] button').filter({ visible: true }).allInnerTexts()
-    for (const name of [...new Set(names.map((text) => text.trim()))].filter(Boolean)) {
-      const button = page
-        .locator('[data-lens-widget] button')
-        .filter({ hasText: name, visible: true })
-        .first()
-      // Another press may have taken it away.
-      if ((await button.count()) === 0 || !(await button.isEnabled())) continue
+    const buttons = page.locator('[data-lens-widget] button').filter({ visible: true })
+    const names = (await buttons.allInnerTexts()).map((text) => text.trim())
+    for (const name of new Set(names)) {
+      const button = buttons.filter({ hasText: name }).first()
+      // Another press may have taken it away, or may still be under way.
+      if (name === '' || name === LEAVE || (await button.count()) === 0 || !(await button.isEnabled()))
+        continue
       await button.click()
-      const dialog = page.getByRole('dialog')
-      const isOpen = await dialog
-        .first()
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isOpen) {
-        await settle(page, 'full')
+      await quiet()
+      const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      if ((await dialogs.count()) > 0) {
         for (const width of dialogWidths) {
           await page.setViewportSize({ width, height: 900 })
           const found = await layoutProblems(page)
@@ -81,9 +103,7 @@ for (const { path, title } of readScreens()) {
           await takePicture(page, `${fileName(path)}-${fileName(name)}-${width}`)
         }
       }
-      await page.goto(path)
-      await settle(page, 'full')
-      await page.setViewportSize({ width: 1280, height: 900 })
+      await open()
     }
     expect(problems).toEqual([])
   })
