@@ -60,7 +60,7 @@ async function takePicture(page: Page, name: string) {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' })
 }
 
-const fileName = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$|-html$/g, '')
+const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$|-html$/g, '')
 
 for (const { path, title } of readScreens()) {
   for (const state of states) {
