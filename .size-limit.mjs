@@ -20,6 +20,7 @@ const pages = {
   PromoCodesPage: '5 kB',
   PointsPage: '8 kB',
   ReceiptsView: '8 kB',
+  FriendsPage: '12 kB',
   TillDialog: '5 kB',
   PointMap: '14 kB',
   MoreCards: '6.5 kB',

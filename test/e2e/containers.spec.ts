@@ -23,7 +23,7 @@ const pages: [path: string, shown: string | RegExp][] = [
   ['/points/', 'История'],
   ['/points/?view=receipts', 'Ваши чеки'],
   ['/promocodes/', 'Показать на кассе'],
-  ['/friends/', 'Раздел скоро откроется'],
+  ['/friends/', 'Розыгрыш сезона'],
   ['/nowhere/', 'Страница не найдена'],
 ]
 

@@ -112,7 +112,12 @@ export const menu: (Section | OutsideLink)[] = [
   },
 ]
 
-const friends: Section = { path: '/friends/', title: 'Клуб Друзей', icon: 'friends' }
+const friends: Section = {
+  path: '/friends/',
+  title: 'Клуб Друзей',
+  icon: 'friends',
+  load: () => import('../../src/features/club/friends/FriendsPage').then(({ FriendsPage }) => FriendsPage),
+}
 
 export const isSection = (item: Section | OutsideLink): item is Section => 'path' in item
 

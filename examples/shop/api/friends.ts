@@ -12,6 +12,7 @@ import {
 import type { Schemas } from './contract'
 import { stamp } from './dates'
 import { record, some, text } from './fields'
+import { moderateApplication } from './moderation'
 import { found, refused } from './refusal'
 import { addReview, reviewDraft, titleOf } from './reviews'
 import { accept, answer, openTo, type Route } from './route'
@@ -37,10 +38,15 @@ const taskOf = (visitor: Visitor, task: Omit<Schemas['Task'], 'progress'>): Sche
   }),
 })
 
+/** Only who had a story could take part. */
+const hasWon = (visitor: Visitor, { is_winner }: Schemas['Raffle']) =>
+  is_winner && approvedStories(visitor) > 0
+
 const rafflesOf = (visitor: Visitor, now: Date) =>
   raffles(now).map((raffle) => ({
     ...raffle,
-    is_participant: visitor.joinedRaffles.has(raffle.id),
+    is_participant: visitor.joinedRaffles.has(raffle.id) || hasWon(visitor, raffle),
+    is_winner: hasWon(visitor, raffle),
     conditions: raffle.conditions.map((condition) => ({
       ...condition,
       is_completed: approvedStories(visitor) > 0,
@@ -48,14 +54,20 @@ const rafflesOf = (visitor: Visitor, now: Date) =>
   }))
 
 export const friends: Route[] = openTo('friend', [
-  answer(getFriendsApplication, ({ visitor }) => visitor.application),
+  answer(getFriendsApplication, ({ visitor }) => {
+    const { application } = visitor
+    moderateApplication(visitor)
+    return application
+  }),
   accept(applyToFriends, applicationDraft, ({ visitor, now }, draft) => {
-    if (visitor.application) throw refused('Заявка уже отправлена')
+    if (visitor.application && visitor.application.status.code !== 'rejected')
+      throw refused('Заявка уже отправлена')
     return (visitor.application = {
       ...draft,
       id: 801,
       status: { code: 'moderation', label: 'Заявка на рассмотрении' },
       created_at: stamp(now),
+      reject_reason: null,
     })
   }),
   answer(getFriendsDictionary, () => dictionary),

@@ -16,17 +16,29 @@ interface Scenario {
 const isSigningIn = ({ access }: Guarded) => access === 'signingIn'
 const isAccountInfo = ({ method, path }: Guarded) => method === 'GET' && path.endsWith('/account/info/')
 
+const candidate = (now: Date): Visitor => ({ ...fullVisitor(now), application: null, stories: [] })
+
 export const scenarios: Scenario[] = [
   { name: 'full', title: 'Анна: есть всё', visitor: fullVisitor },
   {
     name: 'friends-candidate',
     title: 'Может вступить в Клуб Друзей',
-    visitor: (now) => ({ ...fullVisitor(now), application: null, stories: [] }),
+    visitor: candidate,
   },
   {
     name: 'friends-none',
     title: 'Клуб Друзей недоступен',
     visitor: (now) => ({ ...fullVisitor(now), isFriendsAvailable: false, application: null, stories: [] }),
+  },
+  {
+    name: 'friends-approves',
+    title: 'Клуб Друзей: модератор принимает',
+    visitor: (now) => ({ ...candidate(now), moderation: 'approves' }),
+  },
+  {
+    name: 'friends-rejects',
+    title: 'Клуб Друзей: модератор отклоняет',
+    visitor: (now) => ({ ...candidate(now), moderation: 'rejects' }),
   },
   { name: 'empty', title: 'Новый покупатель: пока ничего нет', visitor: emptyVisitor },
   { name: 'many', title: 'По 300 записей', visitor: manyVisitor },

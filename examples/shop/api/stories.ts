@@ -8,6 +8,7 @@ import {
 } from '../../../src/api/generated/friends'
 import { stamp } from './dates'
 import { list, picture, record, text, textOrNull } from './fields'
+import { moderateStories } from './moderation'
 import { found, refused } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { nextId, type Visitor } from './visitor'
@@ -22,11 +23,13 @@ function draftOf({ stories }: Visitor, id: number) {
 }
 
 export const stories: Route[] = openTo('friend', [
-  answer(getStories, ({ visitor, query }) => ({
-    stories: visitor.stories.filter(
+  answer(getStories, ({ visitor, query, now }) => {
+    const found = visitor.stories.filter(
       ({ status }) => query.status === undefined || status.code === query.status,
-    ),
-  })),
+    )
+    moderateStories(visitor, now)
+    return { stories: found }
+  }),
   accept(createStory, storyDraft, ({ visitor, now }, draft) => {
     const story = {
       ...draft,

@@ -61,6 +61,8 @@ export interface Visitor {
   bookedActivities: Set<number>
   dryEyeResults: Schemas['DryEyeResult'][]
   application: Schemas['FriendsApplication'] | null
+  /** What becomes of an application or a story once it was read as being on moderation. */
+  moderation: 'waits' | 'approves' | 'rejects'
   stories: Schemas['Story'][]
   joinedRaffles: Set<number>
   friendsReviews: Schemas['Review'][]
@@ -112,6 +114,7 @@ export const newVisitor = (): Visitor => ({
   bookedActivities: new Set(),
   dryEyeResults: [],
   application: null,
+  moderation: 'waits',
   stories: [],
   joinedRaffles: new Set(),
   friendsReviews: [],

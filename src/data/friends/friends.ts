@@ -14,6 +14,7 @@ export interface FriendsApplication extends FriendsApplicationDraft {
   /** moderation, approved or rejected. */
   status: Status
   createdAt: IsoDate | null
+  rejectReason: string | null
 }
 
 /** An idea for a publication. */

@@ -23,6 +23,7 @@ export const application: Read<FriendsApplication> = model({
   about: text,
   status,
   created_at: dateOrNull,
+  reject_reason: textOrNull,
 })
 
 export const dictionary: Read<FriendsDictionary> = model({

@@ -1,0 +1,46 @@
+import { lookup } from '../../../domain/lookup'
+import { useAdvantagesQuery } from '../../../data/friends/friendsApi'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Icon } from '../../../ui/Icon'
+import type { IconName } from '../../../ui/icons'
+import { Loaded } from '../../../ui/Loaded'
+import { Picture } from '../../../ui/Picture'
+import { Skeleton } from '../../../ui/Skeleton'
+
+const ICONS: Record<string, IconName> = { 'double-points': 'plus', novelties: 'lens', meetings: 'friends' }
+
+/** What the club gives. */
+export function AdvantagesCard() {
+  const query = useAdvantagesQuery()
+  return (
+    <Card title="Что даёт клуб">
+      <Loaded
+        query={query}
+        failure="Преимущества не загрузились"
+        skeleton={<Skeleton label="Загружаем преимущества клуба" heights={[56, 24, 24]} />}
+        empty={
+          <EmptyNote>Преимущества клуба скоро появятся здесь. Заявку можно отправить уже сейчас.</EmptyNote>
+        }
+      >
+        {(advantages) => (
+          <ul className="friends__advantages">
+            {advantages
+              .toSorted((one, other) => one.sort - other.sort)
+              .map(({ id, code, title, text, picture }) => (
+                <li key={id}>
+                  <span className="thumb">
+                    <Picture address={picture}>
+                      <Icon name={lookup(ICONS, code) ?? 'star'} />
+                    </Picture>
+                  </span>
+                  <h3>{title}</h3>
+                  <p className="soft">{text}</p>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

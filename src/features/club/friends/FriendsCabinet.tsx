@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useFriendsApplicationQuery } from '../../../data/friends/friendsApi'
+import { Tabs } from '../../../ui/Tabs'
+import type { ApplyProps } from './ApplicationForm'
+import { ApplicationState } from './ApplicationState'
+import { AwardsTab } from './AwardsTab'
+import { FRIENDS_TABS, friendsTabOf, type FriendsTab } from './friendsTab'
+
+/** 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one before. */
+export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  // Only a notice: without it the tabs work.
+  const { data: application } = useFriendsApplicationQuery()
+  const selected = friendsTabOf(hash)
+  const onSelected = (tab: FriendsTab) => void navigate({ hash: `#${tab}` }, { state: { tab } })
+  return (
+    <>
+      {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
+      <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
+        {selected === 'awards' && <AwardsTab />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { isDoubtful } from '../../../domain/ApiError'
+import { useAccountInfoQuery } from '../../../data/account/accountApi'
+import type { FriendsApplicationDraft } from '../../../data/friends/friends'
+import { useApplyToFriendsMutation } from '../../../data/friends/friendsApi'
+import { FormStyles } from '../../../forms/FormStyles'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { ClubView } from './ClubView'
+import { FriendsCabinet } from './FriendsCabinet'
+import css from './friends.css'
+
+/**
+ * 'Клуб Друзей' for who has not applied yet, 'Кабинет Друга' for all who have (contract 3.4). The page changes from one
+ * to the other as soon as the account says so.
+ */
+export function FriendsPage() {
+  const { data: account } = useAccountInfoQuery()
+  const [apply] = useApplyToFriendsMutation()
+  const [hasApplied, setApplied] = useState(false)
+  const onApplied = async (draft: FriendsApplicationDraft) => {
+    try {
+      await apply(draft).unwrap()
+    } catch (error) {
+      // It may have arrived: what is read again then shows it in the form's place.
+      setApplied(isDoubtful(error))
+      throw error
+    }
+    setApplied(true)
+  }
+  const View = account?.isFriendsApplicationExist === true ? FriendsCabinet : ClubView
+  return (
+    <div className="friends">
+      <StyleSheet href={css} />
+      <FormStyles />
+      <View hasApplied={hasApplied} onApplied={onApplied} />
+    </div>
+  )
+}
