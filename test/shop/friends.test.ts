@@ -30,13 +30,13 @@ describe('A story', () => {
     expect(await call('publishStory', { path: { id: 82 } })).toMatchObject({ status: 400 })
   })
 
-  it('a story takes pictures only', async () => {
+  it('a story takes pictures and videos only', async () => {
     const file = new File(['…'], 'story.pdf', { type: 'application/pdf' })
     expect(
       await openShop().visitor('full.one')('addStoryFile', { path: { id: 81 }, body: { file } }),
     ).toMatchObject({
       status: 422,
-      data: { file: ['Подойдёт JPG или PNG'] },
+      data: { file: ['Подойдёт JPG, PNG или MP4'] },
     })
   })
 })

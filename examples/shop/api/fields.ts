@@ -147,5 +147,6 @@ const fileOf = (types: string[], message: string) =>
     'Файл больше 10 Mb',
   )
 
-export const picture = fileOf(['image/jpeg', 'image/png'], 'Подойдёт JPG или PNG')
+export const storyFileTypes = { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'video/mp4': 'MP4' }
+export const storyFile = fileOf(Object.keys(storyFileTypes), 'Подойдёт JPG, PNG или MP4')
 export const receiptFile = fileOf(uploadTypes, 'Подойдёт JPG, PNG или PDF')

@@ -11,7 +11,7 @@ import {
 } from '../../../src/api/generated/friends'
 import type { Schemas } from './contract'
 import { stamp } from './dates'
-import { record, some, text } from './fields'
+import { list, optional, record, some, text } from './fields'
 import { moderateApplication } from './moderation'
 import { found, refused } from './refusal'
 import { addReview, reviewDraft, titleOf } from './reviews'
@@ -25,6 +25,9 @@ const applicationDraft = record({
   social_links: some(text),
   about: text,
 })
+
+const links = record({ links: optional(list(text)) })
+const friendsReviewDraft = (value: unknown) => ({ ...reviewDraft(value), ...links(value) })
 
 const approvedStories = ({ stories }: Visitor) =>
   stories.filter(({ status }) => status.code === 'approved').length
@@ -84,7 +87,8 @@ export const friends: Route[] = openTo('friend', [
   }),
   answer(getAdvantages, () => ({ advantages })),
   answer(getFriendsReviews, ({ visitor }) => ({ reviews: visitor.friendsReviews })),
-  accept(createFriendsReview, reviewDraft, ({ visitor, now }, draft) =>
-    addReview(visitor.friendsReviews, now, { ...draft, title: titleOf(visitor, draft) }),
-  ),
+  accept(createFriendsReview, friendsReviewDraft, ({ visitor, now }, { links = [], ...draft }) => {
+    const review = addReview(visitor.friendsReviews, now, { ...draft, title: titleOf(visitor, draft) })
+    return Object.assign(review, { links })
+  }),
 ])

@@ -8,6 +8,7 @@ import { patternOf, type Route, type Visit } from './route'
 import { routes } from './routes'
 import { scenarioOf, type Failure } from './scenarios'
 import { Sessions } from './sessions'
+import { uploadAt } from './uploads'
 
 interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
@@ -102,6 +103,8 @@ export function createShopApi({
     return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
   }
 
+  // Not a call of the shop: the address of a file that was sent.
+  app.all('/api/uploads/:key', uploadAt)
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(tooLarge()) }))
   for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 

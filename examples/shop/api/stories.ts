@@ -6,20 +6,42 @@ import {
   publishStory,
   updateStory,
 } from '../../../src/api/generated/friends'
+import type { Schemas } from './contract'
 import { stamp } from './dates'
-import { list, picture, record, text, textOrNull } from './fields'
+import { anyText, list, optional, positive, record, storyFile, text, textOrNull } from './fields'
 import { moderateStories } from './moderation'
-import { found, refused } from './refusal'
+import { found, invalid, refused } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
+import { dictionary } from './seed/friends'
+import { keepUpload } from './uploads'
 import { nextId, type Visitor } from './visitor'
 
-const storyDraft = record({ idea_code: textOrNull, title: text, text, tags: list(text) })
+/** A draft may be empty: what is missing is asked for when it is published. */
+const storyDraft = record({
+  idea_code: textOrNull,
+  title: anyText,
+  text: anyText,
+  tags: list(text),
+  files: optional(list(record({ id: positive, alt: anyText }))),
+})
 
-/** Only a draft may be changed: what was sent to moderation is read as it is. */
+const { text_max_length: longest, files_max_count: mostFiles } = dictionary.stories
+
+/** A draft may be changed, and what was rejected; what was sent to moderation is read as it is. */
 function draftOf({ stories }: Visitor, id: number) {
   const story = found(stories, id)
-  if (story.status.code !== 'draft') throw refused('Историю, отправленную на модерацию, изменить нельзя')
+  if (story.status.code !== 'draft' && story.status.code !== 'rejected')
+    throw refused('Историю, отправленную на модерацию, изменить нельзя')
   return story
+}
+
+/** The files as the draft orders and describes them; one that it does not name stays, at the end. */
+function ordered(files: Schemas['StoryFile'][], named: { id: number; alt: string }[]) {
+  const first = named.flatMap(({ id, alt }) => {
+    const file = files.find((one) => one.id === id)
+    return file ? { ...file, alt } : []
+  })
+  return [...first, ...files.filter(({ id }) => !named.some((one) => one.id === id))]
 }
 
 export const stories: Route[] = openTo('friend', [
@@ -30,9 +52,12 @@ export const stories: Route[] = openTo('friend', [
     moderateStories(visitor, now)
     return { stories: found }
   }),
-  accept(createStory, storyDraft, ({ visitor, now }, draft) => {
+  accept(createStory, storyDraft, ({ visitor, now }, { idea_code, title, text, tags }) => {
     const story = {
-      ...draft,
+      idea_code,
+      title,
+      text,
+      tags,
       id: nextId(visitor.stories, 81),
       status: { code: 'draft' as const, label: 'Черновик' },
       files: [],
@@ -44,13 +69,23 @@ export const stories: Route[] = openTo('friend', [
     visitor.stories.unshift(story)
     return story
   }),
-  accept(updateStory, storyDraft, ({ visitor, path }, draft) =>
-    Object.assign(draftOf(visitor, path.id), draft),
-  ),
-  accept(addStoryFile, record({ file: picture }), ({ visitor, path }, { file }) => {
-    const { files } = draftOf(visitor, path.id)
-    const added = { id: nextId(files, 811), name: file.name, size: file.size, type: file.type, url: null }
-    files.push(added)
+  accept(updateStory, storyDraft, ({ visitor, path }, { files = [], ...draft }) => {
+    if (draft.text.length > longest) throw invalid({ text: [`Не длиннее ${longest} символов`] })
+    const story = draftOf(visitor, path.id)
+    return Object.assign(story, draft, { files: ordered(story.files, files) })
+  }),
+  accept(addStoryFile, record({ file: storyFile }), ({ visitor, path }, { file }) => {
+    const story = draftOf(visitor, path.id)
+    if (story.files.length >= mostFiles) throw refused(`Можно приложить не больше ${mostFiles} файлов`)
+    const added = {
+      id: nextId(story.files, 811),
+      name: file.name,
+      size: file.size,
+      type: file.type,
+      url: keepUpload(file),
+      alt: '',
+    }
+    story.files = [...story.files, added]
     return added
   }),
   answer(deleteStoryFile, ({ visitor, path }) => {
@@ -58,9 +93,13 @@ export const stories: Route[] = openTo('friend', [
     const gone = found(story.files, path.file_id)
     story.files = story.files.filter((file) => file !== gone)
   }),
-  answer(publishStory, ({ visitor, path }) =>
-    Object.assign(draftOf(visitor, path.id), {
+  answer(publishStory, ({ visitor, path }) => {
+    const story = draftOf(visitor, path.id)
+    if (story.title.trim() === '' || story.text.trim() === '')
+      throw refused('Заполните название и текст истории')
+    return Object.assign(story, {
       status: { code: 'moderation' as const, label: 'На модерации' },
-    }),
-  ),
+      reject_reason: null,
+    })
+  }),
 ])

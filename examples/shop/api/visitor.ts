@@ -65,7 +65,7 @@ export interface Visitor {
   moderation: 'waits' | 'approves' | 'rejects'
   stories: Schemas['Story'][]
   joinedRaffles: Set<number>
-  friendsReviews: Schemas['Review'][]
+  friendsReviews: Schemas['FriendsReview'][]
 }
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
+import type { Review, ReviewDraft } from '../../domain/review'
 import type { Status } from '../../domain/Status'
 
 export interface FriendsApplicationDraft {
@@ -24,10 +25,31 @@ export interface Idea {
   tags: string[]
 }
 
+/** What a story may hold. */
+export interface StoryLimits {
+  textMaxLength: number
+  filesMaxCount: number
+  /** Bytes. */
+  fileMaxSize: number
+  /** MIME types, with the name a customer knows. */
+  fileTypes: { type: string; label: string }[]
+}
+
 export interface FriendsDictionary {
   ideas: Idea[]
   tags: string[]
   rulesUrl: string
+  /** Null where the shop does not say. */
+  stories: StoryLimits | null
+}
+
+/** A review as a friend: with links to where they published it. */
+export interface FriendsReview extends Review {
+  links: string[]
+}
+
+export interface FriendsReviewDraft extends ReviewDraft {
+  links?: string[]
 }
 
 export interface Task {

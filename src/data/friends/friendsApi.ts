@@ -12,20 +12,20 @@ import {
   getRaffles,
   participateInRaffle,
 } from '../../api/generated/friends'
-import { review } from '../../api/readers/review'
 import { toWire } from '../../api/toWire'
 import { absentOr, answer, inside, list } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Review, ReviewDraft } from '../../domain/review'
 import type {
   Advantage,
   FriendsApplication,
   FriendsApplicationDraft,
   FriendsDictionary,
+  FriendsReview,
+  FriendsReviewDraft,
   Raffle,
   Task,
 } from './friends'
-import { advantage, application, dictionary, raffle, task } from './readFriends'
+import { advantage, application, dictionary, friendsReview, raffle, task } from './readFriends'
 
 export const friendsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -61,12 +61,12 @@ export const friendsApi = api.injectEndpoints({
       query: () => call(getAdvantages),
       responseSchema: answer(inside('advantages', list(advantage))),
     }),
-    friendsReviews: build.query<Review[], void>({
+    friendsReviews: build.query<FriendsReview[], void>({
       query: () => call(getFriendsReviews),
-      responseSchema: answer(inside('reviews', list(review))),
+      responseSchema: answer(inside('reviews', list(friendsReview))),
       providesTags: ['FriendsReview'],
     }),
-    createFriendsReview: build.mutation<unknown, ReviewDraft>({
+    createFriendsReview: build.mutation<unknown, FriendsReviewDraft>({
       query: (draft) => call(createFriendsReview, { body: toWire(draft) }),
       invalidatesTags: invalidates('FriendsReview', 'Review', 'Task', 'Points'),
     }),

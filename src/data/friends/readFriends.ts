@@ -1,7 +1,9 @@
+import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
   flag,
+  givenNumber,
   givenText,
   id,
   list,
@@ -13,7 +15,7 @@ import {
   textOrNull,
   texts,
 } from '../../api/wire'
-import type { Advantage, FriendsApplication, FriendsDictionary, Raffle, Task } from './friends'
+import type { Advantage, FriendsApplication, FriendsDictionary, FriendsReview, Raffle, Task } from './friends'
 
 export const application: Read<FriendsApplication> = model({
   id,
@@ -30,7 +32,19 @@ export const dictionary: Read<FriendsDictionary> = model({
   ideas: list(model({ code: givenText, title: text, tags: texts })),
   tags: texts,
   rules_url: text,
+  stories: orNull(
+    model({
+      text_max_length: givenNumber,
+      files_max_count: givenNumber,
+      file_max_size: givenNumber,
+      file_types: list(model({ type: givenText, label: text })),
+    }),
+  ),
 })
+
+const links = model({ links: texts })
+
+export const friendsReview: Read<FriendsReview> = (value) => ({ ...review(value), ...links(value) })
 
 export const task: Read<Task> = model({
   id,

@@ -28,7 +28,14 @@ import {
 import type { Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 
-const storyFile: Read<StoryFile> = model({ id, name: text, size: number, type: text, url: textOrNull })
+const storyFile: Read<StoryFile> = model({
+  id,
+  name: text,
+  size: number,
+  type: text,
+  url: textOrNull,
+  alt: text,
+})
 
 const story: Read<Story> = model({
   id,

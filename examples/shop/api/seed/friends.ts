@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract'
 import { at } from '../dates'
+import { storyFileTypes, uploadMaxSize } from '../fields'
 
 export const application = (now: Date): Schemas['FriendsApplication'] => ({
   id: 801,
@@ -27,6 +28,12 @@ export const dictionary = {
   ],
   tags: ['история', 'совет', 'обзор', 'новичкам', 'спорт', 'путешествия', 'уход'],
   rules_url: '/friends-rules/',
+  stories: {
+    text_max_length: 20_000,
+    files_max_count: 10,
+    file_max_size: uploadMaxSize,
+    file_types: Object.entries(storyFileTypes).map(([type, label]) => ({ type, label })),
+  },
 }
 
 export const advantages: Schemas['Advantage'][] = [
@@ -78,7 +85,7 @@ const story = (
 
 export const stories = (now: Date): Schemas['Story'][] => [
   story(81, 1, now, {
-    files: [{ id: 811, name: 'morning.jpg', size: 245760, type: 'image/jpeg', url: null }],
+    files: [{ id: 811, name: 'morning.jpg', size: 245760, type: 'image/jpeg', url: null, alt: '' }],
   }),
   story(83, 4, now, {
     status: { code: 'moderation', label: 'На модерации' },

@@ -4,6 +4,7 @@ import { Tabs } from '../../../ui/Tabs'
 import type { ApplyProps } from './ApplicationForm'
 import { ApplicationState } from './ApplicationState'
 import { AwardsTab } from './AwardsTab'
+import { ReviewsTab } from './ReviewsTab'
 import { FRIENDS_TABS, friendsTabOf, type FriendsTab } from './friendsTab'
 
 /** 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one before. */
@@ -19,6 +20,7 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
       {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
         {selected === 'awards' && <AwardsTab />}
+        {selected === 'reviews' && <ReviewsTab />}
       </Tabs>
     </>
   )

@@ -18,3 +18,6 @@ export const links = (missing: string) =>
 export const givenLinks = (rows: readonly (string | undefined)[]): string[] => [
   ...new Set(rows.map((row) => row?.trim() ?? '').filter(Boolean)),
 ]
+
+/** Where a link leads: one that was typed without 'https://' means it. */
+export const addressOf = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`)

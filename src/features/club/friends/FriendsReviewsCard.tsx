@@ -1,0 +1,65 @@
+import { formatDate } from '../../../domain/dates'
+import type { FriendsReview } from '../../../data/friends/friends'
+import { useFriendsReviewsQuery } from '../../../data/friends/friendsApi'
+import { Anchor } from '../../../ui/Anchor'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Stars } from '../../../ui/Stars'
+import { ModerationBadge } from './ModerationBadge'
+import { addressOf } from './links'
+
+/** The reviews sent as a friend: how each stands, and the points for it. */
+export function FriendsReviewsCard() {
+  const query = useFriendsReviewsQuery()
+  return (
+    <Card title="Отправленные отзывы">
+      <Loaded
+        query={query}
+        failure="Отзывы не загрузились"
+        skeleton={<Skeleton label="Загружаем отзывы" heights={[24, 16, 48]} />}
+        empty={<EmptyNote>Отзывов пока нет. Первый можно отправить выше.</EmptyNote>}
+      >
+        {(reviews) => (
+          <ShowMore items={reviews} step={5} keyOf={({ id }) => id}>
+            {(review) => <ReviewItem review={review} />}
+          </ShowMore>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function ReviewItem({ review }: { review: FriendsReview }) {
+  const { title, rating, text, createdAt, status, rejectReason, points, links, answer } = review
+  return (
+    <article className="friends__review">
+      <div className="row">
+        <h3>{title || 'Отзыв'}</h3>
+        <ModerationBadge status={status} />
+        {points > 0 && <PointsAmount value={points} />}
+      </div>
+      <div className="row">
+        <Stars value={rating} />
+        {createdAt !== null && <span className="small soft">{formatDate(createdAt)}</span>}
+      </div>
+      {text !== '' && <p className="friends__text">{text}</p>}
+      {links.length > 0 && (
+        <ul className="small">
+          {links.map((link) => (
+            <li key={link}>
+              <Anchor href={addressOf(link)} newTab>
+                {link}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rejectReason !== null && rejectReason !== '' && <p>Причина: {rejectReason}</p>}
+      {answer && <p className="soft">Ответ магазина: {answer.text}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Product } from '../../../domain/product'
+import { useCreateFriendsReviewMutation } from '../../../data/friends/friendsApi'
+import { Form } from '../../../forms/Form'
+import { SelectField } from '../../../forms/SelectField'
+import { StarsField } from '../../../forms/StarsField'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextareaField } from '../../../forms/TextareaField'
+import { givenLinks } from './links'
+import { LinksField } from './LinksField'
+import { LONGEST_REVIEW, reviewRules } from './reviewRules'
+
+// The server's names of what the form asks for otherwise.
+const FIELD_OF = { objectId: 'productId', links: 'links[0]' }
+
+interface ReviewFormProps {
+  products: readonly Product[]
+  onSent: () => void
+}
+
+/** A review as a friend of the club: of a product, with links to where it was published. */
+export function ReviewForm({ products, onSent }: ReviewFormProps) {
+  const [create] = useCreateFriendsReviewMutation()
+  const options = products.map(({ id, title }) => ({ value: String(id), label: title }))
+  return (
+    <Form
+      schema={reviewRules}
+      initial={{ productId: '', rating: '', text: '', links: [''] }}
+      draftKey="friends-review"
+      fieldOf={FIELD_OF}
+      onSubmit={async ({ productId, rating, text, links }) => {
+        // As the shop names it: it may be a number.
+        const objectId = products.find(({ id }) => String(id) === productId)?.id ?? productId
+        await create({
+          objectType: 'product',
+          objectId,
+          rating: Number(rating),
+          text,
+          links: givenLinks(links),
+        }).unwrap()
+        onSent()
+      }}
+    >
+      <SelectField name="productId" label="О чём отзыв" placeholder="Выберите продукт" options={options} />
+      <StarsField name="rating" label="Оценка" />
+      <TextareaField name="text" label="Текст отзыва" maxLength={LONGEST_REVIEW} />
+      <LinksField
+        name="links"
+        legend="Ссылки на публикации"
+        label="Ссылка"
+        hint="Где вы опубликовали отзыв: например, vk.com/wall1_1"
+      />
+      <SubmitButton>Отправить отзыв</SubmitButton>
+    </Form>
+  )
+}

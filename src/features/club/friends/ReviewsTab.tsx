@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { FriendsReviewsCard } from './FriendsReviewsCard'
+import { ReviewForm } from './ReviewForm'
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** 'Оставить отзыв': the form, and what became of the reviews that were sent. */
+export function ReviewsTab() {
+  const catalogue = useCatalogueQuery()
+  const [isSent, setSent] = useState(false)
+  return (
+    <>
+      <Card title="Новый отзыв">
+        {isSent ? (
+          <>
+            <div tabIndex={-1} ref={focus}>
+              <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
+            </div>
+            <div>
+              <Button variant="secondary" onClick={() => setSent(false)}>
+                Написать ещё отзыв
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Loaded
+            query={catalogue}
+            failure="Форма не загрузилась"
+            skeleton={<Skeleton label="Загружаем форму отзыва" heights={[48, 32, 120, 48, 48]} />}
+          >
+            {({ products }) => <ReviewForm products={products} onSent={() => setSent(true)} />}
+          </Loaded>
+        )}
+      </Card>
+      <FriendsReviewsCard />
+    </>
+  )
+}
