@@ -68,7 +68,8 @@ interface MenuItemProps {
 function MenuItem({ path, title, icon, children, load }: MenuItemProps) {
   const { pathname, hash } = useLocation()
   const address = `${pathname}/`.replace('//', '/')
-  const isCurrent = path === address || path === address + hash
+  // Without a hash the first of the friends' tabs is open.
+  const isCurrent = path === address || path === address + (hash || '#awards')
   const onPointedAt = () => void preload(load)
   return (
     <li>

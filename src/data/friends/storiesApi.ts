@@ -25,7 +25,7 @@ import {
   textOrNull,
   texts,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 
 const storyFile: Read<StoryFile> = model({
@@ -51,6 +51,15 @@ const story: Read<Story> = model({
   points: number,
 })
 
+/** The files as a draft orders and describes them; those it does not name stay at the end. */
+const inOrder = (files: StoryFile[], named: StoryDraft['files'] = []): StoryFile[] => [
+  ...named.flatMap(({ id, alt }) => {
+    const file = files.find((one) => sameId(one.id, id))
+    return file ? { ...file, alt } : []
+  }),
+  ...files.filter((file) => !named.some(({ id }) => sameId(id, file.id))),
+]
+
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     stories: build.query<Story[], StoryFilter | void>({
@@ -65,7 +74,20 @@ export const storiesApi = api.injectEndpoints({
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
       query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
-      invalidatesTags: invalidates('Story'),
+      // Saved as one types: what was sent is shown, and the list is read again only where that may be wrong.
+      onQueryStarted: ({ id, draft: { files, ...texts } }, { dispatch, queryFulfilled }) => {
+        const onSaved = () => {
+          dispatch(
+            storiesApi.util.updateQueryData('stories', undefined, (all) =>
+              all.map((one) =>
+                sameId(one.id, id) ? { ...one, ...texts, files: inOrder(one.files, files) } : one,
+              ),
+            ),
+          )
+        }
+        queryFulfilled.then(onSaved, () => undefined)
+      },
+      invalidatesTags: (_, error) => (error === undefined ? [] : invalidates('Story')(_, error)),
     }),
     /** The file of a transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
@@ -86,6 +108,7 @@ export const storiesApi = api.injectEndpoints({
 
 export const {
   useStoriesQuery,
+  useLazyStoriesQuery,
   useCreateStoryMutation,
   useUpdateStoryMutation,
   useAddStoryFileMutation,

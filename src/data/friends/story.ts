@@ -39,3 +39,26 @@ export interface Story extends StoryTexts {
   rejectReason: string | null
   points: number
 }
+
+/** A story as it is sent: its texts, and its files in their order. */
+export function draftOf({ ideaCode, title, text, tags, files }: Story): StoryDraft {
+  const texts = { ideaCode, title, text, tags }
+  return files.length === 0 ? texts : { ...texts, files: files.map(({ id, alt }) => ({ id, alt })) }
+}
+
+/** What the customer may still change. */
+export const isEditable = ({ status }: Story): boolean =>
+  status.code === 'draft' || status.code === 'rejected'
+
+/**
+ * A draft that was deleted. No call deletes a story (contract 4.10): it is emptied, and what is empty is neither shown
+ * nor counted.
+ */
+export const isBlank = ({ status, title, text }: Story): boolean =>
+  status.code === 'draft' && title.trim() === '' && text.trim() === ''
+
+/** What a story stands under: a code that we do not know is the shop's business still. */
+export type StoryGroup = StoryFilter | 'draft'
+
+export const groupOf = ({ status: { code } }: Story): StoryGroup =>
+  code === 'approved' || code === 'rejected' || code === 'draft' ? code : 'moderation'

@@ -1,11 +1,19 @@
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFriendsApplicationQuery } from '../../../data/friends/friendsApi'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Tabs } from '../../../ui/Tabs'
 import type { ApplyProps } from './ApplicationForm'
 import { ApplicationState } from './ApplicationState'
 import { AwardsTab } from './AwardsTab'
 import { ReviewsTab } from './ReviewsTab'
 import { FRIENDS_TABS, friendsTabOf, type FriendsTab } from './friendsTab'
+
+// The pictures of the ideas are as large as all the rest.
+const PublicationsTab = lazyComponent(() =>
+  import('./PublicationsTab').then(({ PublicationsTab }) => PublicationsTab),
+)
 
 /** 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one before. */
 export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
@@ -21,6 +29,17 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
         {selected === 'awards' && <AwardsTab />}
         {selected === 'reviews' && <ReviewsTab />}
+        {selected === 'publications' && (
+          <Suspense
+            fallback={
+              <div className="card" part="card">
+                <Skeleton label="Загружаем идеи" heights={[24, 48, 200, 200]} />
+              </div>
+            }
+          >
+            <PublicationsTab />
+          </Suspense>
+        )}
       </Tabs>
     </>
   )

@@ -1,0 +1,120 @@
+import { isDoubtful, toApiError } from '../../domain/ApiError'
+import type { StoryDraft, StoryTexts } from './story'
+
+/**
+ * How what is typed stands with the shop: `conflict` waits for the customer's choice, `offline` for the network,
+ * `failed` for the next key or 'Повторить'.
+ */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'conflict'
+
+interface Shop {
+  /** The story as the shop has it now; undefined where it cannot be found. */
+  read: () => Promise<StoryTexts | undefined>
+  write: (draft: StoryDraft) => Promise<unknown>
+}
+
+/** Milliseconds without a key before what was typed is sent. */
+const PAUSE = 800
+
+/**
+ * Saves a story as one types, one write at a time, the newest text last. Before each write the story is read: what
+ * somebody changed meanwhile, in another tab, is not written over without a question.
+ */
+export class StorySaver {
+  /** What the shop has, as far as we know. */
+  #base: StoryDraft
+  #wanted: StoryDraft
+  /** Texts of which nobody knows whether they arrived. */
+  #doubtful: StoryDraft[] = []
+  #theirs: StoryTexts | undefined
+  #running: Promise<boolean> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    base: StoryDraft,
+    private readonly shop: Shop,
+    private readonly onState: (state: SaveState, theirs?: StoryTexts) => void,
+  ) {
+    this.#base = base
+    this.#wanted = base
+  }
+
+  /** What is typed now: it is sent after a pause. */
+  change(draft: StoryDraft): void {
+    this.#wanted = draft
+    if (this.#theirs !== undefined || this.#running !== undefined || this.#isSaved()) return
+    this.onState('waiting')
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  /** Sends what is not saved yet. @returns whether all of it is saved */
+  flush(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#save().finally(() => (this.#running = undefined))
+    return this.#running
+  }
+
+  /** The customer's answer to a conflict: their own text goes over the other. */
+  keepMine(): Promise<boolean> {
+    if (this.#theirs !== undefined) this.#base = { ...this.#base, ...textsOf(this.#theirs) }
+    this.#theirs = undefined
+    return this.flush()
+  }
+
+  /** The other answer: what the shop has counts, and is given back for the form. */
+  takeTheirs(): StoryTexts | undefined {
+    const theirs = this.#theirs
+    if (theirs === undefined) return undefined
+    this.#base = { ...this.#base, ...textsOf(theirs) }
+    this.#wanted = this.#base
+    this.#theirs = undefined
+    this.onState('saved')
+    return theirs
+  }
+
+  async #save(): Promise<boolean> {
+    if (this.#theirs !== undefined) return false
+    while (!this.#isSaved()) {
+      const sent = this.#wanted
+      this.onState('saving')
+      try {
+        const there = await this.shop.read()
+        if (there !== undefined && !this.#isKnown(there)) {
+          this.#theirs = there
+          this.onState('conflict', there)
+          return false
+        }
+        await this.shop.write(sent)
+      } catch (thrown) {
+        if (isDoubtful(thrown)) this.#doubtful.push(sent)
+        this.onState(toApiError(thrown).kind === 'offline' ? 'offline' : 'failed')
+        return false
+      }
+      this.#base = sent
+      this.#doubtful = []
+    }
+    this.onState('saved')
+    return true
+  }
+
+  /** In doubt the shop may have another text than the one that was read last. */
+  #isSaved(): boolean {
+    return this.#doubtful.length === 0 && isSame(this.#wanted, this.#base)
+  }
+
+  /** Ours: what was read, what was sent, or what was about to be. */
+  #isKnown(there: StoryTexts): boolean {
+    return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(one, there))
+  }
+}
+
+const textsOf = ({ ideaCode, title, text, tags }: StoryTexts): StoryTexts => ({ ideaCode, title, text, tags })
+
+const isSameText = (one: StoryTexts, other: StoryTexts): boolean =>
+  one.title === other.title && one.text === other.text && one.tags.join('\n') === other.tags.join('\n')
+
+const filesOf = ({ files = [] }: StoryDraft): string => JSON.stringify(files)
+
+const isSame = (one: StoryDraft, other: StoryDraft): boolean =>
+  isSameText(one, other) && filesOf(one) === filesOf(other)

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { sameId } from '../../domain/Id'
+import { onHidden } from '../../host/onHidden'
+import { onOnline } from '../../host/onOnline'
+import type { Story, StoryTexts } from './story'
+import { draftOf } from './story'
+import { StorySaver, type SaveState } from './storySaver'
+import { useLazyStoriesQuery, useUpdateStoryMutation } from './storiesApi'
+
+/**
+ * The saver of one story for as long as its editor is open, and how it stands.
+ * @param onSaved all that was typed is with the shop
+ */
+export function useStorySaver(story: Story, onSaved: () => void) {
+  const [read] = useLazyStoriesQuery()
+  const [update] = useUpdateStoryMutation()
+  const [state, setState] = useState<{ name?: SaveState; theirs?: StoryTexts | undefined }>({})
+  const [saver] = useState(
+    () =>
+      new StorySaver(
+        draftOf(story),
+        {
+          read: async () => (await read().unwrap()).find(({ id }) => sameId(id, story.id)),
+          write: (draft) => update({ id: story.id, draft }).unwrap(),
+        },
+        (name, theirs) => {
+          setState({ name, theirs })
+          if (name === 'saved') onSaved()
+        },
+      ),
+  )
+  useEffect(() => {
+    const save = () => void saver.flush()
+    const ends = [onOnline(save), onHidden(save)]
+    return () => {
+      ends.forEach((end) => end())
+      save()
+    }
+  }, [saver])
+  return { saver, ...state }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { count, type Forms } from '../../../domain/counts'
+import { useFriendsDictionaryQuery } from '../../../data/friends/friendsApi'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { RetryButton } from '../../../ui/ErrorState'
+import { FailureText } from '../../../ui/FailureText'
+import { Notice } from '../../../ui/Notice'
+import { IdeaItem } from './IdeaItem'
+import { shownIdeas, tagsOf, withTags, type ShownIdea } from './ideas'
+import { TagPills } from './TagPills'
+
+const FOUND: Forms = ['идея', 'идеи', 'идей']
+
+interface IdeasCardProps {
+  /** The code of the idea whose draft is being made. */
+  begun: string | undefined
+  error: unknown
+  onWrite: (idea: ShownIdea) => void
+  onOwn: () => void
+}
+
+/** Eight ideas for a publication, to be narrowed by tags. They show without the shop's dictionary, too. */
+export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
+  const dictionary = useFriendsDictionaryQuery()
+  const [tags, setTags] = useState<ReadonlySet<string>>(new Set())
+  const all = shownIdeas(dictionary.data?.ideas ?? [])
+  const found = withTags(all, tags)
+  return (
+    <Card
+      title="Идеи публикаций"
+      action={
+        <Button variant="secondary" small busy={begun === ''} onClick={() => onOwn()}>
+          Своя история
+        </Button>
+      }
+    >
+      {dictionary.error !== undefined && (
+        <Notice tone="bad">
+          <p>
+            Свежие темы не загрузились. <FailureText error={dictionary.error} />
+          </p>
+          <RetryButton
+            variant="quiet"
+            small
+            busy={dictionary.isFetching}
+            onClick={() => void dictionary.refetch()}
+          />
+        </Notice>
+      )}
+      <TagPills legend="Темы" tags={tagsOf(all)} chosen={tags} onChanged={setTags} />
+      <p className="small soft" role="status">
+        {tags.size === 0 ? count(all.length, FOUND) : `Найдено: ${count(found.length, FOUND)}`}
+      </p>
+      {error !== undefined && (
+        <Notice tone="bad">
+          <p>
+            <FailureText error={error} />
+          </p>
+        </Notice>
+      )}
+      <ul className="ideas">
+        {found.map((idea) => (
+          <li key={idea.code}>
+            <IdeaItem idea={idea} busy={begun === idea.code} onWrite={() => onWrite(idea)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

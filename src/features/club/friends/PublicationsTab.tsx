@@ -1,0 +1,122 @@
+import { Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { sameId } from '../../../domain/Id'
+import type { StoryGroup } from '../../../data/friends/story'
+import { useStoriesQuery } from '../../../data/friends/storiesApi'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { FailureText } from '../../../ui/FailureText'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import { IdeasCard } from './IdeasCard'
+import css from './publications.css'
+import type { ShownIdea } from './ideas'
+import { StoriesCard } from './StoriesCard'
+import { storyPath } from './storyPath'
+import { useBeginStory } from './useBeginStory'
+import { useDeletedDraft } from './useDeletedDraft'
+
+// Few visits write: the editor is a chunk of its own.
+const StoryEditor = lazyComponent(() => import('./StoryEditor').then(({ StoryEditor }) => StoryEditor))
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** 'Идеи публикаций': ideas and stories, or the one story that the address names. */
+export function PublicationsTab() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const stories = useStoriesQuery()
+  const [group, setGroup] = useState<StoryGroup>()
+  const [isPublished, setPublished] = useState(false)
+  const asked = new URLSearchParams(search).get('story')
+  const { begin, begun, error } = useBeginStory((id) => {
+    setPublished(false)
+    setGroup('draft')
+    void navigate(storyPath(id))
+  })
+  const deletion = useDeletedDraft()
+  const onBegin = (idea?: ShownIdea) => {
+    deletion.close()
+    void begin(idea)
+  }
+
+  if (asked !== null) {
+    return (
+      <>
+        <StyleSheet href={css} />
+        <div>
+          <TextLink to="/friends/#publications" before="left">
+            К идеям и историям
+          </TextLink>
+        </div>
+        <Loaded query={stories} failure="История не загрузилась" skeleton={<EditorSkeleton />}>
+          {(all) => {
+            const story = all.find(({ id }) => sameId(id, asked))
+            if (!story)
+              return <EmptyState title="Такой истории нет">Вернитесь к списку и выберите другую.</EmptyState>
+            return (
+              <Suspense fallback={<EditorSkeleton />}>
+                <StoryEditor
+                  key={String(story.id)}
+                  story={story}
+                  onPublished={() => {
+                    setPublished(true)
+                    setGroup('moderation')
+                    void navigate('/friends/#publications')
+                  }}
+                />
+              </Suspense>
+            )
+          }}
+        </Loaded>
+      </>
+    )
+  }
+  const { deleted } = deletion
+  return (
+    <>
+      <StyleSheet href={css} />
+      {isPublished && (
+        <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
+      )}
+      <IdeasCard begun={begun} error={error} onWrite={onBegin} onOwn={onBegin} />
+      {deleted && (
+        <div className="row" key={String(deleted.id)} tabIndex={-1} ref={focus}>
+          <Notice tone="done" icon="info">
+            <p>Удалено: {deleted.title || 'черновик'}</p>
+            <Button variant="quiet" small busy={deletion.isBusy} onClick={() => void deletion.restore()}>
+              Вернуть
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {deletion.error !== undefined && (
+        <Notice tone="bad">
+          <p>
+            <FailureText error={deletion.error} />
+          </p>
+        </Notice>
+      )}
+      <StoriesCard
+        query={stories}
+        group={group}
+        onGroupChosen={setGroup}
+        onDeleted={(story) => {
+          setGroup('draft')
+          void deletion.remove(story)
+        }}
+      />
+    </>
+  )
+}
+
+const EditorSkeleton = () => (
+  <Card title="История">
+    <Skeleton label="Загружаем историю" heights={[48, 240, 48, 120]} />
+  </Card>
+)

@@ -1,0 +1,34 @@
+import { toApiError } from '../../../domain/ApiError'
+import type { Id } from '../../../domain/Id'
+import type { StoryFile } from '../../../data/friends/story'
+import { useDeleteStoryFileMutation } from '../../../data/friends/storiesApi'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+
+interface RemoveFileDialogProps {
+  storyId: Id
+  /** Undefined once the shop no longer has it. */
+  file: StoryFile | undefined
+  onRemoved: () => void
+  onClosed: () => void
+}
+
+export function RemoveFileDialog({ storyId, file, onRemoved, onClosed }: RemoveFileDialogProps) {
+  const [remove, { isLoading, error }] = useDeleteStoryFileMutation()
+  const onConfirmed = async () => {
+    const result = file === undefined ? undefined : await remove({ id: storyId, fileId: file.id })
+    // Gone already is gone, too.
+    if (result?.error === undefined || toApiError(result.error).kind === 'notFound') onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      question="Убрать файл?"
+      action="Убрать файл"
+      busy={isLoading}
+      error={error && toApiError(error).message}
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      {file?.name} удалится из истории. Вернуть его можно, только загрузив снова.
+    </ConfirmDialog>
+  )
+}

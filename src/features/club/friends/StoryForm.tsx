@@ -1,0 +1,86 @@
+import { use, useRef, useState } from 'react'
+import type { ApiError } from '../../../domain/ApiError'
+import { useFriendsDictionaryQuery } from '../../../data/friends/friendsApi'
+import type { Story } from '../../../data/friends/story'
+import { usePublishStoryMutation } from '../../../data/friends/storiesApi'
+import { useStoryFileUpload } from '../../../data/friends/useStoryFileUpload'
+import { useStorySaver } from '../../../data/friends/useStorySaver'
+import { DraftContext } from '../../../forms/DraftContext'
+import { Form } from '../../../forms/Form'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { TextareaField } from '../../../forms/TextareaField'
+import type { Upload } from '../../../forms/uploads'
+import { TextField } from '../../../forms/TextField'
+import { Card } from '../../../ui/Card'
+import { Notice } from '../../../ui/Notice'
+import { ModerationBadge } from './ModerationBadge'
+import { PreviewButton } from './PreviewButton'
+import { SaveNote } from './SaveNote'
+import { StoryFiles } from './StoryFiles'
+import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } from './storyRules'
+import { TagsField } from './TagsField'
+import { WatchStory } from './WatchStory'
+
+interface StoryFormProps {
+  story: Story
+  onPublished: () => void
+}
+
+/** What keeps a story from being published, as the form shows it. */
+const obstacle = (message: string) => {
+  const error: ApiError = { kind: 'refused', message, errors: [] }
+  return Object.assign(new Error(message), error)
+}
+
+/** Saved as one types; the button publishes. What is not saved yet outlives a reload in this tab. */
+export function StoryForm({ story, onPublished }: StoryFormProps) {
+  const { id, status, rejectReason } = story
+  const { data: dictionary } = useFriendsDictionaryQuery()
+  const limits = dictionary?.stories ?? USUAL_LIMITS
+  const drafts = use(DraftContext)
+  const draftKey = `story-${id}`
+  const { saver, name: state, theirs } = useStorySaver(story, () => drafts.remove(draftKey))
+  const [publish] = usePublishStoryMutation()
+  const [start] = useState(() => typedStory(story))
+  const send = useStoryFileUpload(id)
+  const onTheirWay = useRef(0)
+  const upload: Upload = (file, options) => {
+    onTheirWay.current += 1
+    return send(file, options).finally(() => (onTheirWay.current -= 1))
+  }
+
+  const onSubmit = async (values: StoryValues) => {
+    if (onTheirWay.current > 0) throw obstacle('Дождитесь, пока загрузятся файлы')
+    saver.change(savedDraft(story, values))
+    if (!(await saver.flush())) throw obstacle('История не сохранилась, поэтому пока не опубликована')
+    await publish(id).unwrap()
+    onPublished()
+  }
+
+  return (
+    <Card title="История" action={<ModerationBadge status={status} />}>
+      {status.code === 'rejected' && (
+        <Notice tone="warm" icon="alert">
+          <p>
+            {rejectReason === null || rejectReason === ''
+              ? 'Модератор не назвал причину.'
+              : `Причина: ${rejectReason}`}
+          </p>
+          <p>Исправьте историю и опубликуйте снова.</p>
+        </Notice>
+      )}
+      <Form schema={storyRules(limits)} initial={start} draftKey={draftKey} onSubmit={onSubmit}>
+        <WatchStory story={story} onChanged={(draft) => saver.change(draft)} />
+        <TextField name="title" label="Название" autoComplete="off" />
+        <TextareaField name="text" label="Текст" maxLength={limits.textMaxLength} />
+        <TagsField name="tags" known={dictionary?.tags ?? []} />
+        <StoryFiles story={story} limits={limits} upload={upload} />
+        <SaveNote state={state} theirs={theirs} saver={saver} />
+        <div className="row">
+          <SubmitButton>Опубликовать</SubmitButton>
+          <PreviewButton story={story} />
+        </div>
+      </Form>
+    </Card>
+  )
+}

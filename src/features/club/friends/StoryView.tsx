@@ -1,0 +1,36 @@
+import type { Story } from '../../../data/friends/story'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/Picture'
+import { TextLink } from '../../../ui/TextLink'
+
+/** A story as readers see it, without its title. All of it is text: markup shows as it was typed. */
+export function StoryView({
+  story: { text, tags, files },
+}: {
+  story: Pick<Story, 'text' | 'tags' | 'files'>
+}) {
+  return (
+    <div className="editor__view">
+      <p className="editor__text">{text}</p>
+      {files.map(({ id, name, type, url, alt }) =>
+        type.startsWith('image/') ? (
+          <figure key={id} className="editor__figure">
+            <span {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+              <Picture address={url}>
+                <Icon name="file" />
+              </Picture>
+            </span>
+            {url === null && <figcaption className="small soft">{name}</figcaption>}
+          </figure>
+        ) : (
+          <div key={id}>
+            <TextLink href={url} newTab>
+              {alt || name}
+            </TextLink>
+          </div>
+        ),
+      )}
+      {tags.length > 0 && <p className="small soft">{tags.map((tag) => `#${tag}`).join(' ')}</p>}
+    </div>
+  )
+}

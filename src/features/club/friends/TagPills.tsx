@@ -1,0 +1,30 @@
+interface TagPillsProps {
+  legend: string
+  tags: readonly string[]
+  chosen: ReadonlySet<string>
+  onChanged: (chosen: ReadonlySet<string>) => void
+}
+
+/** Tags, several of which may be chosen. */
+export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
+  const toggled = (tag: string) =>
+    new Set(chosen.has(tag) ? [...chosen].filter((one) => one !== tag) : [...chosen, tag])
+  return (
+    <fieldset className="pills">
+      <legend>{legend}</legend>
+      <div className="pills__row">
+        {tags.map((tag) => (
+          <label className="pills__pill" key={tag}>
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              checked={chosen.has(tag)}
+              onChange={() => onChanged(toggled(tag))}
+            />
+            <span>{tag}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Idea } from '../../../data/friends/friends'
+
+/** An idea as it is shown. */
+export interface ShownIdea extends Idea {
+  description: string
+}
+
+/** As many as the page shows (contract 4.10). */
+const COUNT = 8
+
+/** The ideas of the page. The shop may give a known one another title and other tags. */
+export const IDEAS: readonly ShownIdea[] = [
+  {
+    code: 'first-lenses',
+    title: 'Мои первые линзы',
+    description: 'Как вы решились, сколько времени ушло на первую пару и что помогло.',
+    tags: ['история', 'новичкам'],
+  },
+  {
+    code: 'one-day',
+    title: 'День в линзах',
+    description: 'С утра до вечера: работа, прогулка, ужин. Когда глаза устают, а когда нет.',
+    tags: ['история'],
+  },
+  {
+    code: 'travel',
+    title: 'Линзы в дороге',
+    description: 'Что взять в самолёт и поезд, как менять линзы вдали от дома.',
+    tags: ['совет', 'путешествия'],
+  },
+  {
+    code: 'sport',
+    title: 'Спорт без очков',
+    description: 'Бег, бассейн, зал: что изменилось, когда очки остались дома.',
+    tags: ['история', 'спорт'],
+  },
+  {
+    code: 'care',
+    title: 'Как я ухаживаю за линзами',
+    description: 'Ваш вечерний порядок: раствор, контейнер, мелочи, о которых забывают.',
+    tags: ['совет', 'уход'],
+  },
+  {
+    code: 'make-up',
+    title: 'Макияж и линзы',
+    description: 'Что сначала, линзы или тушь, и чем снимать макияж, чтобы не щипало.',
+    tags: ['совет'],
+  },
+  {
+    code: 'visit',
+    title: 'Как проходит подбор',
+    description: 'Что делает специалист, о чём спросить и что взять с собой.',
+    tags: ['история', 'новичкам'],
+  },
+  {
+    code: 'unboxing',
+    title: 'Распаковка заказа',
+    description: 'Что в коробке, как уложено и всё ли так, как вы ждали.',
+    tags: ['обзор'],
+  },
+]
+
+const OWN_WORDS = 'Расскажите об этом своими словами: другим важен ваш опыт.'
+
+/** Always eight: the shop's that we know, then those that we do not, then our own that it left out. */
+export function shownIdeas(given: readonly Idea[]): ShownIdea[] {
+  const own = (code: string) => IDEAS.find((idea) => idea.code === code)
+  const shown = [...new Map(given.map((idea) => [idea.code, idea])).values()].map((idea): ShownIdea => {
+    const known = own(idea.code)
+    return {
+      code: idea.code,
+      title: idea.title.trim() || (known?.title ?? 'Своя история'),
+      description: known?.description ?? OWN_WORDS,
+      tags: idea.tags.length > 0 ? idea.tags : (known?.tags ?? []),
+    }
+  })
+  const isKnown = ({ code }: ShownIdea) => own(code) !== undefined
+  return [
+    ...shown.filter(isKnown),
+    ...shown.filter((idea) => !isKnown(idea)),
+    ...IDEAS.filter(({ code }) => !shown.some((idea) => idea.code === code)),
+  ].slice(0, COUNT)
+}
+
+/** The tags of the ideas, each once, those of most ideas first. */
+export function tagsOf(ideas: readonly ShownIdea[]): string[] {
+  const counts = new Map<string, number>()
+  for (const tag of ideas.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
+}
+
+/** Tags add up: an idea of any of them is found. Without a tag every idea is. */
+export const withTags = (ideas: readonly ShownIdea[], tags: ReadonlySet<string>): readonly ShownIdea[] =>
+  tags.size === 0 ? ideas : ideas.filter((idea) => idea.tags.some((tag) => tags.has(tag)))

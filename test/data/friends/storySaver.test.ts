@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { unavailable, type ApiError } from '../../../src/domain/ApiError'
+import type { StoryDraft, StoryTexts } from '../../../src/data/friends/story'
+import { StorySaver, type SaveState } from '../../../src/data/friends/storySaver'
+
+const story = (text: string): StoryDraft => ({ ideaCode: null, title: 'Линзы', text, tags: [] })
+
+const failure = (error: ApiError) => Object.assign(new Error(error.message), error)
+
+/** A shop that keeps one story, and answers as the test says. */
+function openSaver(base = story('')) {
+  let kept: StoryTexts | undefined = base
+  const states: SaveState[] = []
+  const writes: string[] = []
+  const next: ('fails' | 'loses' | undefined)[] = []
+  const saver = new StorySaver(
+    base,
+    {
+      read: () => Promise.resolve(kept),
+      write: (draft) => {
+        const outcome = next.shift()
+        if (outcome === 'fails') return Promise.reject(failure(unavailable('offline')))
+        kept = draft
+        writes.push(draft.text)
+        return outcome === 'loses' ? Promise.reject(failure(unavailable('timeout', true))) : Promise.resolve()
+      },
+    },
+    (state) => states.push(state),
+  )
+  return {
+    saver,
+    states,
+    writes,
+    kept: () => kept?.text,
+    next: (outcome: 'fails' | 'loses') => next.push(outcome),
+    others: (text: string) => (kept = story(text)),
+  }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('many keys are one write, after a pause', async () => {
+  const { saver, writes, states } = openSaver()
+  for (const text of ['О', 'Об', 'Обо']) saver.change(story(text))
+  expect(writes).toEqual([])
+  await jest.runAllTimersAsync()
+  expect(writes).toEqual(['Обо'])
+  expect(states.at(-1)).toBe('saved')
+})
+
+it('what is typed while a write is under way is written after it', async () => {
+  const { saver, writes } = openSaver()
+  saver.change(story('раз'))
+  const saving = saver.flush()
+  saver.change(story('раз, два'))
+  expect(await saving).toBe(true)
+  expect(writes).toEqual(['раз', 'раз, два'])
+})
+
+it('without a network the text waits, and goes out later', async () => {
+  const { saver, next, states, kept } = openSaver()
+  next('fails')
+  saver.change(story('позже'))
+  expect(await saver.flush()).toBe(false)
+  expect(states.at(-1)).toBe('offline')
+  expect(await saver.flush()).toBe(true)
+  expect(kept()).toBe('позже')
+})
+
+it('a write whose answer is lost is no conflict with itself', async () => {
+  const { saver, next, states, kept } = openSaver()
+  next('loses')
+  saver.change(story('дошло'))
+  expect(await saver.flush()).toBe(false)
+  saver.change(story('дошло дальше'))
+  expect(await saver.flush()).toBe(true)
+  expect(states).not.toContain('conflict')
+  expect(kept()).toBe('дошло дальше')
+})
+
+it('what another tab has written is not written over before the customer says so', async () => {
+  const { saver, others, states, kept } = openSaver()
+  others('другая вкладка')
+  saver.change(story('моё'))
+  expect(await saver.flush()).toBe(false)
+  expect(states.at(-1)).toBe('conflict')
+  saver.change(story('моё, дальше'))
+  expect(await saver.flush()).toBe(false)
+  expect(kept()).toBe('другая вкладка')
+  expect(await saver.keepMine()).toBe(true)
+  expect(kept()).toBe('моё, дальше')
+})
+
+it('the other text can be taken, and typing goes on from it', async () => {
+  const { saver, others, kept } = openSaver()
+  others('другая вкладка')
+  saver.change(story('моё'))
+  await saver.flush()
+  expect(saver.takeTheirs()?.text).toBe('другая вкладка')
+  saver.change(story('другая вкладка!'))
+  expect(await saver.flush()).toBe(true)
+  expect(kept()).toBe('другая вкладка!')
+})
+
+it('whatever fails, the last text is there once the shop answers', async () => {
+  jest.useRealTimers()
+  const steps = fc.array(
+    fc.record({
+      text: fc.string({ maxLength: 8 }),
+      outcome: fc.constantFrom(undefined, 'fails' as const, 'loses' as const),
+      flushes: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { saver, next, kept, states } = openSaver()
+      for (const { text, outcome, flushes } of all) {
+        if (outcome) next(outcome)
+        saver.change(story(text))
+        if (flushes) await saver.flush()
+      }
+      while (!(await saver.flush()));
+      expect(kept()).toBe(all.at(-1)?.text)
+      expect(states).not.toContain('conflict')
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { PublicationsTab } from '../../../../src/features/club/friends/PublicationsTab'
+import { openInCabinet } from '../../../support/inCabinet'
+import { openSandbox } from '../../../support/sandbox'
+
+const STORIES = '/api/v2/internal/friends/stories/'
+
+interface Found {
+  stories: { id: number; title: string; text: string; idea_code: string | null; status: { code: string } }[]
+}
+
+const openTab = (path = '/friends/#publications') => openInCabinet(<PublicationsTab />, path)
+
+/** The stories that the shop holds. */
+const storiesOf = async (shop: ReturnType<typeof openSandbox>) => ((await shop.get(STORIES)) as Found).stories
+
+const text = () => screen.findByRole('textbox', { name: 'Текст' })
+
+it('eight ideas are narrowed by their tags, several of which add up', async () => {
+  openSandbox()
+  const user = openTab()
+  await screen.findByRole('tab', { name: /Приняты/ })
+  const ideas = () => screen.getAllByRole('button', { name: /^Написать/ })
+  expect(ideas()).toHaveLength(8)
+  await user.click(screen.getByRole('checkbox', { name: 'обзор' }))
+  expect(ideas()).toHaveLength(1)
+  await user.click(screen.getByRole('checkbox', { name: 'уход' }))
+  expect(screen.getByText(/Найдено: 2/)).toBeVisible()
+})
+
+it('the stories stand under what became of them, with their number', async () => {
+  openSandbox()
+  const user = openTab()
+  await user.click(await screen.findByRole('tab', { name: 'Отклонены 1' }))
+  expect(screen.getByText('Причина: Истории не для объявлений о продаже')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'На модерации 1' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Черновики 1' })).toBeVisible()
+})
+
+it('an idea makes one draft however often it is pressed, and coming back opens the same', async () => {
+  const shop = openSandbox()
+  const before = (await storiesOf(shop)).length
+  const user = openTab()
+  const write = await screen.findByRole('button', { name: /^Написать.*Линзы в дороге/ })
+  act(() => {
+    write.click()
+    write.click()
+  })
+  expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveValue('Линзы в дороге')
+  expect(screen.getByRole('checkbox', { name: 'совет' })).toBeChecked()
+  await user.click(screen.getByRole('link', { name: 'К идеям и историям' }))
+  await user.click(await screen.findByRole('button', { name: /^Написать.*Линзы в дороге/ }))
+  await text()
+  expect((await storiesOf(shop)).length).toBe(before + 1)
+})
+
+it('a story is saved as one types, checked before it is published, and then waits for the moderator', async () => {
+  const shop = openSandbox()
+  const user = openTab('/friends/?story=81#publications')
+  await user.clear(await text())
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText('Напишите текст истории')).toBeVisible()
+  await user.type(await text(), 'Утро, день, вечер')
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  const kept = (await storiesOf(shop)).find(({ id }) => id === 81)
+  expect(kept).toMatchObject({ text: 'Утро, день, вечер', status: { code: 'draft' } })
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText(/История отправлена на модерацию/)).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'На модерации 2' })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('what is typed shows in the preview as it is, markup included', async () => {
+  openSandbox()
+  const user = openTab('/friends/?story=81#publications')
+  await user.clear(await text())
+  await user.type(await text(), '<b>Утро</b>')
+  await user.click(screen.getByRole('button', { name: 'Посмотреть' }))
+  const dialog = screen.getByRole('dialog', { name: 'Мой день в линзах' })
+  expect(within(dialog).getByText('<b>Утро</b>')).toBeVisible()
+})
+
+it('what another tab has written meanwhile is not written over without a question', async () => {
+  const shop = openSandbox()
+  const user = openTab('/friends/?story=84#publications')
+  await text()
+  const other = { idea_code: null, title: 'Другая вкладка', text: 'Другой текст', tags: [] }
+  await shop.put(`${STORIES}84/`, other)
+  await user.type(await text(), ' И ещё.')
+  expect(await screen.findByText('Историю изменили в другой вкладке. Какой текст оставить?')).toBeVisible()
+  expect((await storiesOf(shop)).find(({ id }) => id === 84)?.text).toBe('Другой текст')
+  await user.click(screen.getByRole('button', { name: 'Взять другой' }))
+  await waitFor(async () => expect(await text()).toHaveValue('Другой текст'))
+})
+
+it('a draft is deleted with a way back that restores all of it', async () => {
+  const shop = openSandbox()
+  const user = openTab()
+  await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+  await user.click(screen.getByRole('button', { name: /^Удалить.*Мой день в линзах/ }))
+  expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Черновики 0' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(await screen.findByRole('tab', { name: 'Черновики 1' })).toBeVisible()
+  expect((await storiesOf(shop)).find(({ id }) => id === 81)).toMatchObject({
+    title: 'Мой день в линзах',
+    idea_code: 'one-day',
+    files: [{ name: 'morning.jpg' }],
+  })
+})
+
+it('a story that is with the moderator is read, not written', async () => {
+  openSandbox()
+  openTab('/friends/?story=83#publications')
+  expect(await screen.findByText(/Как я меняю линзы в дороге/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('an address without a story of this customer says so', async () => {
+  openSandbox()
+  openTab('/friends/?story=9999#publications')
+  expect(await screen.findByText('Такой истории нет')).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { File as NodeFile } from 'node:buffer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { StoryEditor } from '../../../../src/features/club/friends/StoryEditor'
+import type { Story } from '../../../../src/data/friends/story'
+import { openInCabinet } from '../../../support/inCabinet'
+import { refusal, shop, success } from '../../../support/shop'
+import { Transfer } from '../../../support/transfer'
+
+const STORIES = '/api/v2/internal/friends/stories/'
+
+const file = (id: number, name: string) => ({ id, name, size: 1024, type: 'image/jpeg', url: null, alt: '' })
+
+const story: Story = {
+  id: 81,
+  status: { code: 'draft', label: 'Черновик' },
+  ideaCode: null,
+  title: 'Утро',
+  text: 'Море',
+  tags: [],
+  files: [file(811, 'one.jpg'), file(812, 'two.jpg')],
+  createdAt: null,
+  publishedAt: null,
+  rejectReason: null,
+  points: 0,
+}
+
+const onWire = { ...story, idea_code: null, created_at: null, published_at: null, reject_reason: null }
+
+function openEditor() {
+  shop().get('/api/v2/internal/friends/dictionary/').optionally().reply(500, 'x')
+  shop()
+    .get(STORIES)
+    .optionally()
+    .times(9)
+    .reply(200, success({ stories: [onWire] }))
+  return openInCabinet(<StoryEditor story={story} onPublished={() => undefined} />)
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Файлы истории' }))
+    .getAllByRole('button', { name: /^Убрать/ })
+    .map((button) => button.getAttribute('aria-label'))
+
+it('a file goes up and down by buttons, which keep the focus and say where it is', async () => {
+  shop()
+    .put(
+      `${STORIES}81/`,
+      (body: { files: { id: number }[] }) => body.files.map(({ id }) => id).join() === '812,811',
+    )
+    .optionally()
+    .reply(200, success(null))
+  const user = openEditor()
+  await user.click(screen.getByRole('button', { name: /^Выше.*two.jpg/ }))
+  expect(names()).toEqual(['Убрать two.jpg', 'Убрать one.jpg'])
+  expect(screen.getByText('two.jpg: 1-й из 2')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Выше.*two.jpg/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('two.jpg уже первый')).toBeInTheDocument()
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+})
+
+it('a file is dragged to its place', () => {
+  openEditor()
+  const [first, second] = within(screen.getByRole('list', { name: 'Файлы истории' })).getAllByRole('listitem')
+  if (!first || !second) throw new Error('Two files were given')
+  fireEvent.dragStart(first)
+  fireEvent.dragOver(second)
+  fireEvent.drop(second)
+  expect(names()).toEqual(['Убрать two.jpg', 'Убрать one.jpg'])
+})
+
+it('a file that fails near its end can be sent again, and a story is not published meanwhile', async () => {
+  const user = openEditor()
+  const picture = new NodeFile(['…'], 'three.jpg', { type: 'image/jpeg' }) as unknown as File
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [picture] } })
+  await waitFor(() => expect(Transfer.sent).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText('Дождитесь, пока загрузятся файлы')).toBeVisible()
+  act(() => {
+    Transfer.sent[0]?.progress(99, 100)
+    Transfer.sent[0]?.answer(400, refusal(400, 'Можно приложить не больше 10 файлов'))
+  })
+  expect(await screen.findByText('Можно приложить не больше 10 файлов')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(Transfer.sent).toHaveLength(2))
+})
+
+it('a file of a wrong type is not sent at all', async () => {
+  openEditor()
+  const page = new File(['…'], 'page.html', { type: 'text/html' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [page] } })
+  expect(await screen.findByText(/Такой файл не подойдёт/)).toBeVisible()
+  expect(Transfer.sent).toHaveLength(0)
+})
+
+it('a file is removed only after a question', async () => {
+  shop().delete(`${STORIES}81/files/811/`).reply(200, success(null))
+  shop().put(`${STORIES}81/`).optionally().reply(200, success(null))
+  const user = openEditor()
+  await user.click(screen.getByRole('button', { name: 'Убрать one.jpg' }))
+  await user.click(screen.getByRole('button', { name: 'Убрать файл' }))
+  await waitFor(() => expect(names()).toEqual(['Убрать two.jpg']))
+})
