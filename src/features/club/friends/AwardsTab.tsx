@@ -1,5 +1,3 @@
-import { StyleSheet } from '../../../ui/StyleSheet'
-import css from './awards.css'
 import { RafflesCard } from './RafflesCard'
 import { TasksCard } from './TasksCard'
 
@@ -7,7 +5,6 @@ import { TasksCard } from './TasksCard'
 export function AwardsTab() {
   return (
     <>
-      <StyleSheet href={css} />
       <TasksCard />
       <RafflesCard />
     </>

@@ -27,20 +27,19 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
     <>
       {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
-        {selected === 'awards' && <AwardsTab />}
-        {selected === 'reviews' && <ReviewsTab />}
-        {selected === 'publications' && (
-          <Suspense
-            fallback={
-              <div className="card" part="card">
-                <Skeleton label="Загружаем идеи" heights={[24, 48, 200, 200]} />
-              </div>
-            }
-          >
-            <PublicationsTab />
-          </Suspense>
-        )}
+        {/* While the chunk of a tab loads the tabs stay, and keep the focus. */}
+        <Suspense key={selected} fallback={<TabSkeleton />}>
+          {selected === 'awards' && <AwardsTab />}
+          {selected === 'reviews' && <ReviewsTab />}
+          {selected === 'publications' && <PublicationsTab />}
+        </Suspense>
       </Tabs>
     </>
   )
 }
+
+const TabSkeleton = () => (
+  <div className="card" part="card">
+    <Skeleton label="Загружаем" heights={[24, 48, 200, 200]} />
+  </div>
+)

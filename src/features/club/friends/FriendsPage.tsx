@@ -3,8 +3,12 @@ import { isDoubtful } from '../../../domain/ApiError'
 import { useAccountInfoQuery } from '../../../data/account/accountApi'
 import type { FriendsApplicationDraft } from '../../../data/friends/friends'
 import { useApplyToFriendsMutation } from '../../../data/friends/friendsApi'
+import dropCss from '../../../forms/fileDrop.css'
 import { FormStyles } from '../../../forms/FormStyles'
+import starsFieldCss from '../../../forms/starsField.css'
+import starsCss from '../../../ui/stars.css'
 import { StyleSheet } from '../../../ui/StyleSheet'
+import tabsCss from '../../../ui/tabs.css'
 import { ClubView } from './ClubView'
 import { FriendsCabinet } from './FriendsCabinet'
 import css from './friends.css'
@@ -30,7 +34,10 @@ export function FriendsPage() {
   const View = account?.isFriendsApplicationExist === true ? FriendsCabinet : ClubView
   return (
     <div className="friends">
-      <StyleSheet href={css} />
+      {/* All sheets at once: one that came later, with a tab, would take the page away while it loads, and the focus. */}
+      {[css, dropCss, starsFieldCss, starsCss, tabsCss].map((sheet) => (
+        <StyleSheet key={sheet} href={sheet} />
+      ))}
       <FormStyles />
       <View hasApplied={hasApplied} onApplied={onApplied} />
     </div>

@@ -11,10 +11,8 @@ import { FailureText } from '../../../ui/FailureText'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
-import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
 import { IdeasCard } from './IdeasCard'
-import css from './publications.css'
 import type { ShownIdea } from './ideas'
 import { StoriesCard } from './StoriesCard'
 import { storyPath } from './storyPath'
@@ -48,7 +46,6 @@ export function PublicationsTab() {
   if (asked !== null) {
     return (
       <>
-        <StyleSheet href={css} />
         <div>
           <TextLink to="/friends/#publications" before="left">
             К идеям и историям
@@ -80,7 +77,6 @@ export function PublicationsTab() {
   const { deleted } = deletion
   return (
     <>
-      <StyleSheet href={css} />
       {isPublished && (
         <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
       )}

@@ -1,8 +1,6 @@
 import type { Story } from '../../../data/friends/story'
 import { isEditable } from '../../../data/friends/story'
 import { Card } from '../../../ui/Card'
-import { StyleSheet } from '../../../ui/StyleSheet'
-import css from './editor.css'
 import { ModerationBadge } from './ModerationBadge'
 import { StoryForm } from './StoryForm'
 import { StoryView } from './StoryView'
@@ -14,16 +12,11 @@ interface StoryEditorProps {
 
 /** One story: to be written, or, once it is with the moderator, to be read. */
 export function StoryEditor({ story, onPublished }: StoryEditorProps) {
-  return (
-    <>
-      <StyleSheet href={css} />
-      {isEditable(story) ? (
-        <StoryForm story={story} onPublished={onPublished} />
-      ) : (
-        <Card title={story.title || 'История'} action={<ModerationBadge status={story.status} />}>
-          <StoryView story={story} />
-        </Card>
-      )}
-    </>
+  return isEditable(story) ? (
+    <StoryForm story={story} onPublished={onPublished} />
+  ) : (
+    <Card title={story.title || 'История'} action={<ModerationBadge status={story.status} />}>
+      <StoryView story={story} />
+    </Card>
   )
 }
