@@ -22,5 +22,6 @@ export const islands = new Map<string, IslandEntry>([
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],
+  ['delivery-points', { load: () => import('./delivery-points/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -1,9 +1,19 @@
 import type { Id } from './Id'
+import { lookup } from './lookup'
 
 /** Latitude and longitude (contract 5.3). */
 export type Coordinates = [latitude: number, longitude: number]
 
-export type PointType = 'pickup' | 'postmat' | 'optic'
+/** 'pickup', 'postmat' or 'optic'; others may come, and are shown, too (contract 17.1). */
+export type PointType = string
+
+const POINT_TYPES = { pickup: 'Пункт выдачи', postmat: 'Постамат', optic: 'Оптика' }
+
+/** The types that can be filtered by, as [code, label]. */
+export const pointTypes = Object.entries(POINT_TYPES)
+
+/** 'Постамат'; '' for a type that is not known. */
+export const pointTypeLabel = (type: PointType): string => lookup(POINT_TYPES, type) ?? ''
 
 /** Where an order can be picked up (contract 7.1). */
 export interface DeliveryPoint {
@@ -17,6 +27,8 @@ export interface DeliveryPoint {
   isPaymentByOnlineAvailable: boolean
   address: string
   workTime: string | null
+  phone: string | null
+  howToGet: string | null
   /** Points for choosing this point; null when there are none. */
   bonusCount: number | null
 }

@@ -22,6 +22,9 @@ const PAGE = 'page'
 /** Drafts of dialogs, which do not belong to a customer. */
 export const pageDrafts = draftsOf(PAGE)
 
+/** What was chosen on the page, for this tab: no unfinished form, but it goes with them. */
+export const tabChoices = draftsOf(`${PAGE}:choice`)
+
 /** Drafts of one customer; those of any other customer are removed. */
 export function customerDrafts(id: string | number) {
   const owner = `customer-${id}`
@@ -31,7 +34,11 @@ export function customerDrafts(id: string | number) {
 
 /** Whether any form in this tab is unfinished. */
 export const hasDrafts = (): boolean =>
-  attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))) ?? false
+  attempt(() =>
+    Object.keys(sessionStorage).some(
+      (key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${PAGE}:choice:`),
+    ),
+  ) ?? false
 
 /** Removes drafts, so that no customer sees another's. */
 export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {

@@ -11,6 +11,11 @@ export interface LensEvents {
   }
   navigate: { path: string; title: string }
   'receipt-registered': { flow: 'apply' | 'partner' }
+  /** `type` is the basket's: 'eshop' or 'mono'. */
+  'delivery-point-selected': { type: string; id: string | number; code: string; pointType: string }
+  'delivery-address-selected': { type: string; id: string | number }
+  /** `name` is the island's: 'locator' or 'cataract-clinics'. */
+  'place-selected': { name: string; id: string | number }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

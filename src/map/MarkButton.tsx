@@ -1,18 +1,23 @@
 import type { KeyboardEvent } from 'react'
-import { count } from '../domain/counts'
+import { count, signedCount } from '../domain/counts'
+import { POINTS } from '../domain/points'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
 import type { Mark } from './clusters'
+import type { MapPoint } from './MapPoint'
 
 interface MarkButtonProps {
   mark: Mark
   isSelected: boolean
+  /** Its row in the list is pointed at. */
+  isPointed: boolean
   /** The one of all pins that Tab reaches. */
   isStop: boolean
   /** 'оптика, оптики, оптик' */
   noun: readonly [string, string, string]
   onPressed: () => void
   onFocused: () => void
+  onPointed: (isPointed: boolean) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   /** Where it stands: given by the map. */
   left?: number
@@ -23,10 +28,12 @@ interface MarkButtonProps {
 export function MarkButton({
   mark: { key, count: howMany, point },
   isSelected,
+  isPointed,
   isStop,
   noun,
   onPressed,
   onFocused,
+  onPointed,
   onKeyDown,
   left = 0,
   top = 0,
@@ -37,20 +44,31 @@ export function MarkButton({
       className={classes(
         'map__mark',
         point === undefined && 'map__mark--cluster',
+        (point?.bonus ?? 0) > 0 && 'map__mark--bonus',
+        isPointed && 'map__mark--pointed',
         isSelected && 'map__mark--selected',
       )}
       style={{ transform: `translate(${left}px, ${top}px)` }}
       data-mark={key}
       tabIndex={isStop ? 0 : -1}
-      aria-label={point ? point.name : `${count(howMany, noun)}, приблизить`}
+      aria-label={point ? nameOf(point) : `${count(howMany, noun)}, приблизить`}
       aria-pressed={point ? isSelected : undefined}
       // A press on a pin does not begin to drag the map, which listens on the window.
       onMouseDown={(event) => event.stopPropagation()}
       onClick={onPressed}
-      onFocus={onFocused}
+      onPointerEnter={() => onPointed(true)}
+      onPointerLeave={() => onPointed(false)}
+      onBlur={() => onPointed(false)}
+      onFocus={() => {
+        onFocused()
+        onPointed(true)
+      }}
       onKeyDown={onKeyDown}
     >
-      {point ? <Icon name="eye" size={20} /> : howMany}
+      {point ? <Icon name={point.icon ?? 'eye'} size={20} /> : howMany}
     </button>
   )
 }
+
+const nameOf = ({ name, bonus }: MapPoint) =>
+  bonus != null && bonus > 0 ? `${name}, ${signedCount(bonus, POINTS)}` : name

@@ -5,12 +5,12 @@ import { sameId, type Id } from '../domain/Id'
 import { mapTiles } from '../host/config'
 import { IconButton } from '../ui/IconButton'
 import { StyleSheet } from '../ui/StyleSheet'
-import { clustersOf, type Bounds, type Mark } from './clusters'
+import { clustersOf, type Mark } from './clusters'
 import css from './map.css'
 import { MarkButton } from './MarkButton'
 import type { MapPoint } from './MapPoint'
 import { isOnMap } from './MapPoint'
-import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './view'
+import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf, type Bounds } from './view'
 
 export interface PointMapProps {
   /** 'Оптики на карте' */
@@ -20,12 +20,28 @@ export interface PointMapProps {
   selected: readonly Id[]
   /** One point, or all that share a place. */
   onSelected: (ids: Id[]) => void
+  /** The one that is pointed at, here or in the list. */
+  pointed?: Id | undefined
+  onPointed?: (id: Id | undefined) => void
+  /** What of the world is seen, at first and after each move. */
+  onBounds?: (bounds: Bounds) => void
+  height?: number
 }
 
 const HEIGHT = 360
 
 /** Points on a map with clusters. Each point stands in the list, too; one focus stop, arrows go from pin to pin. */
-export function PointMap({ label, noun, points, selected, onSelected }: PointMapProps) {
+export function PointMap({
+  label,
+  noun,
+  points,
+  selected,
+  onSelected,
+  pointed,
+  onPointed,
+  onBounds,
+  height = HEIGHT,
+}: PointMapProps) {
   const marksIn = useMemo(() => clustersOf(points), [points])
   const first = useMemo(
     () => viewOf(points.flatMap(({ coordinates }) => (isOnMap(coordinates) ? [coordinates] : []))),
@@ -68,6 +84,7 @@ export function PointMap({ label, noun, points, selected, onSelected }: PointMap
   return (
     <div
       className="map"
+      style={{ height }}
       role="group"
       aria-label={label}
       ref={frame}
@@ -76,7 +93,7 @@ export function PointMap({ label, noun, points, selected, onSelected }: PointMap
     >
       <StyleSheet href={css} />
       <TileMap
-        height={HEIGHT}
+        height={height}
         center={view.center}
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
@@ -95,6 +112,7 @@ export function PointMap({ label, noun, points, selected, onSelected }: PointMap
         onBoundsChanged={({ center, zoom, bounds: seen }) => {
           onMoved(center, zoom)
           setBounds(seen)
+          onBounds?.(seen)
         }}
       >
         {marks.map((mark) => (
@@ -106,7 +124,9 @@ export function PointMap({ label, noun, points, selected, onSelected }: PointMap
                 top={top}
                 noun={noun}
                 isSelected={mark.point !== undefined && selected.some((id) => sameId(id, mark.point?.id))}
+                isPointed={mark.point !== undefined && sameId(mark.point.id, pointed)}
                 isStop={mark.key === stopKey}
+                onPointed={(isPointed) => onPointed?.(isPointed ? mark.point?.id : undefined)}
                 onPressed={() => onPressed(mark)}
                 onFocused={() => setStop(mark.key)}
                 onKeyDown={onKeyDown}

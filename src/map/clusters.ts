@@ -2,7 +2,7 @@ import Supercluster from 'supercluster'
 import type { Coordinates } from '../domain/places'
 import type { MapPoint } from './MapPoint'
 import { isOnMap } from './MapPoint'
-import { MOST_ZOOM } from './view'
+import { MOST_ZOOM, type Bounds } from './view'
 
 /** A pin: one point, or several that are too near to each other to be told apart. */
 export interface Mark {
@@ -14,11 +14,6 @@ export interface Mark {
   /** Zooms to where a cluster falls apart; points at one place never do. */
   zoom: number | undefined
   points: () => MapPoint[]
-}
-
-export interface Bounds {
-  ne: [number, number]
-  sw: [number, number]
 }
 
 export type MarksIn = (bounds: Bounds, zoom: number) => Mark[]

@@ -17,7 +17,7 @@ import { found, notFound } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { suggestsOf } from './search'
 import { roubles } from './seed/catalogue'
-import { deliveryPoints } from './seed/places'
+import { deliveryPointsFor } from './seed/manyPlaces'
 
 const place = either(addressDraft, 'point_id', record({ point_id: positive }))
 
@@ -42,18 +42,25 @@ const intervals = [
 
 export const delivery: Route[] = [
   ...openTo('anyone', [
-    answer(getDeliveryPoints, () => ({ points: deliveryPoints })),
-    answer(suggestDeliveryPoints, ({ query }) => suggestsOf(deliveryPoints, query.query)),
-    answer(getDeliveryPoint, ({ path }) => {
-      const point = found(deliveryPoints, path.id)
+    answer(getDeliveryPoints, ({ visitor }) => ({ points: deliveryPointsFor(visitor) })),
+    answer(suggestDeliveryPoints, ({ visitor, query }) =>
+      suggestsOf(deliveryPointsFor(visitor), query.query),
+    ),
+    answer(getDeliveryPoint, ({ visitor, path }) => {
+      const point = found(deliveryPointsFor(visitor), path.id)
       if (point.type !== path.t) throw notFound()
       return { point }
     }),
-    answer(getDeliveryServices, ({ now }) => ({
+    answer(getDeliveryServices, ({ visitor, now }) => ({
       deliveries: [
         service('cse_courier', 'Курьер', 290, dateOf(inDays(now, 1))),
-        service('cse_pickup', 'Пункт выдачи', 0, dateOf(inDays(now, 2))),
-        service('cse_optic_pickup', 'Оптика', 0, dateOf(inDays(now, 3))),
+        // Where there are no points there is nothing to collect.
+        ...(deliveryPointsFor(visitor).length > 0
+          ? [
+              service('cse_pickup', 'Пункт выдачи', 0, dateOf(inDays(now, 2))),
+              service('cse_optic_pickup', 'Оптика', 0, dateOf(inDays(now, 3))),
+            ]
+          : []),
       ],
     })),
   ]),
@@ -74,7 +81,7 @@ export const delivery: Route[] = [
   ),
   accept(saveCheckoutAddress, place, ({ visitor }, body) => {
     const isPoint = 'point_id' in body
-    const { id } = isPoint ? found(deliveryPoints, body.point_id) : createdAddress(visitor, body)
+    const { id } = isPoint ? found(deliveryPointsFor(visitor), body.point_id) : createdAddress(visitor, body)
     Object.assign(
       visitor.checkout,
       isPoint ? { address_id: null, point_id: id } : { address_id: id, point_id: null },

@@ -15,7 +15,8 @@ import { found } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { suggestsOf } from './search'
 import { products } from './seed/catalogue'
-import { clinics, departmentOf, locatorPoints } from './seed/places'
+import { clinicsFor, locatorPointsFor } from './seed/manyPlaces'
+import { departmentOf } from './seed/places'
 import { entryServices } from './seed/vision'
 import { entryDays, takeSlot } from './slots'
 import { nextId } from './visitor'
@@ -28,23 +29,23 @@ const entryDraft = record({
 
 export const locator: Route[] = [
   ...openTo('anyone', [
-    answer(getLocatorPoints, () => ({ points: locatorPoints })),
-    answer(suggestLocatorPoints, ({ query }) => suggestsOf(locatorPoints, query.query)),
-    answer(getLocatorPoint, ({ path }) => ({ point: found(locatorPoints, path.id) })),
-    answer(getPointsWithProduct, ({ path }) => {
+    answer(getLocatorPoints, ({ visitor }) => ({ points: locatorPointsFor(visitor) })),
+    answer(suggestLocatorPoints, ({ visitor, query }) => suggestsOf(locatorPointsFor(visitor), query.query)),
+    answer(getLocatorPoint, ({ visitor, path }) => ({ point: found(locatorPointsFor(visitor), path.id) })),
+    answer(getPointsWithProduct, ({ visitor, path }) => {
       const { id } = found(products, path.id)
-      return { points: locatorPoints.filter((point) => (point.id + id) % 2 === 0) }
+      return { points: locatorPointsFor(visitor).filter((point) => (point.id + id) % 2 === 0) }
     }),
     answer(getEntrySlots, ({ visitor, now, path }) => ({
-      days: entryDays(visitor, found(locatorPoints, path.id).id, now),
+      days: entryDays(visitor, found(locatorPointsFor(visitor), path.id).id, now),
     })),
     accept(logProblem, record({ code: text }), () => undefined),
-    answer(getClinics, () => ({ clinics })),
-    answer(getClinic, ({ path }) => ({ clinic: found(clinics, path.id) })),
-    answer(suggestClinics, ({ query }) => suggestsOf(clinics, query.query)),
+    answer(getClinics, ({ visitor }) => ({ clinics: clinicsFor(visitor) })),
+    answer(getClinic, ({ visitor, path }) => ({ clinic: found(clinicsFor(visitor), path.id) })),
+    answer(suggestClinics, ({ visitor, query }) => suggestsOf(clinicsFor(visitor), query.query)),
   ]),
   accept(createEntry, entryDraft, ({ visitor, now, path }, { slot_id, service_code }) => {
-    const department = departmentOf(found(locatorPoints, path.id))
+    const department = departmentOf(found(locatorPointsFor(visitor), path.id))
     const entry = {
       id: nextId(visitor.entries, 701),
       status: { code: 'active' as const, label: 'Запись подтверждена' },

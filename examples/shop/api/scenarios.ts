@@ -71,6 +71,26 @@ export const scenarios: Scenario[] = [
     visitor: fullVisitor,
     failure: (route) => (isSigningIn(route) ? undefined : 'restricted'),
   },
+  {
+    name: 'points-none',
+    title: 'Нет пунктов, оптик и клиник',
+    visitor: (now) => ({ ...fullVisitor(now), places: 'none' }),
+  },
+  {
+    name: 'points-odd',
+    title: 'Странные пункты выдачи',
+    visitor: (now) => ({ ...fullVisitor(now), places: 'odd' }),
+  },
+  {
+    name: 'points-10000',
+    title: '10 000 пунктов',
+    visitor: (now) => ({ ...fullVisitor(now), places: 10_000 }),
+  },
+  {
+    name: 'points-50000',
+    title: '50 000 пунктов',
+    visitor: (now) => ({ ...fullVisitor(now), places: 50_000 }),
+  },
   { name: 'slow', title: 'Медленный сервер: 3 секунды', visitor: fullVisitor, delay: 3000 },
   {
     name: 'failing',

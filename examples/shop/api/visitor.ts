@@ -1,5 +1,6 @@
 import type { Schemas } from './contract'
 import { notFound } from './refusal'
+import type { PlacesKind } from './seed/manyPlaces'
 
 export interface BasketLine {
   id: number
@@ -23,6 +24,8 @@ export interface Visitor {
   consumer: Schemas['Consumer'] | null
   password: string
   city: Schemas['City'] | null
+  /** Which delivery points, opticians and clinics the shop has. */
+  places: PlacesKind
   isConsumerModeAvailable: boolean
   isFriendsAvailable: boolean
   /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
@@ -81,6 +84,7 @@ export const newVisitor = (): Visitor => ({
   consumer: null,
   password: 'linza2025',
   city: null,
+  places: 'usual',
   isConsumerModeAvailable: true,
   isFriendsAvailable: false,
   sentCodes: new Map(),

@@ -10,7 +10,6 @@ import {
   list,
   model,
   numberOrNull,
-  oneOf,
   text,
   textOrNull,
 } from '../wire'
@@ -18,7 +17,7 @@ import {
 export const deliveryPoint: Read<DeliveryPoint> = model({
   id,
   code: text,
-  type: oneOf('pickup', 'postmat', 'optic'),
+  type: text,
   name: text,
   coordinates,
   is_payment_by_cash_available: flag,
@@ -26,6 +25,8 @@ export const deliveryPoint: Read<DeliveryPoint> = model({
   is_payment_by_online_available: flag,
   address: text,
   work_time: textOrNull,
+  phone: textOrNull,
+  how_to_get: textOrNull,
   bonus_count: numberOrNull,
 })
 

@@ -3,7 +3,6 @@ import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/money'
 import type { SaleType } from '../../domain/order'
-import type { DeliveryPoint, PointType } from '../../domain/places'
 
 export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'
@@ -58,20 +57,4 @@ export interface PlacedOrder {
   id: Id
   number: string
   isPaymentRequired: boolean
-}
-
-/**
- * The points of the chosen types whose name contains the text, whatever its case; no type chosen means all
- * (contract 10.2).
- */
-export function filterPoints(
-  points: DeliveryPoint[],
-  types: readonly PointType[],
-  search: string,
-): DeliveryPoint[] {
-  const sought = search.trim().toLocaleLowerCase('ru')
-  return points.filter(
-    ({ type, name }) =>
-      (types.length === 0 || types.includes(type)) && name.toLocaleLowerCase('ru').includes(sought),
-  )
 }

@@ -36,7 +36,7 @@ export const deliveryPointsApi = api.injectEndpoints({
 
 export const {
   useDeliveryPointsQuery,
-  useDeliveryPointSuggestsQuery,
+  useLazyDeliveryPointSuggestsQuery,
   useDeliveryPointQuery,
   useFavouritePointsQuery,
 } = deliveryPointsApi

@@ -19,16 +19,13 @@ import type { Clinic, LocatorPoint } from './locatorPoint'
 
 const onMap = { ...departmentFields, coordinates, work_time: textOrNull }
 
-const point: Read<LocatorPoint> = model({
-  ...onMap,
-  code: text,
-  type: text,
-  services: list(model({ code: text, name: text })),
-})
+const services = list(model({ code: text, name: text }), ({ code }) => code)
+
+const point: Read<LocatorPoint> = model({ ...onMap, code: text, type: text, services })
 
 const points: Read<LocatorPoint[]> = inside('points', list(point))
 
-const clinic: Read<Clinic> = model({ ...onMap, city: text })
+const clinic: Read<Clinic> = model({ ...onMap, city: text, services, link: textOrNull })
 
 export const locatorApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -14,6 +14,8 @@ export interface Clinic extends Department {
   city: string
   coordinates: Coordinates | null
   workTime: string | null
+  services: { code: string; name: string }[]
+  link: string | null
 }
 
 const PROMO_CODE_ACTIVATION = 'promo-code-activation'

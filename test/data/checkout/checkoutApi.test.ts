@@ -1,7 +1,6 @@
 import { basketApi } from '../../../src/data/basket/basketApi'
 import { checkoutApi } from '../../../src/data/checkout/checkoutApi'
 import { deliveryPointsApi } from '../../../src/data/checkout/deliveryPointsApi'
-import { filterPoints } from '../../../src/data/checkout/checkout'
 import { paymentApi } from '../../../src/data/checkout/paymentApi'
 import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
 import { pointsApi } from '../../../src/data/points/pointsApi'
@@ -188,15 +187,4 @@ it('an order without a phone proof sends no header for it', async () => {
     calls.placeOrder.initiate({ type: 'eshop', paymentType: 'cash' }),
   )
   expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false })
-})
-
-it('points are filtered by type and by name, ignoring case', () => {
-  const [point] = camel(dataOf('getDeliveryPoints')['points']) as Parameters<typeof filterPoints>[0]
-  const all = point ? [point, { ...point, id: 2, type: 'postmat' as const, name: 'Постамат' }] : []
-  const idsOf = (...args: [Parameters<typeof filterPoints>[1], string]) =>
-    filterPoints(all, ...args).map(({ id }) => id)
-  expect(idsOf([], '')).toEqual([1001, 2])
-  expect(idsOf(['postmat'], '')).toEqual([2])
-  expect(idsOf([], ' ПУНКТ ')).toEqual([1001])
-  expect(idsOf(['postmat'], 'пункт')).toEqual([])
 })

@@ -86,6 +86,8 @@ function deliveryPoint(town: Town, n: number, id: number): Schemas['DeliveryPoin
     is_payment_by_online_available: true,
     address,
     work_time: type === 'postmat' ? 'Круглосуточно' : 'Ежедневно с 10 до 21',
+    phone: type === 'postmat' ? null : town.prefix === 'MSK' ? '4951234567' : '8312345678',
+    how_to_get: n % 4 === 0 ? 'Вход со двора, второй этаж' : null,
     bonus_count: type === 'optic' ? 50 : null,
   }
 }
@@ -97,6 +99,9 @@ export const deliveryPoints = [
   ...several(48, (n) => deliveryPoint(moscow, n, 1001 + n)),
   ...several(24, (n) => deliveryPoint(nizhny, n, 1049 + n)),
 ]
+
+/** For as many as are wanted, all of one town. */
+export const deliveryPointAt = (n: number, id: number) => deliveryPoint(moscow, n, id)
 
 const activation = { code: 'promo-code-activation', name: 'Активация промокода' }
 const selection = { code: 'selection', name: 'Подбор контактных линз' }
@@ -122,6 +127,8 @@ export const locatorPoints = [
   ...several(8, (n) => locatorPoint(nizhny, n, 23 + n)),
 ]
 
+export const locatorPointAt = (n: number, id: number) => locatorPoint(moscow, n, id)
+
 export const departmentOf = ({ id, name, address, phone, coordinates }: Schemas['LocatorPoint']) => ({
   id,
   name,
@@ -138,6 +145,8 @@ const clinic = (id: number, name: string, town: Town, n: number): Schemas['Clini
   phone: '4957654321',
   coordinates: place(town, n).coordinates,
   work_time: 'Пн–Сб с 9 до 20',
+  services: [{ code: 'cataract', name: 'Лечение катаракты' }],
+  link: null,
 })
 
 export const clinics = [

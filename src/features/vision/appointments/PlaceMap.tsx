@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { PlaceItem } from './PlaceItem'
 import type { Place } from './placeSearch'
 import { OPTICIANS } from './placeSearch'
-import { useFailureLog } from './useFailureLog'
+import { useFailureLog } from '../../../data/locator/useFailureLog'
 
 const PointMap = lazyComponent<PointMapProps>(() =>
   import('../../../map/PointMap').then(

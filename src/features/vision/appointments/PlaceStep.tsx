@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
 import { OPTICIANS, placesOf, searched } from './placeSearch'
-import { useFailureLog } from './useFailureLog'
+import { useFailureLog } from '../../../data/locator/useFailureLog'
 
 const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
 

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
-import { useFailureLog } from './useFailureLog'
+import { useFailureLog } from '../../../data/locator/useFailureLog'
 
 interface TimeStepProps {
   title: string

@@ -1,4 +1,5 @@
 import { distance } from '../../../domain/distance'
+import { plainText } from '../../../domain/plainText'
 import type { Coordinates } from '../../../domain/places'
 import type { LocatorPoint } from '../../../data/locator/locatorPoint'
 import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
@@ -13,8 +14,6 @@ export interface Place {
   words: string
 }
 
-const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
 /** Where an appointment can be made: nearest first, else those of the customer's city first (contract 5.10). */
 export function placesOf(
   points: readonly LocatorPoint[],
@@ -24,17 +23,17 @@ export function placesOf(
   const places = points.filter(activatesPromoCodes).map((point) => ({
     point,
     metres: from && point.coordinates ? distance(from, point.coordinates) : null,
-    words: plain(`${point.name} ${point.address}`),
+    words: plainText(`${point.name} ${point.address}`),
   }))
   if (from) return places.toSorted((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity))
   if (city === undefined) return places
-  const isThere = ({ point }: Place) => plain(point.address).startsWith(plain(city))
+  const isThere = ({ point }: Place) => plainText(point.address).startsWith(plainText(city))
   return [...places.filter(isThere), ...places.filter((place) => !isThere(place))]
 }
 
 /** Those whose name or address has every word that was typed; ё counts as е. */
 export function searched(places: readonly Place[], query: string): readonly Place[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean)
+  const wanted = plainText(query).split(/\s+/).filter(Boolean)
   return wanted.length === 0
     ? places
     : places.filter(({ words }) => wanted.every((word) => words.includes(word)))

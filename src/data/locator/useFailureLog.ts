@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { useLogProblemMutation } from '../../../data/locator/locatorApi'
+import { useLogProblemMutation } from './locatorApi'
 
 /** Tells the shop once that a part of the page failed; the code names no customer. */
 export function useFailureLog(): (code: string) => void {

@@ -1,0 +1,92 @@
+import { Suspense, useId, useState } from 'react'
+import { needsSession } from '../../../data/session/needsSession'
+import { addressDescription, addressInOneLine } from '../../../domain/address'
+import { sameId } from '../../../domain/Id'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { openDialog } from '../../../host/lensWidgets'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { DeliveryDays } from './DeliveryDays'
+import type { NewAddressDialogProps } from './NewAddressDialog'
+import type { Delivery } from './useDelivery'
+
+const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
+  import('./NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
+)
+
+/** An address that the courier comes to: one of the saved ones, or a new one. */
+export function CourierChoice({ delivery }: { delivery: Delivery }) {
+  const { saved, addressId, pendingAddressId, chooseAddress, failure } = delivery
+  const name = useId()
+  const [isAdding, setAdding] = useState(false)
+  if (saved.data === undefined && needsSession(saved.error)) return <SignInFirst />
+  const isFailed = saved.data?.addresses.some(({ id }) => sameId(id, failure?.id)) === true
+  return (
+    <div className="delivery__courier">
+      <Loaded
+        query={saved}
+        failure="Адреса не загрузились"
+        skeleton={<Skeleton label="Загружаем адреса" heights={[64, 64]} />}
+      >
+        {({ addresses }) => (
+          <>
+            {addresses.length === 0 && <p className="soft">Адресов пока нет. Добавьте первый.</p>}
+            <fieldset className="delivery__addresses">
+              <legend className="visually-hidden">Адрес доставки</legend>
+              {addresses.map((address) => (
+                <label className="check option" key={address.id}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={sameId(pendingAddressId ?? addressId, address.id)}
+                    onChange={() => void chooseAddress(address.id)}
+                  />
+                  <span className="item__main">
+                    <span className="strong">{addressInOneLine(address)}</span>
+                    <span className="small soft">{addressDescription(address)}</span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            {isFailed && failure && (
+              <Notice tone="bad">
+                <FailureText error={failure.error} />
+              </Notice>
+            )}
+            <div>
+              <Button variant="secondary" onClick={() => setAdding(true)}>
+                Новый адрес
+              </Button>
+            </div>
+            {addresses.some(({ id }) => sameId(id, addressId)) && (
+              <DeliveryDays to={{ type: 'courier', addressId }} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <NewAddressDialog
+            onSaved={(id) => {
+              setAdding(false)
+              delivery.onAddressSaved(id)
+            }}
+            onClosed={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const SignInFirst = () => (
+  <div className="row">
+    <p>Войдите, чтобы выбрать адрес</p>
+    <Button variant="secondary" small onClick={() => openDialog('login')}>
+      Войти
+    </Button>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { CityButton } from './CityButton'
+import { CourierChoice } from './CourierChoice'
+import css from './delivery.css'
+import { PointChoice } from './PointChoice'
+import type { Delivery } from './useDelivery'
+import { WayChoice } from './WayChoice'
+
+/**
+ * Where the order goes. A page hosts it with the state of `useDelivery`, and reads from that what is chosen.
+ * @param courierOnly a subscription is brought by courier alone
+ */
+export function DeliveryChoice({
+  delivery,
+  courierOnly = false,
+}: {
+  delivery: Delivery
+  courierOnly?: boolean
+}) {
+  const isCourier = courierOnly || delivery.way === 'courier'
+  return (
+    <div className="delivery">
+      <StyleSheet href={css} />
+      <CityButton onChanged={delivery.letGoOfPoint} hadPoint={delivery.point !== undefined} />
+      {!courierOnly && <WayChoice delivery={delivery} />}
+      {isCourier ? <CourierChoice delivery={delivery} /> : <PointChoice delivery={delivery} />}
+    </div>
+  )
+}

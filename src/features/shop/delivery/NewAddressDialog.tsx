@@ -1,0 +1,27 @@
+import { useSaveCheckoutAddressMutation } from '../../../data/checkout/checkoutApi'
+import { useCitySearch } from '../../../data/city/useCitySearch'
+import type { Id } from '../../../domain/Id'
+import { AddressForm } from '../../../forms/AddressForm'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+
+export interface NewAddressDialogProps {
+  onSaved: (id: Id) => void
+  onClosed: () => void
+}
+
+/** An address that is saved and chosen for the order in one. */
+export function NewAddressDialog({ onSaved, onClosed }: NewAddressDialogProps) {
+  const searchCity = useCitySearch()
+  const [save] = useSaveCheckoutAddressMutation()
+  return (
+    <Dialog title="Новый адрес" onClosed={onClosed}>
+      <AddressForm
+        searchCity={searchCity}
+        save={(address) => save({ type: 'courier', address }).unwrap()}
+        onSaved={onSaved}
+        cancel={<DismissButton />}
+      />
+    </Dialog>
+  )
+}

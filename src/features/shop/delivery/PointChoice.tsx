@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react'
+import { sameId } from '../../../domain/Id'
+import type { DeliveryPoint } from '../../../domain/places'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { ChosenPointNote } from './ChosenPointNote'
+import { FavouritePoints } from './FavouritePoints'
+import type { PointDetailProps } from './PointDetail'
+import { PointList } from './PointList'
+import type { Delivery } from './useDelivery'
+
+const PointDetail = lazyComponent<PointDetailProps>(() =>
+  import('./PointDetail').then(({ PointDetail }) => PointDetail),
+)
+
+/** A point to collect the order at. */
+export function PointChoice({ delivery }: { delivery: Delivery }) {
+  const [opened, setOpened] = useState<DeliveryPoint>()
+  return (
+    <>
+      <ChosenPointNote delivery={delivery} onOpened={setOpened} />
+      <Loaded
+        query={delivery.points}
+        failure="Пункты не загрузились"
+        skeleton={<Skeleton label="Загружаем пункты" heights={[48, 40, 64, 64, 64, 64]} />}
+        empty={<EmptyNote>Пунктов пока нет</EmptyNote>}
+      >
+        {(points) => (
+          <>
+            <FavouritePoints points={points} onOpened={setOpened} />
+            <PointList
+              type={delivery.type}
+              points={points}
+              selected={delivery.point?.id}
+              onOpened={setOpened}
+            />
+          </>
+        )}
+      </Loaded>
+      {opened && (
+        <Suspense fallback={null}>
+          <PointDetail
+            key={String(opened.id)}
+            known={opened}
+            delivery={delivery}
+            isChosen={sameId(delivery.point?.id, opened.id)}
+            onClosed={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useDeliveryPointQuery } from '../../../data/checkout/deliveryPointsApi'
+import { toApiError } from '../../../domain/ApiError'
+import { sameId } from '../../../domain/Id'
+import { openNow } from '../../../domain/openingHours'
+import { pointTypeLabel, type DeliveryPoint } from '../../../domain/places'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { FailureText } from '../../../ui/FailureText'
+import { Notice } from '../../../ui/Notice'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { PlaceContacts } from '../../../map/PlaceContacts'
+import { DeliveryDays } from './DeliveryDays'
+import { paymentsOf } from './pointTexts'
+import type { Delivery } from './useDelivery'
+
+export interface PointDetailProps {
+  /** As the list has it. */
+  known: DeliveryPoint
+  delivery: Delivery
+  isChosen: boolean
+  onClosed: () => void
+}
+
+/** One point with all that is known of it, and its choice. */
+export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetailProps) {
+  const { type, choosePoint, pendingPointId, failure } = delivery
+  const { data, error } = useDeliveryPointQuery({ type, pointType: known.type, id: known.id })
+  const point = data ?? known
+  const [isAsked, setAsked] = useState(false)
+  const isGone = error !== undefined && toApiError(error).kind === 'notFound'
+  const isBusy = sameId(pendingPointId, known.id)
+  const refusal = isAsked && sameId(failure?.id, known.id) ? failure?.error : undefined
+  const onChoose = () => {
+    setAsked(true)
+    void choosePoint(known)
+  }
+  return (
+    <Dialog title={point.name} onClosed={onClosed}>
+      <div className="stack">
+        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
+        {point.workTime !== null && (
+          <p>{[point.workTime, openNow(point.workTime)].filter(Boolean).join(' · ')}</p>
+        )}
+        {paymentsOf(point) !== '' && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
+        {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
+        {point.bonusCount !== null && point.bonusCount > 0 && <PointsAmount value={point.bonusCount} />}
+        <PlaceContacts place={point} />
+        <DeliveryDays to={{ type: 'point', pointId: known.id }} />
+      </div>
+      {isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
+      {refusal !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={refusal} />
+        </Notice>
+      )}
+      <div className="dialog__actions" role="status">
+        {isChosen && !isBusy ? (
+          <Badge icon="check" tone="done" label="Выбран" />
+        ) : (
+          !isGone && (
+            <Button busy={isBusy} onClick={onChoose}>
+              Доставить сюда
+            </Button>
+          )
+        )}
+      </div>
+    </Dialog>
+  )
+}

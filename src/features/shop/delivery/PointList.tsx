@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { sameId, type Id } from '../../../domain/Id'
+import { openNow } from '../../../domain/openingHours'
+import type { SaleType } from '../../../domain/order'
+import { pointTypeLabel, type DeliveryPoint } from '../../../domain/places'
+import { useFailureLog } from '../../../data/locator/useFailureLog'
+import { usePointSuggestions } from '../../../data/checkout/usePointSuggestions'
+import { SearchField } from '../../../forms/SearchField'
+import { PlaceFinder } from '../../../map/PlaceFinder'
+import { PointsAmount } from '../../../ui/PointsAmount'
+import { PointFilters } from './PointFilters'
+import { paymentsOf, TEXTS } from './pointTexts'
+import { usePointSearch, type PointPlace } from './usePointSearch'
+
+interface PointListProps {
+  type: SaleType
+  points: readonly DeliveryPoint[]
+  selected: Id | undefined
+  onOpened: (point: DeliveryPoint) => void
+}
+
+/** The points as list and map, with search and filters. */
+export function PointList({ type, points, selected, onOpened }: PointListProps) {
+  const { found, query, setQuery, filter, setFilter } = usePointSearch(points)
+  const suggest = usePointSuggestions(type, points)
+  const log = useFailureLog()
+  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  return (
+    <PlaceFinder
+      texts={TEXTS}
+      found={found}
+      selected={selected}
+      facts={Facts}
+      onOpened={({ point }) => onOpened(point)}
+      onMapFailed={onMapFailed}
+    >
+      <SearchField
+        label="Поиск по названию"
+        value={query}
+        onTyped={setQuery}
+        search={suggest}
+        onChosen={({ id, label }) => {
+          const point = points.find((one) => sameId(one.id, id))
+          if (point) onOpened(point)
+          else setQuery(label)
+        }}
+      />
+      <PointFilters filter={filter} onChanged={setFilter} />
+    </PlaceFinder>
+  )
+}
+
+function Facts({ point }: PointPlace) {
+  const { type, workTime, bonusCount } = point
+  const hours = [pointTypeLabel(type), workTime, openNow(workTime)].filter(Boolean).join(' · ')
+  return (
+    <>
+      {hours !== '' && <span className="small soft">{hours}</span>}
+      {paymentsOf(point) !== '' && <span className="small">{paymentsOf(point)}</span>}
+      {bonusCount !== null && bonusCount > 0 && <PointsAmount value={bonusCount} />}
+    </>
+  )
+}

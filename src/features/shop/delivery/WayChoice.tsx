@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { DeliveryType } from '../../../data/checkout/checkout'
+import { useDeliveryServicesQuery } from '../../../data/checkout/checkoutApi'
+import { FormStyles } from '../../../forms/FormStyles'
+import type { Delivery } from './useDelivery'
+import { WAYS, wayNote } from './pointTexts'
+
+const ALL: readonly DeliveryType[] = ['point', 'courier']
+
+/** Point or courier: only ways that exist, with price and first day. */
+export function WayChoice({ delivery: { type, way, onWay } }: { delivery: Delivery }) {
+  const { data: services } = useDeliveryServicesQuery(type)
+  const name = useId()
+  const ofWay = (one: DeliveryType) => services?.filter((service) => service.type === one) ?? []
+  const ways = ALL.filter((one) => services === undefined || ofWay(one).length > 0)
+  return (
+    <fieldset className="delivery__ways">
+      <FormStyles />
+      <legend className="visually-hidden">Способ получения</legend>
+      {ways.map((one) => {
+        const note = wayNote(ofWay(one))
+        return (
+          <label className="check option" key={one}>
+            <input type="radio" name={name} value={one} checked={one === way} onChange={() => onWay(one)} />
+            <span className="item__main">
+              <span className="strong">{WAYS[one]}</span>
+              {note !== '' && <span className="small soft">{note}</span>}
+            </span>
+          </label>
+        )
+      })}
+      {services?.length === 0 && <p>Доставки в ваш город пока нет. Выберите другой город.</p>}
+    </fieldset>
+  )
+}

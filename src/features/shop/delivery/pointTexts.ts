@@ -1,0 +1,56 @@
+import { formatDay } from '../../../domain/dates'
+import type { DeliveryService, DeliveryType } from '../../../data/checkout/checkout'
+import { formatMoney, type Money } from '../../../domain/money'
+import type { DeliveryPoint } from '../../../domain/places'
+import type { IconName } from '../../../ui/icons'
+import type { FinderTexts } from '../../../map/PlaceFinder'
+
+export const TEXTS: FinderTexts = {
+  map: 'Пункты на карте',
+  noun: ['пункт', 'пункта', 'пунктов'],
+  found: ['Найден', 'Найдено', 'Найдено'],
+  nothing: 'Пункты не найдены',
+  mapFailed: 'Карта не загрузилась. Все пункты есть в списке',
+  nowhere: 'Местоположение недоступно: пункты показаны по городу.',
+}
+
+export const PAYMENTS = [
+  ['cash', 'Наличными'],
+  ['card', 'Картой'],
+  ['online', 'Онлайн'],
+] as const
+
+export const WAYS: Record<DeliveryType, string> = { point: 'Пункт выдачи', courier: 'Курьер' }
+
+/** 'Картой, онлайн'; '' for a point that says nothing of it. */
+export function paymentsOf(point: DeliveryPoint): string {
+  const taken = [
+    point.isPaymentByCashAvailable && 'наличными',
+    point.isPaymentByCardAvailable && 'картой',
+    point.isPaymentByOnlineAvailable && 'онлайн',
+  ].filter((way) => way !== false)
+  const text = taken.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export const iconOf = ({ type }: DeliveryPoint): IconName =>
+  type === 'optic' ? 'eye' : type === 'postmat' ? 'lock' : 'box'
+
+/** 'Бесплатно', '290 ₽' */
+export const priceText = (price: Money | null): string =>
+  price === null ? '' : price.value === 0 ? 'Бесплатно' : formatMoney(price)
+
+/** 'Бесплатно, с 23 ноября': the cheapest and the first of the services of one way. */
+export function wayNote(services: readonly DeliveryService[]): string {
+  const [cheapest, dearer] = services
+    .flatMap(({ price }) => price ?? [])
+    .toSorted((one, other) => one.value - other.value)
+  const [first] = services.flatMap(({ minDate }) => minDate ?? []).toSorted()
+  const isFrom = cheapest && dearer && dearer.value !== cheapest.value && cheapest.value > 0
+  return [
+    cheapest && `${isFrom ? 'от ' : ''}${priceText(cheapest)}`,
+    first !== undefined && `с ${formatDay(first)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

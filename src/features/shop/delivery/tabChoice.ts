@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { DeliveryType } from '../../../data/checkout/checkout'
+import type { Id } from '../../../domain/Id'
+import type { SaleType } from '../../../domain/order'
+import { tabChoices } from '../../../host/drafts'
+
+/** A point as it was chosen: it can be named even when the list no longer has it. */
+export interface ChosenPoint {
+  id: Id
+  code: string
+  pointType: string
+  name: string
+}
+
+/** What the customer has chosen in this tab. Null: what was chosen is let go; undefined: nothing was said. */
+export interface TabChoice {
+  way?: DeliveryType
+  point?: ChosenPoint | null
+  addressId?: Id | null
+}
+
+const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
+
+/** What stands in the storage may have been written by anybody. */
+function read(type: SaleType): TabChoice {
+  const { way, point, addressId } = (tabChoices.read(type) ?? {}) as Record<string, unknown>
+  const choice: TabChoice = {}
+  if (way === 'point' || way === 'courier') choice.way = way
+  if (addressId === null || isId(addressId)) choice.addressId = addressId
+  if (point === null) choice.point = null
+  const { id, code, pointType, name } = (point ?? {}) as Record<string, unknown>
+  if (isId(id)) choice.point = { id, code: textOf(code), pointType: textOf(pointType), name: textOf(name) }
+  return choice
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What was chosen in this tab, over a reload too. */
+export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) => void] {
+  const [choice, setChoice] = useState(() => read(type))
+  const change = (changed: TabChoice) => {
+    // Read anew: a choice may have been made while another one was on its way.
+    const next = { ...read(type), ...changed }
+    tabChoices.write(type, { ...next })
+    setChoice(next)
+  }
+  return [choice, change]
+}

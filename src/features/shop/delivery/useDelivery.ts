@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import {
+  useCheckoutAddressesQuery,
+  useChooseCheckoutAddressMutation,
+  useChooseCheckoutPointMutation,
+} from '../../../data/checkout/checkoutApi'
+import type { DeliveryType } from '../../../data/checkout/checkout'
+import { useDeliveryPointsQuery } from '../../../data/checkout/deliveryPointsApi'
+import { isDoubtful } from '../../../domain/ApiError'
+import { sameId, type Id } from '../../../domain/Id'
+import type { SaleType } from '../../../domain/order'
+import type { DeliveryPoint } from '../../../domain/places'
+import { token } from '../../../host/config'
+import { emit } from '../../../host/events'
+import { useTabChoice, type ChosenPoint } from './tabChoice'
+import { useLatest } from './useLatest'
+
+type Wish = { way: 'point'; point: ChosenPoint } | { way: 'courier'; addressId: Id }
+
+export type Delivery = ReturnType<typeof useDelivery>
+
+const idOf = (wish: Wish): Id => (wish.way === 'point' ? wish.point.id : wish.addressId)
+
+const chosenOf = ({ id, code, type, name }: DeliveryPoint): ChosenPoint => ({
+  id,
+  code,
+  pointType: type,
+  name,
+})
+
+/**
+ * Where the order goes: by which way, to which point, to which address. First counts what was chosen in this tab, then
+ * what the server knows, then what the page proposes (contract 17.1). Both ways keep their choice; `way` says which
+ * counts.
+ * @param selected the code of the point that the page proposes
+ */
+export function useDelivery(type: SaleType, selected?: string) {
+  const [tab, changeTab] = useTabChoice(type)
+  const points = useDeliveryPointsQuery(type)
+  const saved = useCheckoutAddressesQuery()
+  const [savePoint] = useChooseCheckoutPointMutation()
+  const [setAddress] = useChooseCheckoutAddressMutation()
+  const [failure, setFailure] = useState<{ id: Id; error: unknown }>()
+
+  const isKnown = saved.data !== undefined || saved.isError
+  const proposed = selected === undefined ? undefined : points.data?.find(({ code }) => code === selected)
+  const pointId = tab.point === undefined ? (saved.data?.pointId ?? proposed?.id ?? null) : tab.point?.id
+  const point = points.data?.find(({ id }) => sameId(id, pointId))
+  const addressId = tab.addressId === undefined ? (saved.data?.addressId ?? null) : tab.addressId
+  const way: DeliveryType =
+    tab.way ?? (saved.data?.addressId != null && saved.data.pointId === null ? 'courier' : 'point')
+
+  const keep = (wish: Wish) => {
+    if (wish.way === 'point') {
+      changeTab({ way: 'point', point: wish.point })
+      const { id, code, pointType } = wish.point
+      emit('delivery-point-selected', { type, id, code, pointType })
+    } else {
+      changeTab({ way: 'courier', addressId: wish.addressId })
+      emit('delivery-address-selected', { type, id: wish.addressId })
+    }
+  }
+  /** Without a session a point stays in this tab; the server may know the customer by a cookie alone. */
+  const staysHere = (wish: Wish) => wish.way === 'point' && token() === undefined && saved.data === undefined
+
+  const { wanted, ask } = useLatest(async (wish: Wish) => {
+    if (staysHere(wish)) {
+      keep(wish)
+      return
+    }
+    const { error } = await (wish.way === 'point'
+      ? savePoint(wish.point.id)
+      : setAddress({ type: 'courier', id: wish.addressId }))
+    if (error === undefined) {
+      keep(wish)
+      return
+    }
+    setFailure({ id: idOf(wish), error })
+    if (!isDoubtful(error)) return
+    // The server knows whether it was done after all.
+    const { data } = await saved.refetch()
+    if (sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) keep(wish)
+  })
+  const choose = (wish: Wish) => {
+    setFailure(undefined)
+    return ask(wish)
+  }
+  /** The other way with what was chosen there: the server is told, because only one of both counts. */
+  const onWay = (next: DeliveryType) => {
+    changeTab({ way: next })
+    if (next === 'point' && point && !sameId(saved.data?.pointId, point.id) && tab.point)
+      void choose({ way: 'point', point: tab.point })
+    if (
+      next === 'courier' &&
+      addressId !== null &&
+      tab.addressId &&
+      !sameId(saved.data?.addressId, addressId)
+    )
+      void choose({ way: 'courier', addressId })
+  }
+  return {
+    type,
+    way,
+    onWay,
+    points,
+    saved,
+    isKnown,
+    /** Of the list; undefined while nothing is chosen, or where the list no longer has it. */
+    point,
+    /** Was chosen, but is not in the list. */
+    isGone: pointId != null && points.data !== undefined && point === undefined,
+    addressId,
+    pendingPointId: wanted?.way === 'point' ? wanted.point.id : undefined,
+    pendingAddressId: wanted?.way === 'courier' ? wanted.addressId : undefined,
+    failure,
+    choosePoint: (chosen: DeliveryPoint) => choose({ way: 'point', point: chosenOf(chosen) }),
+    chooseAddress: (id: Id) => choose({ way: 'courier', addressId: id }),
+    /** A new address is chosen with its saving. */
+    onAddressSaved: (id: Id) => keep({ way: 'courier', addressId: id }),
+    /** In another city the point of the earlier one cannot be meant. */
+    letGoOfPoint: () => changeTab({ point: null }),
+  }
+}

@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { passesFilter, type PointFilter } from '../../../data/checkout/pointFilter'
+import type { DeliveryPoint } from '../../../domain/places'
+import type { Place } from '../../../map/Place'
+import { usePlaceIndex } from '../../../map/usePlaceIndex'
+import { iconOf } from './pointTexts'
+
+export interface PointPlace extends Place {
+  point: DeliveryPoint
+}
+
+const nameOf = ({ name }: PointPlace) => name
+const ALL: PointFilter = { types: [], payments: [] }
+
+/** The points that pass search and filters. The search runs when the key that was pressed is drawn. */
+export function usePointSearch(points: readonly DeliveryPoint[]) {
+  const [query, setQuery] = useState('')
+  const [filter, setFilter] = useState(ALL)
+  const places = useMemo(
+    () =>
+      points.map((point): PointPlace => {
+        const { id, name, address, coordinates, bonusCount } = point
+        return { id, name, address, coordinates, bonus: bonusCount, icon: iconOf(point), point }
+      }),
+    [points],
+  )
+  const index = usePlaceIndex(places, nameOf)
+  const wanted = useDeferredValue(query)
+  const chosen = useDeferredValue(filter)
+  const found = useMemo(
+    () => index.withText(wanted).filter(({ point }) => passesFilter(point, chosen)),
+    [index, wanted, chosen],
+  )
+  return { places, found, query, setQuery, filter, setFilter }
+}

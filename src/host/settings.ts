@@ -1,0 +1,29 @@
+import { pageQuery } from './address'
+import { warnOnce } from './warn'
+
+/** A `data-` attribute of a container; one that is empty counts as missing (contract 11.2). */
+export const setting = (container: HTMLElement, name: string): string | undefined =>
+  container.getAttribute(name)?.trim() || undefined
+
+/** One that must be of a few values; any other is reported once, and the default counts (contract 2.3). */
+export function settingOf<Value extends string>(
+  container: HTMLElement,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const given = setting(container, name)
+  const known = values.find((value) => value === given)
+  if (given !== undefined && known === undefined)
+    warnOnce(`${name}="${given}" is ignored: known are ${values.join()}`)
+  return known
+}
+
+const BASKETS = ['eshop', 'mono'] as const
+
+/** Which basket an island is for: its own setting, else '?basket=', else that of packs. */
+export function basketTypeOf(container: HTMLElement): (typeof BASKETS)[number] {
+  const asked = new URLSearchParams(pageQuery()).get('basket')
+  return (
+    settingOf(container, 'data-basket-type', BASKETS) ?? BASKETS.find((type) => type === asked) ?? 'eshop'
+  )
+}

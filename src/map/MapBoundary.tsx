@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface MapBoundaryProps {
+  onFailed: () => void
+  /** Stands in the map's place. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** A map that cannot be drawn leaves the list beside it alone. */
+export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react'
+import { lazyComponent } from '../host/loading/lazyComponent'
+import { Skeleton } from '../ui/Skeleton'
+import { MapBoundary } from './MapBoundary'
+import type { PointMapProps } from './PointMap'
+import { useInSight } from './useInSight'
+
+interface MapPaneProps extends PointMapProps {
+  /** 'Карта не загрузилась. Все пункты есть в списке' */
+  failure: string
+  onFailed: () => void
+}
+
+type LazyMapProps = PointMapProps & Pick<MapPaneProps, 'failure' | 'onFailed'>
+
+const LazyMap = lazyComponent<LazyMapProps>(() =>
+  import('./PointMap').then(
+    ({ PointMap }) => PointMap,
+    () => NoMap,
+  ),
+)
+
+/** The map, which loads when its place comes into sight; a sentence where it cannot. */
+export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
+  const { ref, isSeen } = useInSight<HTMLDivElement>()
+  const waiting = <Skeleton label="Загружаем карту" heights={[map.height ?? 360]} />
+  return (
+    <div ref={ref} className="finder__map">
+      {isSeen ? (
+        <MapBoundary onFailed={onFailed} fallback={<p role="status">{failure}</p>}>
+          <Suspense fallback={waiting}>
+            <LazyMap {...map} failure={failure} onFailed={onFailed} />
+          </Suspense>
+        </MapBoundary>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}
+
+/** Stands for a map whose script does not load. */
+function NoMap({ failure, onFailed }: LazyMapProps) {
+  useEffect(() => onFailed(), [onFailed])
+  return <p role="status">{failure}</p>
+}

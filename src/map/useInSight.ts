@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How far below the screen something already counts as seen. */
+const AHEAD = '200px'
+
+/** Whether the element has come into sight; from then on it stays so. */
+export function useInSight<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen || ref.current === null) return
+    if (!('IntersectionObserver' in globalThis)) {
+      setSeen(true)
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: AHEAD },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return { ref, isSeen }
+}

@@ -1,0 +1,15 @@
+import { DeliveryPointsView } from '../../src/features/shop/delivery/DeliveryPointsView'
+import { DraftContext } from '../../src/forms/DraftContext'
+import { pageDrafts } from '../../src/host/drafts'
+import { basketTypeOf, setting } from '../../src/host/settings'
+import { createIsland } from '../../src/island/island'
+import columnCss from '../../src/island/column.css'
+
+export const island = createIsland({
+  Content: ({ container }) => (
+    <DraftContext value={pageDrafts}>
+      <DeliveryPointsView type={basketTypeOf(container)} selected={setting(container, 'data-selected')} />
+    </DraftContext>
+  ),
+  styles: [columnCss],
+})
