@@ -23,5 +23,7 @@ export const islands = new Map<string, IslandEntry>([
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],
   ['delivery-points', { load: () => import('./delivery-points/index'), isWanted: always }],
+  ['locator', { load: () => import('./locator/index'), isWanted: always }],
+  ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -1,3 +1,6 @@
+import { sameId, type Id } from './Id'
+import type { Suggest } from './places'
+
 /** What a field with suggestions offers. */
 export interface Suggestion {
   id: string
@@ -7,3 +10,9 @@ export interface Suggestion {
 }
 
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
+/** What the shop suggests beside the places that stand in the list already. */
+export const unlisted = (suggests: readonly Suggest[], listed: readonly { id: Id }[]): Suggestion[] =>
+  suggests
+    .filter(({ pointId }) => !listed.some(({ id }) => sameId(id, pointId)))
+    .map(({ value, pointId }) => ({ id: String(pointId ?? value), label: value }))

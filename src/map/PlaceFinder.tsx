@@ -26,6 +26,8 @@ export interface FinderTexts {
   nothing: string
   /** 'Карта не загрузилась. Все пункты есть в списке' */
   mapFailed: string
+  /** 'Выбран' */
+  chosen: string
   /** 'Местоположение недоступно: пункты показаны по городу.' */
   nowhere: string
 }
@@ -38,6 +40,8 @@ interface PlaceFinderProps<Item extends Place> {
   selected?: Id | undefined
   /** What a row says besides name, address and distance. */
   facts: (place: Item) => ReactNode
+  /** Links beside a row. */
+  actions?: (place: Item) => ReactNode
   onOpened: (place: Item) => void
   onMapFailed: () => void
   /** Stands above the count: the search, the filters. */
@@ -53,6 +57,7 @@ export function PlaceFinder<Item extends Place>({
   found,
   selected,
   facts,
+  actions,
   onOpened,
   onMapFailed,
   children,
@@ -159,7 +164,8 @@ export function PlaceFinder<Item extends Place>({
                   place={place}
                   metres={metresTo(place, position)}
                   isPointed={sameId(place.id, pointed)}
-                  isChosen={sameId(place.id, selected)}
+                  chosen={sameId(place.id, selected) ? texts.chosen : undefined}
+                  actions={actions?.(place)}
                   onPointed={(isPointed) => setPointed(isPointed ? place.id : undefined)}
                   onOpened={() => onOpened(place)}
                 >

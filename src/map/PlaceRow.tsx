@@ -8,9 +8,12 @@ interface PlaceRowProps {
   place: Place
   metres: number | undefined
   isPointed: boolean
-  isChosen: boolean
+  /** 'Выбран', where it is the one that is chosen. */
+  chosen: string | undefined
   onPointed: (isPointed: boolean) => void
   onOpened: () => void
+  /** Links, which cannot stand in the button. */
+  actions?: ReactNode
   /** What else is to be known of it, as one line or more. */
   children: ReactNode
 }
@@ -20,26 +23,30 @@ export function PlaceRow({
   place: { name, address },
   metres,
   isPointed,
-  isChosen,
+  chosen,
   onPointed,
   onOpened,
+  actions,
   children,
 }: PlaceRowProps) {
   return (
-    <button
-      type="button"
-      className={classes('finder__row', isPointed && 'finder__row--pointed')}
-      onClick={onOpened}
-      onPointerEnter={() => onPointed(true)}
-      onPointerLeave={() => onPointed(false)}
-      onFocus={() => onPointed(true)}
-      onBlur={() => onPointed(false)}
-    >
-      <span className="strong">{name}</span>
-      {address !== '' && <span className="small soft">{address}</span>}
-      {metres !== undefined && <span className="small">{formatDistance(metres)}</span>}
-      {children}
-      {isChosen && <Badge icon="check" tone="done" label="Выбран" />}
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes('finder__row', isPointed && 'finder__row--pointed')}
+        onClick={onOpened}
+        onPointerEnter={() => onPointed(true)}
+        onPointerLeave={() => onPointed(false)}
+        onFocus={() => onPointed(true)}
+        onBlur={() => onPointed(false)}
+      >
+        <span className="strong">{name}</span>
+        {address !== '' && <span className="small soft">{address}</span>}
+        {metres !== undefined && <span className="small">{formatDistance(metres)}</span>}
+        {children}
+        {chosen !== undefined && <Badge icon="check" tone="done" label={chosen} />}
+      </button>
+      {actions !== undefined && <div className="finder__actions">{actions}</div>}
+    </>
   )
 }

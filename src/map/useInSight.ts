@@ -6,13 +6,9 @@ const AHEAD = '200px'
 /** Whether the element has come into sight; from then on it stays so. */
 export function useInSight<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
-  const [isSeen, setSeen] = useState(false)
+  const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis))
   useEffect(() => {
     if (isSeen || ref.current === null) return
-    if (!('IntersectionObserver' in globalThis)) {
-      setSeen(true)
-      return
-    }
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
       { rootMargin: AHEAD },

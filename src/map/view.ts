@@ -23,8 +23,27 @@ const NOWHERE: View = { center: [55.7558, 37.6173], zoom: 9 }
 /** North to south from 0 to 1, as the square of the map lays it out. */
 const mercator = (latitude: number) => 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 
-/** The view that shows all of them in a map of so many pixels. */
-export function viewOf(places: readonly Coordinates[], width = 320, height = 280): View {
+/** So many times as far away as nine tenths of the places are: a mistake in the data. */
+const STRAY = 5
+
+const middleOf = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** Without those that lie far from all others, such as one whose coordinates are turned round. */
+function withoutStrays(places: readonly Coordinates[]): readonly Coordinates[] {
+  if (places.length < 5) return places
+  const middle: Coordinates = [
+    middleOf(places.map(([latitude]) => latitude)),
+    middleOf(places.map(([, longitude]) => longitude)),
+  ]
+  const away = places.map(([latitude, longitude]) => Math.hypot(latitude - middle[0], longitude - middle[1]))
+  const usual = away.toSorted((one, other) => one - other)[Math.floor((places.length - 1) * 0.9)] ?? 0
+  return usual === 0 ? places : places.filter((_, index) => (away[index] ?? 0) <= usual * STRAY)
+}
+
+/** The view that shows them in a map of so many pixels, but for single ones that lie far away. */
+export function viewOf(all: readonly Coordinates[], width = 320, height = 280): View {
+  const places = withoutStrays(all)
   const [first] = places
   if (first === undefined) return NOWHERE
   let [south, west] = first

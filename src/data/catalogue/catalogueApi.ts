@@ -109,6 +109,7 @@ export const catalogueApi = api.injectEndpoints({
 
 export const {
   useCatalogueQuery,
+  useLazyCatalogueQuery,
   useCatalogueParamsQuery,
   useCatalogueContentQuery,
   useProductQuery,

@@ -1,4 +1,3 @@
-import { plainText } from '../../domain/plainText'
 import type { DeliveryPoint, PointType } from '../../domain/places'
 
 export type PointPayment = 'cash' | 'card' | 'online'
@@ -19,7 +18,3 @@ const takes = (point: DeliveryPoint): Record<PointPayment, boolean> => ({
 /** Whether a point is of a chosen type and takes each chosen payment (contract 10.2 and 17.1). */
 export const passesFilter = (point: DeliveryPoint, { types, payments }: PointFilter): boolean =>
   (types.length === 0 || types.includes(point.type)) && payments.every((payment) => takes(point)[payment])
-
-/** Whether the name of a point contains the text, whatever the case; ё counts as е (contract 10.2). */
-export const passesSearch = ({ name }: DeliveryPoint, text: string): boolean =>
-  plainText(name).includes(plainText(text.trim()))

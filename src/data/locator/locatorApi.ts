@@ -67,11 +67,11 @@ export const locatorApi = api.injectEndpoints({
 
 export const {
   useLocatorPointsQuery,
-  useLocatorSuggestsQuery,
+  useLazyLocatorSuggestsQuery,
   useLocatorPointQuery,
   usePointsWithProductQuery,
   useLogProblemMutation,
   useClinicsQuery,
   useClinicQuery,
-  useClinicSuggestsQuery,
+  useLazyClinicSuggestsQuery,
 } = locatorApi

@@ -1,5 +1,5 @@
 import type { DeliveryPoint } from '../../../domain/places'
-import { Button } from '../../../ui/Button'
+import { ChosenPlace } from '../../../map/ChosenPlace'
 import { Notice } from '../../../ui/Notice'
 import type { Delivery } from './useDelivery'
 
@@ -12,16 +12,5 @@ interface ChosenPointNoteProps {
 export function ChosenPointNote({ delivery: { point, isGone }, onOpened }: ChosenPointNoteProps) {
   if (isGone) return <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>
   if (!point) return null
-  return (
-    <div className="delivery__chosen">
-      <p role="status">
-        <span className="strong">Выбран: {point.name}</span>
-        <br />
-        <span className="small soft">{point.address}</span>
-      </p>
-      <Button variant="quiet" small onClick={() => onOpened(point)}>
-        Подробнее<span className="visually-hidden">: {point.name}</span>
-      </Button>
-    </div>
-  )
+  return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} />
 }

@@ -1,6 +1,5 @@
 import { Suspense, useId, useState } from 'react'
 import { needsSession } from '../../../data/session/needsSession'
-import { addressDescription, addressInOneLine } from '../../../domain/address'
 import { sameId } from '../../../domain/Id'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { openDialog } from '../../../host/lensWidgets'
@@ -9,6 +8,7 @@ import { FailureText } from '../../../ui/FailureText'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
+import { AddressOption } from './AddressOption'
 import { DeliveryDays } from './DeliveryDays'
 import type { NewAddressDialogProps } from './NewAddressDialog'
 import type { Delivery } from './useDelivery'
@@ -37,18 +37,13 @@ export function CourierChoice({ delivery }: { delivery: Delivery }) {
             <fieldset className="delivery__addresses">
               <legend className="visually-hidden">Адрес доставки</legend>
               {addresses.map((address) => (
-                <label className="check option" key={address.id}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={sameId(pendingAddressId ?? addressId, address.id)}
-                    onChange={() => void chooseAddress(address.id)}
-                  />
-                  <span className="item__main">
-                    <span className="strong">{addressInOneLine(address)}</span>
-                    <span className="small soft">{addressDescription(address)}</span>
-                  </span>
-                </label>
+                <AddressOption
+                  key={address.id}
+                  name={name}
+                  address={address}
+                  isChosen={sameId(pendingAddressId ?? addressId, address.id)}
+                  onChosen={() => void chooseAddress(address.id)}
+                />
               ))}
             </fieldset>
             {isFailed && failure && (

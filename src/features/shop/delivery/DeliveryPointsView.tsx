@@ -13,7 +13,7 @@ interface DeliveryPointsViewProps {
 
 /** The island `delivery-points`. */
 export function DeliveryPointsView({ type, selected }: DeliveryPointsViewProps) {
-  const delivery = useDelivery(type, selected)
+  const delivery = useDelivery(type, { selected })
   const { data: points } = delivery.points
   const isUnknown =
     selected !== undefined && points !== undefined && !points.some(({ code }) => code === selected)

@@ -21,8 +21,8 @@ interface PointListProps {
 
 /** The points as list and map, with search and filters. */
 export function PointList({ type, points, selected, onOpened }: PointListProps) {
-  const { found, query, setQuery, filter, setFilter } = usePointSearch(points)
-  const suggest = usePointSuggestions(type, points)
+  const { found, listed, query, setQuery, filter, setFilter } = usePointSearch(points)
+  const suggest = usePointSuggestions(type, listed)
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
   return (

@@ -17,6 +17,13 @@ import { useLatest } from './useLatest'
 
 type Wish = { way: 'point'; point: ChosenPoint } | { way: 'courier'; addressId: Id }
 
+interface DeliveryOptions {
+  /** The code of the point that the page proposes. */
+  selected?: string | undefined
+  /** Begins with the way that the server knows; else with the points. */
+  isServersWay?: boolean
+}
+
 export type Delivery = ReturnType<typeof useDelivery>
 
 const idOf = (wish: Wish): Id => (wish.way === 'point' ? wish.point.id : wish.addressId)
@@ -32,9 +39,8 @@ const chosenOf = ({ id, code, type, name }: DeliveryPoint): ChosenPoint => ({
  * Where the order goes: by which way, to which point, to which address. First counts what was chosen in this tab, then
  * what the server knows, then what the page proposes (contract 17.1). Both ways keep their choice; `way` says which
  * counts.
- * @param selected the code of the point that the page proposes
  */
-export function useDelivery(type: SaleType, selected?: string) {
+export function useDelivery(type: SaleType, { selected, isServersWay = false }: DeliveryOptions = {}) {
   const [tab, changeTab] = useTabChoice(type)
   const points = useDeliveryPointsQuery(type)
   const saved = useCheckoutAddressesQuery()
@@ -48,7 +54,7 @@ export function useDelivery(type: SaleType, selected?: string) {
   const point = points.data?.find(({ id }) => sameId(id, pointId))
   const addressId = tab.addressId === undefined ? (saved.data?.addressId ?? null) : tab.addressId
   const way: DeliveryType =
-    tab.way ?? (saved.data?.addressId != null && saved.data.pointId === null ? 'courier' : 'point')
+    tab.way ?? (isServersWay && saved.data?.addressId != null && pointId == null ? 'courier' : 'point')
 
   const keep = (wish: Wish) => {
     if (wish.way === 'point') {

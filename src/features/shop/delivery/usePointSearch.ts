@@ -31,5 +31,5 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
     () => index.withText(wanted).filter(({ point }) => passesFilter(point, chosen)),
     [index, wanted, chosen],
   )
-  return { places, found, query, setQuery, filter, setFilter }
+  return { found, listed: index.withText, query, setQuery, filter, setFilter }
 }

@@ -1,0 +1,33 @@
+import { useClinicQuery } from '../../../data/locator/locatorApi'
+import type { Clinic } from '../../../data/locator/locatorPoint'
+import { safeHref } from '../../../domain/safeHref'
+import { TextLink } from '../../../ui/TextLink'
+import { PlaceDialog } from '../parts/PlaceDialog'
+import { problemOf } from '../parts/problemOf'
+
+interface ClinicDialogProps {
+  /** As the list has it. */
+  known: Clinic
+  onClosed: () => void
+}
+
+export function ClinicDialog({ known, onClosed }: ClinicDialogProps) {
+  const { data, error } = useClinicQuery(known.id)
+  const clinic = data ?? known
+  return (
+    <PlaceDialog
+      place={clinic}
+      problem={problemOf(error, 'Эта клиника больше не работает')}
+      call="Позвонить"
+      onClosed={onClosed}
+    >
+      {safeHref(clinic.link) !== undefined && (
+        <div>
+          <TextLink href={clinic.link} newTab>
+            Сайт клиники
+          </TextLink>
+        </div>
+      )}
+    </PlaceDialog>
+  )
+}

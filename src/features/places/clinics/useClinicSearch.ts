@@ -1,0 +1,29 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useClinicsQuery } from '../../../data/locator/locatorApi'
+import type { Clinic } from '../../../data/locator/locatorPoint'
+import { usePlaceIndex } from '../../../map/usePlaceIndex'
+
+const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
+const NONE: readonly Clinic[] = []
+
+/** The clinics that pass search and city. */
+export function useClinicSearch() {
+  const clinics = useClinicsQuery()
+  const all = clinics.data ?? NONE
+  const [query, setQuery] = useState('')
+  const [city, setCity] = useState('')
+  const cities = useMemo(
+    () =>
+      [...new Set(all.map((clinic) => clinic.city))]
+        .filter(Boolean)
+        .toSorted((one, other) => one.localeCompare(other, 'ru')),
+    [all],
+  )
+  const index = usePlaceIndex(all, wordsOf)
+  const wanted = useDeferredValue(query)
+  const found = useMemo(
+    () => index.withWords(wanted).filter((clinic) => city === '' || clinic.city === city),
+    [index, wanted, city],
+  )
+  return { clinics, found, listed: index.withWords, query, setQuery, cities, city, setCity }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react'
+import { useLazyCatalogueQuery, useProductQuery } from '../../../data/catalogue/catalogueApi'
+import type { QueryState } from '../../../ui/Loaded'
+import type { Id } from '../../../domain/Id'
+import { plainText } from '../../../domain/plainText'
+import type { Search } from '../../../domain/suggestions'
+import { SearchField } from '../../../forms/SearchField'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+
+interface ProductFilterProps {
+  productId: Id | undefined
+  /** Where it is to be had. */
+  query: QueryState<unknown>
+  onChanged: (productId: Id | undefined) => void
+}
+
+const MOST = 8
+
+/** Only opticians that have one product; found by its title in the catalogue. */
+export function ProductFilter({ productId, query, onChanged }: ProductFilterProps) {
+  const [typed, setTyped] = useState('')
+  const [ask] = useLazyCatalogueQuery()
+  const product = useProductQuery(productId ?? '', { skip: productId === undefined })
+  const search: Search = useCallback(
+    async (text) => {
+      const { products } = await ask(undefined, true).unwrap()
+      return products
+        .filter(({ title }) => plainText(title).includes(plainText(text)))
+        .slice(0, MOST)
+        .map(({ id, title }) => ({ id: String(id), label: title }))
+    },
+    [ask],
+  )
+  if (productId === undefined) {
+    return (
+      <SearchField
+        label="Товар в наличии"
+        value={typed}
+        onTyped={setTyped}
+        search={search}
+        onChosen={({ id }) => {
+          setTyped('')
+          onChanged(id)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="row">
+      <p>
+        Товар в наличии: <span className="strong">{product.data?.title ?? `№ ${productId}`}</span>
+      </p>
+      <Button variant="quiet" small onClick={() => onChanged(undefined)}>
+        Убрать<span className="visually-hidden"> товар</span>
+      </Button>
+      {query.error !== undefined && (
+        <p role="alert" className="small">
+          Наличие не загрузилось. <FailureText error={query.error} />{' '}
+          <Button variant="quiet" small busy={query.isFetching} onClick={() => void query.refetch()}>
+            Повторить
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+
+/** The services that there are, with how many offer each: [code, 'Подбор линз (12)']. */
+export function servicesOf(points: readonly LocatorPoint[]): [code: string, label: string][] {
+  const known = new Map<string, { name: string; count: number }>()
+  for (const { services } of points) {
+    for (const { code, name } of services) {
+      const service = known.get(code) ?? { name, count: 0 }
+      service.count += 1
+      known.set(code, service)
+    }
+  }
+  return [...known].map(([code, { name, count }]) => [code, `${name || code} (${count})`])
+}
+
+/** Whether a point offers every service that is ticked. */
+export const offers = ({ services }: LocatorPoint, ticked: readonly string[]): boolean =>
+  ticked.every((wanted) => services.some(({ code }) => code === wanted))

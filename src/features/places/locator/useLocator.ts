@@ -1,0 +1,51 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLocatorPointsQuery, usePointsWithProductQuery } from '../../../data/locator/locatorApi'
+import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+import type { Id } from '../../../domain/Id'
+import { warnOnce } from '../../../host/warn'
+import { usePlaceIndex } from '../../../map/usePlaceIndex'
+import { offers, servicesOf } from './serviceFilter'
+
+const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`
+const NONE: readonly LocatorPoint[] = []
+
+/** The opticians that pass search, services and product. */
+export function useLocator(productId: Id | undefined, proposed: readonly string[]) {
+  const points = useLocatorPointsQuery()
+  const withProduct = usePointsWithProductQuery(productId ?? '', { skip: productId === undefined })
+  const [query, setQuery] = useState('')
+  const all = points.data ?? NONE
+  const services = useMemo(() => servicesOf(all), [all])
+  const [chosen, setServices] = useState<readonly string[]>()
+  // What the page proposes counts as far as there is such a service.
+  const ticked = useMemo(
+    () => chosen ?? proposed.filter((code) => services.some(([known]) => known === code)),
+    [chosen, proposed, services],
+  )
+  const unknown = points.data && proposed.filter((code) => !services.some(([known]) => known === code))
+  const told = unknown?.join() ?? ''
+  useEffect(() => {
+    if (told !== '') warnOnce(`data-services="${told}" is ignored: no optician has this service`)
+  }, [told])
+
+  const index = usePlaceIndex(all, wordsOf)
+  const wanted = useDeferredValue(query)
+  const stocked = productId === undefined ? undefined : withProduct.data
+  const found = useMemo(() => {
+    const ids = stocked && new Set(stocked.map(({ id }) => String(id)))
+    return index
+      .withWords(wanted)
+      .filter((point) => offers(point, ticked) && (!ids || ids.has(String(point.id))))
+  }, [index, wanted, ticked, stocked])
+  return {
+    points,
+    withProduct,
+    found,
+    listed: index.withWords,
+    query,
+    setQuery,
+    services,
+    ticked,
+    setServices,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { openNow } from '../../../domain/openingHours'
+import type { Coordinates, Department } from '../../../domain/places'
+import { PlaceContacts } from '../../../map/PlaceContacts'
+import { Dialog } from '../../../ui/Dialog'
+import { Notice } from '../../../ui/Notice'
+
+interface PlaceDialogProps {
+  place: Department & {
+    workTime: string | null
+    coordinates: Coordinates | null
+    services: readonly { code: string; name: string }[]
+  }
+  /** Why what is seen may be out of date. */
+  problem?: string | undefined
+  call?: string
+  onClosed: () => void
+  /** What can be done there. */
+  children?: ReactNode
+}
+
+/** All that is known of an optician or a clinic. */
+export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceDialogProps) {
+  const { name, address, workTime, services } = place
+  return (
+    <Dialog title={name} onClosed={onClosed}>
+      <div className="stack">
+        <p>{address}</p>
+        {workTime !== null && <p>{[workTime, openNow(workTime)].filter(Boolean).join(' · ')}</p>}
+        {services.length > 0 && <p className="small">Услуги: {services.map((one) => one.name).join(', ')}</p>}
+        <PlaceContacts place={place} {...(call !== undefined && { call })} />
+      </div>
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { Clinics } from '../../src/features/places/clinics/Clinics'
+import { setting } from '../../src/host/settings'
+import { createIsland } from '../../src/island/island'
+import columnCss from '../../src/island/column.css'
+
+export const island = createIsland({
+  Content: ({ container }) => <Clinics selected={setting(container, 'data-selected')} />,
+  styles: [columnCss],
+})
