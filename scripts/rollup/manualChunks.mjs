@@ -40,6 +40,8 @@ const libraries = {
   ),
 }
 
+const PLACES = /\/src\/(map|features\/places)\//
+
 /** Where libraries and what they need of ours belong. */
 function libraryOf(id) {
   if (id === ROOT) return 'root'
@@ -50,12 +52,13 @@ function libraryOf(id) {
 }
 
 /** The names that `manualChunks` gives; no other chunk may bear them. */
-export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit']
+export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit', 'places']
 
 /**
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
  * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
- * forms, if other islands need it too; `kit` if only the cabinet does.
+ * forms, if other islands need it too; `kit` if only the cabinet does. A list beside a map is `places`: of the cabinet's
+ * pages none draws it.
  */
 export function manualChunks(id, build) {
   const library = libraryOf(id)
@@ -69,6 +72,7 @@ export function manualChunks(id, build) {
   const hasForms = [...reachOf(id)].some((used) =>
     build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
   )
+  if (isForAll && PLACES.test(id)) return 'places'
   if (isForAll) return hasForms ? 'fields' : 'dialogs'
   return hasForms ? undefined : 'kit'
 }

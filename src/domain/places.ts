@@ -4,6 +4,13 @@ import { lookup } from './lookup'
 /** Latitude and longitude (contract 5.3). */
 export type Coordinates = [latitude: number, longitude: number]
 
+/**
+ * Whether the coordinates are a place on the map, which ends before the poles. 0, 0 lies in the ocean: it is what a
+ * server writes that knows no place.
+ */
+export const isOnMap = ([latitude, longitude]: Coordinates): boolean =>
+  Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+
 /** 'pickup', 'postmat' or 'optic'; others may come, and are shown, too (contract 17.1). */
 export type PointType = string
 

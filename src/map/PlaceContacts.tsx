@@ -1,7 +1,6 @@
-import type { Coordinates } from '../domain/places'
+import { isOnMap, type Coordinates } from '../domain/places'
 import { formatPhone } from '../domain/phone'
 import { TextLink } from '../ui/TextLink'
-import { isOnMap } from './MapPoint'
 
 interface PlaceContactsProps {
   place: { phone: string | null; coordinates: Coordinates | null }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { isOnMap } from '../domain/places'
 import { count, plural, type Forms } from '../domain/counts'
 import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/viewport'
@@ -8,12 +9,10 @@ import { StyleSheet } from '../ui/StyleSheet'
 import { byDistance, metresTo } from './byDistance'
 import css from './finder.css'
 import { MapPane } from './MapPane'
-import { isOnMap } from './MapPoint'
 import type { Place } from './Place'
 import { PlaceRow } from './PlaceRow'
 import { useNearby } from './useNearby'
-import type { Bounds } from './view'
-import { isWithin } from './view'
+import { isWithin, type Bounds } from './bounds'
 
 export interface FinderTexts {
   /** 'Пункты на карте' */

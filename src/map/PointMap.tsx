@@ -1,4 +1,5 @@
 import { Map as TileMap, type TileComponent } from 'pigeon-maps'
+import { isOnMap } from '../domain/places'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { formatDistance } from '../domain/distance'
 import { sameId, type Id } from '../domain/Id'
@@ -9,8 +10,8 @@ import { clustersOf, type Mark } from './clusters'
 import css from './map.css'
 import { MarkButton } from './MarkButton'
 import type { MapPoint } from './MapPoint'
-import { isOnMap } from './MapPoint'
-import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf, type Bounds } from './view'
+import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './view'
+import type { Bounds } from './bounds'
 
 export interface PointMapProps {
   /** 'Оптики на карте' */

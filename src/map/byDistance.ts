@@ -1,6 +1,5 @@
 import { distance } from '../domain/distance'
-import type { Coordinates } from '../domain/places'
-import { isOnMap } from './MapPoint'
+import { isOnMap, type Coordinates } from '../domain/places'
 import type { Place } from './Place'
 
 /** Metres; undefined where either end is not known. */

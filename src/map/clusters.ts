@@ -1,8 +1,8 @@
 import Supercluster from 'supercluster'
-import type { Coordinates } from '../domain/places'
+import { isOnMap, type Coordinates } from '../domain/places'
 import type { MapPoint } from './MapPoint'
-import { isOnMap } from './MapPoint'
-import { MOST_ZOOM, type Bounds } from './view'
+import type { Bounds } from './bounds'
+import { MOST_ZOOM } from './view'
 
 /** A pin: one point, or several that are too near to each other to be told apart. */
 export interface Mark {

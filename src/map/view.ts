@@ -5,14 +5,6 @@ export interface View {
   zoom: number
 }
 
-export interface Bounds {
-  ne: [number, number]
-  sw: [number, number]
-}
-
-export const isWithin = ({ ne, sw }: Bounds, [latitude, longitude]: Coordinates): boolean =>
-  latitude <= ne[0] && latitude >= sw[0] && longitude <= ne[1] && longitude >= sw[1]
-
 export const LEAST_ZOOM = 2
 export const MOST_ZOOM = 18
 
