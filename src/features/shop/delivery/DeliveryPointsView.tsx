@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SaleType } from '../../../domain/order'
 import { warnOnce } from '../../../host/warn'
 import { Card } from '../../../ui/Card'
@@ -15,11 +15,14 @@ interface DeliveryPointsViewProps {
 export function DeliveryPointsView({ type, selected }: DeliveryPointsViewProps) {
   const delivery = useDelivery(type, { selected })
   const { data: points } = delivery.points
-  const isUnknown =
-    selected !== undefined && points !== undefined && !points.some(({ code }) => code === selected)
+  const isChecked = useRef(false)
   useEffect(() => {
-    if (isUnknown) warnOnce(`data-selected="${selected}" is ignored: no point has this code`)
-  }, [isUnknown, selected])
+    // Once: in another city it may well be missing.
+    if (selected === undefined || points === undefined || isChecked.current) return
+    isChecked.current = true
+    if (!points.some(({ code }) => code === selected))
+      warnOnce(`data-selected="${selected}" is ignored: no point has this code`)
+  }, [points, selected])
   return (
     <Card title="Способ получения">
       <DeliveryChoice delivery={delivery} />

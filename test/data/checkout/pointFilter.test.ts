@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { passesFilter, type PointPayment } from '../../../src/data/checkout/pointFilter'
+import type { DeliveryPoint } from '../../../src/domain/places'
+import { placeIndex } from '../../../src/map/placeIndex'
+
+const TYPES = ['pickup', 'postmat', 'optic', 'drone']
+const PAYMENTS: PointPayment[] = ['cash', 'card', 'online']
+
+const point: fc.Arbitrary<DeliveryPoint> = fc.record({
+  id: fc.nat(),
+  code: fc.string(),
+  type: fc.constantFrom(...TYPES),
+  name: fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[А-Яа-яёЁ ]{0,8}$/),
+    fc.constantFrom('Ёлка', 'ЕЛКА', 'İstanbul', '.*('),
+  ),
+  coordinates: fc.constant(null),
+  isPaymentByCashAvailable: fc.boolean(),
+  isPaymentByCardAvailable: fc.boolean(),
+  isPaymentByOnlineAvailable: fc.boolean(),
+  address: fc.constant(''),
+  workTime: fc.constant(null),
+  phone: fc.constant(null),
+  howToGet: fc.constant(null),
+  bonusCount: fc.constant(null),
+})
+
+/** The sentence of contract 10.2, word by word; ё counts as е (17.1), and each ticked payment has to be taken. */
+function literally(one: DeliveryPoint, types: string[], text: string, payments: PointPayment[]): boolean {
+  const plain = (words: string) => words.toLocaleLowerCase('ru').split('ё').join('е')
+  if (types.length > 0 && !types.includes(one.type)) return false
+  if (text.trim() !== '' && !plain(one.name).includes(plain(text.trim()))) return false
+  if (payments.includes('cash') && !one.isPaymentByCashAvailable) return false
+  if (payments.includes('card') && !one.isPaymentByCardAvailable) return false
+  return !(payments.includes('online') && !one.isPaymentByOnlineAvailable)
+}
+
+it('a point passes by its type, its name and its payments, as the contract words it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(point, { maxLength: 20 }),
+      fc.subarray(TYPES),
+      fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(' ёЛ ', 'е', '.*(', '  ')),
+      fc.subarray(PAYMENTS),
+      (points, types, text, payments) => {
+        const index = placeIndex(points, ({ name }) => name)
+        const found = index.withText(text).filter((one) => passesFilter(one, { types, payments }))
+        expect(found).toEqual(points.filter((one) => literally(one, types, text, payments)))
+      },
+    ),
+  )
+})

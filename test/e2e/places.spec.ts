@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test, widths } from './shop'
+
+const DELIVERY = '/examples/delivery.html'
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
+const firstRow = (page: Page) => page.getByRole('listitem').first().getByRole('button')
+
+for (const width of widths) {
+  test(`a point is found and chosen by keyboard alone at ${width} px, and is still chosen after a reload`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await shop.visit(DELIVERY)
+    await expect(status(page)).toHaveText('Найдено 48 пунктов')
+    await shop.isAccessible()
+    await page.getByRole('searchbox', { name: 'Поиск по названию' }).press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('пятницкая')
+    await expect(status(page)).not.toHaveText('Найдено 48 пунктов')
+    await firstRow(page).focus()
+    const name = await firstRow(page).locator('.strong').innerText()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByText(/^Ближайший день/)).toBeVisible()
+    await shop.isAccessible()
+    await dialog.getByRole('button', { name: 'Доставить сюда' }).press('Enter')
+    await expect(dialog.getByText('Выбран', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(firstRow(page)).toBeFocused()
+    await page.reload()
+    await expect(page.getByText(`Выбран: ${name}`)).toBeVisible()
+  })
+}
+
+test('list and map follow each other: pointing, a pin, and only what is seen', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shop.visit(DELIVERY)
+  const map = page.getByRole('group', { name: 'Пункты на карте' })
+  await expect(map.locator('[data-mark]').first()).toBeVisible()
+  await expect(map.locator('[data-mark][tabindex="0"]')).toHaveCount(1)
+  // One point alone is one pin, which its row points at.
+  await page.getByRole('searchbox').fill('Лесная улица, 3')
+  await expect(status(page)).toHaveText(/^Найден/)
+  await page.getByRole('searchbox').fill('Пункт выдачи, Лесная улица, 3')
+  const pin = map.getByRole('button', { name: /^Пункт выдачи, Лесная улица, 3/ }).first()
+  await expect(pin).toBeVisible()
+  await firstRow(page).hover()
+  await expect(pin).toHaveClass(/map__mark--pointed/)
+  await pin.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('')
+  await expect(status(page)).toHaveText('Найдено 48 пунктов')
+  await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()
+  for (let step = 0; step < 4; step++) await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
+  await expect(status(page)).not.toHaveText('Найдено 48 пунктов')
+})
+
+test('a map that does not load is said once, logged once, and the list works', async ({ page, shop }) => {
+  shop.expectErrors(/Failed to load|ERR_FAILED|PointMap/)
+  const logged: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('problems/logs')) logged.push(request.postData() ?? '')
+  })
+  await page.route('**/PointMap-*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shop.visit(DELIVERY)
+  await expect(page.getByText('Карта не загрузилась. Все пункты есть в списке')).toBeVisible()
+  await firstRow(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(logged).toEqual(['{"code":"map_failed"}'])
+})
+
+test('10 000 points are searched, drawn in parts and stand on the map', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shop.visit(DELIVERY, 'points-10000')
+  await expect(status(page)).toHaveText('Найдено 10 000 пунктов')
+  await expect(page.getByRole('listitem')).toHaveCount(20)
+  await expect(page.locator('[data-mark]').first()).toBeVisible()
+  await page.getByRole('searchbox').pressSequentially('Сретенка, 9')
+  await expect(status(page)).not.toHaveText('Найдено 10 000 пунктов')
+  await expect(firstRow(page)).toContainText('Сретенка, 9')
+})
+
+test('the nearest come first when the customer asks for it; a refused position is said', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  await shop.visit('/examples/locator.html')
+  await expect(status(page)).toHaveText('Найдено 20 оптик')
+  await page.getByRole('button', { name: 'Рядом со мной' }).click()
+  await expect(page.getByText(/Местоположение недоступно/)).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 56.3269, longitude: 44.0059 })
+  await page.getByRole('button', { name: 'Рядом со мной' }).click()
+  await expect(firstRow(page)).toContainText('Нижний Новгород')
+  await expect(firstRow(page)).toContainText(/\d\s(м|км)/)
+  await page.getByRole('button', { name: 'Карта' }).click()
+  await expect(page.getByRole('group', { name: 'Оптики на карте' })).toBeVisible()
+  await shop.isAccessible()
+  await page.getByRole('button', { name: 'Список' }).click()
+  await expect(page.getByRole('group', { name: 'Оптики на карте' })).toHaveCount(0)
+})

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { Clinics } from '../../../src/features/places/clinics/Clinics'
+import { Locator } from '../../../src/features/places/locator/Locator'
+import { on } from '../../../src/host/on'
+import { setWidth } from '../../support/browser'
+import { openInCabinet } from '../../support/inCabinet'
+import { openSandbox } from '../../support/sandbox'
+
+const selected = jest.fn()
+on('place-selected', selected)
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  setWidth(375)
+})
+
+const openLocator = (product?: string, services: string[] = []) =>
+  openInCabinet(<Locator product={product} services={services} selected={undefined} />)
+
+it('all opticians are found, by name and address, and by services with their counts', async () => {
+  openSandbox()
+  const user = openLocator()
+  expect(await screen.findByText('Найдено 20 оптик')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Активация промокода (14)' }))
+  expect(await screen.findByText('Найдено 14 оптик')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию и адресу' }), 'новгород горького')
+  expect(await screen.findByText(/^Найден. \d оптик./)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию и адресу' }), ' луна')
+  expect(await screen.findByText('Оптики не найдены')).toBeVisible()
+})
+
+it('the page proposes services and a product; the product is named, and can be taken away', async () => {
+  openSandbox()
+  const user = openLocator('202', ['promo-code-activation', 'no-such'])
+  expect(await screen.findByRole('checkbox', { name: /Активация промокода/ })).toBeChecked()
+  expect(await screen.findByText('Ясно Месяц')).toBeVisible()
+  const narrow = (await screen.findByText(/^Найден/)).textContent.replaceAll('\u00a0', ' ')
+  await user.click(screen.getByRole('button', { name: /Убрать/ }))
+  expect(await screen.findByText('Найдено 14 оптик')).toBeVisible()
+  expect(narrow).not.toBe('Найдено 14 оптик')
+  await user.type(screen.getByRole('searchbox', { name: 'Товар в наличии' }), 'месяц')
+  await user.click(await screen.findByRole('option', { name: /Ясно Месяц/ }))
+  expect(await screen.findByText(narrow)).toBeVisible()
+})
+
+it('an optician tells hours, services and phone, leads to booking, and stays chosen', async () => {
+  openSandbox()
+  const user = openLocator()
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Оптика «Ясный взгляд»/ }))[0] as HTMLElement,
+  )
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/^Услуги: Подбор контактных линз/)).toBeVisible()
+  expect(within(dialog).getByRole('link', { name: /Записаться/ })).toHaveAttribute(
+    'href',
+    '/personal/optics/?department=11',
+  )
+  expect(selected.mock.calls).toEqual([[{ name: 'locator', id: 11 }]])
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  expect(screen.getByText(/^Выбрана: Оптика/)).toBeVisible()
+})
+
+it('clinics are narrowed to a city and called', async () => {
+  openSandbox()
+  const user = openInCabinet(<Clinics selected={undefined} />)
+  expect(await screen.findByText('Найдено 3 клиники')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Город' }), 'Нижний Новгород')
+  expect(await screen.findByText('Найдена 1 клиника')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Волжский свет/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('link', { name: /Позвонить/ })).toHaveAttribute('href', 'tel:+74957654321')
+  expect(selected.mock.calls).toEqual([[{ name: 'cataract-clinics', id: 403 }]])
+})
+
+it.each([
+  ['points-none', 'Оптики не найдены'],
+  ['failing', 'Оптики не загрузились'],
+])('the scenario %s is said: %s', async (scenario, text) => {
+  openSandbox(scenario)
+  openLocator()
+  expect(await screen.findByText(text)).toBeVisible()
+})
