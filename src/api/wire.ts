@@ -120,17 +120,19 @@ export const inside =
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
 /** A record in the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
-export const model = <F extends Fields>(fields: F) =>
-  mapped(
+export const model = <F extends Fields>(fields: F) => {
+  // Named once: a list may have ten thousand of them.
+  const names = Object.keys(fields).map(
+    (name) => [name, name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())] as const,
+  )
+  return mapped(
     record(fields),
     (wire) =>
-      Object.fromEntries(
-        Object.entries(wire).map(([name, value]) => [
-          name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-          value,
-        ]),
-      ) as { [Name in keyof F as Camel<Name>]: ReturnType<F[Name]> },
+      Object.fromEntries(names.map(([name, camel]) => [camel, wire[name]])) as {
+        [Name in keyof F as Camel<Name>]: ReturnType<F[Name]>
+      },
   )
+}
 
 /** `{ value, currency }` in whole units; an unknown currency is no price. */
 export const money: Read<Money> = record({

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { isOnMap } from '../domain/places'
+import { isOnMap, type Coordinates } from '../domain/places'
 import { count, plural, type Forms } from '../domain/counts'
 import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/viewport'
@@ -47,6 +47,9 @@ interface PlaceFinderProps<Item extends Place> {
   children: ReactNode
 }
 
+const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinates: Coordinates } =>
+  place.coordinates !== null && isOnMap(place.coordinates)
+
 const ROWS = 20
 const MAP_HEIGHT = 520
 
@@ -82,13 +85,7 @@ export function PlaceFinder<Item extends Place>({
     [ordered, bounds, isBounded, isMapShown],
   )
   const rows = together.length === 0 ? seen : seen.filter(({ id }) => together.some((one) => sameId(one, id)))
-  const points = useMemo(
-    () =>
-      wanted.flatMap(({ id, name, coordinates, icon, bonus }) =>
-        coordinates && isOnMap(coordinates) ? [{ id, name, coordinates, icon, bonus }] : [],
-      ),
-    [wanted],
-  )
+  const points = useMemo(() => wanted.filter(isPlaced), [wanted])
   const onSelected = (ids: Id[]) => {
     const [id, ...more] = ids
     const place = found.find((one) => sameId(one.id, id))

@@ -67,7 +67,8 @@ export function PointMap({
   )
   const stopKey = marks.some(({ key }) => key === stop) ? stop : marks[0]?.key
 
-  const onPressed = ({ zoom, coordinates, points: all }: Mark) => {
+  const onPressed = ({ count, zoom: apart, coordinates, points: all }: Mark) => {
+    const zoom = count > 1 ? apart() : undefined
     if (zoom === undefined) onSelected(all().map(({ id }) => id))
     else onMoved(coordinates, zoom)
   }

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../domain/places'
+import { mercatorY, TILE } from './mercator'
 
 export interface View {
   center: Coordinates
@@ -8,29 +9,33 @@ export interface View {
 export const LEAST_ZOOM = 2
 export const MOST_ZOOM = 18
 
-const TILE = 256
 /** Moscow, for a map without any point. */
 const NOWHERE: View = { center: [55.7558, 37.6173], zoom: 9 }
-
-/** North to south from 0 to 1, as the square of the map lays it out. */
-const mercator = (latitude: number) => 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 
 /** So many times as far away as nine tenths of the places are: a mistake in the data. */
 const STRAY = 5
 
+/** So many say where most of ten thousand lie. */
+const SAMPLE = 200
+
 const middleOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+const farness = ([latitude, longitude]: Coordinates, [north, east]: Coordinates): number =>
+  Math.hypot(latitude - north, longitude - east)
 
 /** Without those that lie far from all others, such as one whose coordinates are turned round. */
 function withoutStrays(places: readonly Coordinates[]): readonly Coordinates[] {
   if (places.length < 5) return places
+  const every = Math.ceil(places.length / SAMPLE)
+  const some = places.filter((_, index) => index % every === 0)
   const middle: Coordinates = [
-    middleOf(places.map(([latitude]) => latitude)),
-    middleOf(places.map(([, longitude]) => longitude)),
+    middleOf(some.map(([latitude]) => latitude)),
+    middleOf(some.map(([, longitude]) => longitude)),
   ]
-  const away = places.map(([latitude, longitude]) => Math.hypot(latitude - middle[0], longitude - middle[1]))
-  const usual = away.toSorted((one, other) => one - other)[Math.floor((places.length - 1) * 0.9)] ?? 0
-  return usual === 0 ? places : places.filter((_, index) => (away[index] ?? 0) <= usual * STRAY)
+  const away = some.map((place) => farness(place, middle)).toSorted((one, other) => one - other)
+  const usual = away[Math.floor((away.length - 1) * 0.9)] ?? 0
+  return usual === 0 ? places : places.filter((place) => farness(place, middle) <= usual * STRAY)
 }
 
 /** The view that shows them in a map of so many pixels, but for single ones that lie far away. */
@@ -47,7 +52,7 @@ export function viewOf(all: readonly Coordinates[], width = 320, height = 280): 
     east = Math.max(east, longitude)
   }
   const across = (east - west) / 360
-  const down = mercator(south) - mercator(north)
+  const down = mercatorY(south) - mercatorY(north)
   const fits = (pixels: number, share: number) => (share === 0 ? Infinity : Math.log2(pixels / TILE / share))
   const zoom = Math.floor(Math.min(fits(width, across), fits(height, down), 15))
   return {
