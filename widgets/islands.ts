@@ -1,5 +1,8 @@
 import type { IslandModule } from '../src/island/IslandModule'
+import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
 import { startCabinet } from './cabinet/start'
+import { startDeliveryPoints } from './delivery-points/start'
+import { startOnce } from './startOnce'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
@@ -22,8 +25,17 @@ export const islands = new Map<string, IslandEntry>([
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],
-  ['delivery-points', { load: () => import('./delivery-points/index'), isWanted: always }],
-  ['locator', { load: () => import('./locator/index'), isWanted: always }],
-  ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
+  [
+    'delivery-points',
+    { load: () => import('./delivery-points/index'), isWanted: always, start: startDeliveryPoints },
+  ],
+  [
+    'locator',
+    { load: () => import('./locator/index'), isWanted: always, start: () => startOnce(getLocatorPoints) },
+  ],
+  [
+    'cataract-clinics',
+    { load: () => import('./cataract-clinics/index'), isWanted: always, start: () => startOnce(getClinics) },
+  ],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -6,6 +6,7 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { visit } from './measure.mjs'
 import { startNetwork } from './network.mjs'
 import { longestTasks } from './orders.mjs'
+import { placeFigures, placeGoals } from './places.mjs'
 import { startServer } from './server.mjs'
 
 const SHOP_PORT = 4191
@@ -85,9 +86,11 @@ const browser = await chromium.launch({
   ],
 })
 
-const runs = { floor: [], cold: [], hinted: [], warm: [], plain: [], all: [] }
+const listLooks = { content: '[data-lens-widget=delivery-points] >>> .finder__row' }
+const runs = { floor: [], cold: [], hinted: [], warm: [], plain: [], all: [], list: [], listWarm: [] }
 const sections = []
 let ordersTasks
+let places
 try {
   for (let round = 0; round < ROUNDS; round++) {
     const once = async (name, url, looks, context) => {
@@ -103,11 +106,16 @@ try {
     await once('cold', '/personal/?bench', cabinetLooks, context)
     await once('warm', '/personal/?bench', cabinetLooks, context)
     await context.close()
+    const places = await browser.newContext({ locale: 'ru-RU' })
+    await once('list', '/examples/delivery.html', listLooks, places)
+    await once('listWarm', '/examples/delivery.html', listLooks, places)
+    await places.close()
     await once('hinted', '/personal/?hints', cabinetLooks)
     await once('plain', '/examples/plain.html', {})
     await once('all', '/examples/all.html', { content: `${IN_CABINET}a` })
   }
   ordersTasks = await longestTasks(browser, `http://localhost:${SHOP_PORT}`, ROUNDS)
+  places = await placeFigures(browser, `http://localhost:${SHOP_PORT}`, Math.min(ROUNDS, 3))
 } finally {
   await browser.close()
   network.close()
@@ -115,11 +123,20 @@ try {
   shop.kill()
 }
 
-const { floor, cold, hinted, warm, plain, all } = Object.fromEntries(
+const { floor, cold, hinted, warm, plain, all, list, listWarm } = Object.fromEntries(
   Object.entries(runs).map(([name, rounds]) => [name, medians(rounds)]),
 )
 const ms = (value) => `${Math.round(value)}`
-const columns = { floor, cold, 'cold, hints': hinted, warm, 'all islands': all, 'no container': plain }
+const columns = {
+  floor,
+  cold,
+  'cold, hints': hinted,
+  warm,
+  points: list,
+  'points, warm': listWarm,
+  'all islands': all,
+  'no container': plain,
+}
 const rows = [
   ['first paint, ms', 'paint', ms],
   ['first data, ms', 'content', ms],
@@ -148,6 +165,10 @@ const goals = [
   ['blocking time, cold', cold.blocking, `${ms(cold.blocking)} ms`, 150],
   ['section to section', median(sections), `${ms(median(sections))} ms`, 100],
   ['layout shift', cold.shift, cold.shift.toFixed(3), 0],
+  ['points: first list, cold', ...ratio(list.content, floor.content), 1.6],
+  ['points: first list, warm', ...ratio(listWarm.content, floor.content), 1.2],
+  ['points: layout shift', list.shift, list.shift.toFixed(3), 0],
+  ...placeGoals(places),
   ...Object.entries(ordersTasks).map(([work, longest]) => [
     `300 orders, ${work}: longest task`,
     longest / LONG_TASK,

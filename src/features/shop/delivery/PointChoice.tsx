@@ -6,7 +6,6 @@ import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import { ChosenPointNote } from './ChosenPointNote'
-import { FavouritePoints } from './FavouritePoints'
 import type { PointDetailProps } from './PointDetail'
 import { PointList } from './PointList'
 import type { Delivery } from './useDelivery'
@@ -28,15 +27,12 @@ export function PointChoice({ delivery }: { delivery: Delivery }) {
         empty={<EmptyNote>Пунктов пока нет</EmptyNote>}
       >
         {(points) => (
-          <>
-            <FavouritePoints points={points} onOpened={setOpened} />
-            <PointList
-              type={delivery.type}
-              points={points}
-              selected={delivery.point?.id}
-              onOpened={setOpened}
-            />
-          </>
+          <PointList
+            type={delivery.type}
+            points={points}
+            selected={delivery.point?.id}
+            onOpened={setOpened}
+          />
         )}
       </Loaded>
       {opened && (

@@ -4,12 +4,15 @@ import { TickGroup } from '../../../map/TickGroup'
 import { PAYMENTS } from './pointTexts'
 
 interface PointFiltersProps {
+  /** Only where the customer has collected orders before; undefined where nobody is known. */
+  isOwn: boolean | undefined
+  onOwn: (isOwn: boolean) => void
   filter: PointFilter
   onChanged: (filter: PointFilter) => void
 }
 
 /** Which points are shown: of any ticked type, with every ticked payment. */
-export function PointFilters({ filter, onChanged }: PointFiltersProps) {
+export function PointFilters({ isOwn, onOwn, filter, onChanged }: PointFiltersProps) {
   const { types, payments } = filter
   return (
     <div className="delivery__filters">
@@ -25,6 +28,12 @@ export function PointFilters({ filter, onChanged }: PointFiltersProps) {
         ticked={payments}
         onChanged={(payments) => onChanged({ ...filter, payments })}
       />
+      {isOwn !== undefined && (
+        <label className="check delivery__own">
+          <input type="checkbox" checked={isOwn} onChange={({ target }) => onOwn(target.checked)} />
+          <span>Ваши пункты</span>
+        </label>
+      )}
     </div>
   )
 }

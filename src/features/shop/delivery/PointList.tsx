@@ -7,6 +7,8 @@ import { useFailureLog } from '../../../data/locator/useFailureLog'
 import { usePointSuggestions } from '../../../data/checkout/usePointSuggestions'
 import { SearchField } from '../../../forms/SearchField'
 import { PlaceFinder } from '../../../map/PlaceFinder'
+import { FailureText } from '../../../ui/FailureText'
+import { Notice } from '../../../ui/Notice'
 import { PointsAmount } from '../../../ui/PointsAmount'
 import { PointFilters } from './PointFilters'
 import { paymentsOf, TEXTS } from './pointTexts'
@@ -21,7 +23,7 @@ interface PointListProps {
 
 /** The points as list and map, with search and filters. */
 export function PointList({ type, points, selected, onOpened }: PointListProps) {
-  const { found, listed, query, setQuery, filter, setFilter } = usePointSearch(points)
+  const { found, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
   const suggest = usePointSuggestions(type, listed)
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
@@ -45,7 +47,12 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
           else setQuery(label)
         }}
       />
-      <PointFilters filter={filter} onChanged={setFilter} />
+      <PointFilters filter={filter} onChanged={setFilter} isOwn={own.isAsked} onOwn={setOwn} />
+      {own.error !== undefined && (
+        <Notice tone="bad">
+          Ваши пункты не загрузились. <FailureText error={own.error} />
+        </Notice>
+      )}
     </PlaceFinder>
   )
 }

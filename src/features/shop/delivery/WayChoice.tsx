@@ -24,7 +24,8 @@ export function WayChoice({ delivery: { type, way, onWay } }: { delivery: Delive
             <input type="radio" name={name} value={one} checked={one === way} onChange={() => onWay(one)} />
             <span className="item__main">
               <span className="strong">{WAYS[one]}</span>
-              {note !== '' && <span className="small soft">{note}</span>}
+              {/* Keeps its line while the prices load. */}
+              <span className="small soft delivery__note">{note}</span>
             </span>
           </label>
         )

@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { passesFilter, type PointFilter } from '../../../data/checkout/pointFilter'
+import { useFavouritePointsQuery } from '../../../data/checkout/deliveryPointsApi'
+import { token } from '../../../host/config'
 import type { DeliveryPoint } from '../../../domain/places'
 import type { Place } from '../../../map/Place'
 import { usePlaceIndex } from '../../../map/usePlaceIndex'
@@ -24,12 +26,32 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
       }),
     [points],
   )
+  const own = useOwnPoints()
   const index = usePlaceIndex(places, nameOf)
   const wanted = useDeferredValue(query)
   const chosen = useDeferredValue(filter)
   const found = useMemo(
-    () => index.withText(wanted).filter(({ point }) => passesFilter(point, chosen)),
-    [index, wanted, chosen],
+    () =>
+      index
+        .withText(wanted)
+        .filter(({ id, point }) => passesFilter(point, chosen) && (!own.ids || own.ids.has(String(id)))),
+    [index, wanted, chosen, own.ids],
   )
-  return { found, listed: index.withText, query, setQuery, filter, setFilter }
+  return { found, listed: index.withText, query, setQuery, filter, setFilter, own, setOwn: own.ask }
+}
+
+/** 'Ваши пункты': where the customer has collected orders before, read when it is asked for. */
+function useOwnPoints() {
+  const [isAsked, ask] = useState(false)
+  const { data, error } = useFavouritePointsQuery(undefined, { skip: !isAsked })
+  const ids = useMemo(
+    () => (isAsked && data ? new Set(data.map(({ id }) => String(id))) : undefined),
+    [isAsked, data],
+  )
+  return {
+    ids,
+    ask,
+    isAsked: token() === undefined ? undefined : isAsked,
+    error: isAsked ? error : undefined,
+  }
 }

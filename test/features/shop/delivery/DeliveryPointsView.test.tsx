@@ -69,6 +69,13 @@ it('a point is found by type, payment and name, read about, chosen, and stands f
   expect(pointChosen).toHaveBeenCalledTimes(1)
 })
 
+it('the points of earlier orders are found by a tick', async () => {
+  openSandbox()
+  const user = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Ваши пункты' }))
+  expect(await screen.findByText('Найден 1 пункт')).toBeVisible()
+})
+
 it('without a token a point stays in the tab: the event goes out, and nothing is sent', async () => {
   openSandbox()
   window.pageConfig = { csrfToken: 'csrf' }
