@@ -53,7 +53,8 @@ test('list and map follow each other: pointing, a pin, and only what is seen', a
   await page.getByRole('searchbox').fill('')
   await expect(status(page)).toHaveText('Найдено 48 пунктов')
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()
-  for (let step = 0; step < 4; step++) await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
+  for (let step = 0; step < 4; step++)
+    await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
   await expect(status(page)).not.toHaveText('Найдено 48 пунктов')
 })
 

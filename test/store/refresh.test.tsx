@@ -89,11 +89,16 @@ describe('what failed', () => {
 
   it.each([
     ['another is tried again', retryAll],
-    ['the browser comes online', () => window.dispatchEvent(new Event('online'))],
+    [
+      'the browser comes online',
+      () => {
+        window.dispatchEvent(new Event('online'))
+      },
+    ],
   ])('for want of a server is read again when %s', async (_, happens) => {
     await fail(502, '<h1>Bad Gateway</h1>')
     answerOnce('снова')
-    act(() => void happens())
+    act(happens)
     expect(await screen.findByText('снова')).toBeVisible()
   })
 

@@ -1,6 +1,5 @@
 import type { Schemas } from './contract'
 import { notFound } from './refusal'
-import type { PlacesKind } from './seed/manyPlaces'
 
 export interface BasketLine {
   id: number
@@ -18,6 +17,9 @@ export interface Basket {
 
 /** The calls that may answer with a new token. */
 export type AgedTokenCall = 'activate' | 'logout'
+
+/** Which places the shop has: its own, none, strange ones, or so many made by rule. */
+export type PlacesKind = 'usual' | 'none' | 'odd' | number
 
 /** Everything the shop remembers of one visitor. Handlers change it in place. */
 export interface Visitor {

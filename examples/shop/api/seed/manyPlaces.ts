@@ -2,9 +2,6 @@ import type { Schemas } from '../contract'
 import type { Visitor } from '../visitor'
 import { clinics, deliveryPointAt, deliveryPoints, locatorPointAt, locatorPoints, moscowCity } from './places'
 
-/** Which places the shop has: its own, none, strange ones, or so many made by rule. */
-export type PlacesKind = 'usual' | 'none' | 'odd' | number
-
 const isIn = ({ address = '' }: { address?: string }, city: string) => address.startsWith(`${city},`)
 
 /** Points that a careless server may send: each must be shown, or at least harm nothing. */
