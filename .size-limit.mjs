@@ -52,11 +52,11 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '3.8 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '127.8 kB',
+    limit: '128.6 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
