@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { StyleSheet } from './StyleSheet'
 import css from './tabs.css'
 
@@ -21,6 +21,12 @@ interface TabsProps<Id extends string> {
 /** Tabs of the APG pattern: one stop for Tab, arrows, Home and End select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelected, children }: TabsProps<Id>) {
   const id = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  // In a narrow column an address may open a tab that is out of sight.
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector(`[data-tab="${selected}"]`)
+    if (strip.current && tab) showWithin(strip.current, tab)
+  }, [selected])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target =
       tabs[
@@ -38,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
   return (
     <div>
       <StyleSheet href={css} />
-      <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} ref={strip}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -62,6 +68,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
       </div>
     </div>
   )
+}
+
+/** Scrolls the strip alone, never the page. */
+function showWithin(strip: Element, tab: Element): void {
+  const seen = strip.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < seen.left) strip.scrollLeft -= seen.left - left
+  else if (right > seen.right) strip.scrollLeft += right - seen.right
 }
 
 /** -1 for a key that is not ours. */

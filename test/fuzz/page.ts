@@ -16,6 +16,7 @@ const left: string[] = []
 jest.mock('../../src/features/vision/fittings/printPrescription', () => ({
   printPrescription: () => undefined,
 }))
+jest.mock('../../src/features/club/points/printTable', () => ({ printTable: () => undefined }))
 jest.mock('../../src/host/address', () => ({
   ...jest.requireActual<object>('../../src/host/address'),
   leaveTo: (address: string) => left.push(address),

@@ -35,6 +35,10 @@ const receipt = 'code=48-1024&products[0]=Линзы&task=check_from_link&partne
 export const pages: Screen[] = [
   ...sections.filter(({ load }) => load).map(({ path }) => at(path)),
   ...['48213', '47980', '5101', '1'].map((id) => at(`/orders/?order=${id}`, { scenario: 'full' })),
+  ...['#reviews', '#publications', '?story=81#publications', '?story=83#publications'].map((part) =>
+    at(`/friends/${part}`, { scenario: 'full' }),
+  ),
+  at('/friends/', { scenario: 'friends-candidate' }),
   at('/nowhere/'),
 ]
 

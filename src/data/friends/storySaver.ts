@@ -3,9 +3,12 @@ import type { StoryDraft, StoryTexts } from './story'
 
 /**
  * How what is typed stands with the shop: `conflict` waits for the customer's choice, `offline` for the network,
- * `failed` for the next key or 'Повторить'.
+ * `failed` for the next key or a press.
  */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'conflict'
+export type SaveState =
+  | { name: 'saved' | 'waiting' | 'saving' | 'offline' }
+  | { name: 'failed'; message: string }
+  | { name: 'conflict'; theirs: StoryTexts }
 
 interface Shop {
   /** The story as the shop has it now; undefined where it cannot be found. */
@@ -26,6 +29,8 @@ export class StorySaver {
   #wanted: StoryDraft
   /** Texts of which nobody knows whether they arrived. */
   #doubtful: StoryDraft[] = []
+  /** What was sent last and failed: it is not sent again by itself (contract 5.5). */
+  #failed: StoryDraft | undefined
   #theirs: StoryTexts | undefined
   #running: Promise<boolean> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +38,7 @@ export class StorySaver {
   constructor(
     base: StoryDraft,
     private readonly shop: Shop,
-    private readonly onState: (state: SaveState, theirs?: StoryTexts) => void,
+    private readonly onState: (state: SaveState) => void,
   ) {
     this.#base = base
     this.#wanted = base
@@ -43,9 +48,15 @@ export class StorySaver {
   change(draft: StoryDraft): void {
     this.#wanted = draft
     if (this.#theirs !== undefined || this.#running !== undefined || this.#isSaved()) return
-    this.onState('waiting')
+    if (this.#hasFailed()) return
+    this.onState({ name: 'waiting' })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  /** Sends what is not saved yet, unless it has failed: the page goes away, or the network is back. */
+  flushQuietly(): void {
+    if (!this.#hasFailed()) void this.flush()
   }
 
   /** Sends what is not saved yet. @returns whether all of it is saved */
@@ -69,7 +80,7 @@ export class StorySaver {
     this.#base = { ...this.#base, ...textsOf(theirs) }
     this.#wanted = this.#base
     this.#theirs = undefined
-    this.onState('saved')
+    this.onState({ name: 'saved' })
     return theirs
   }
 
@@ -77,25 +88,35 @@ export class StorySaver {
     if (this.#theirs !== undefined) return false
     while (!this.#isSaved()) {
       const sent = this.#wanted
-      this.onState('saving')
+      this.onState({ name: 'saving' })
       try {
         const there = await this.shop.read()
         if (there !== undefined && !this.#isKnown(there)) {
           this.#theirs = there
-          this.onState('conflict', there)
+          this.onState({ name: 'conflict', theirs: there })
           return false
         }
         await this.shop.write(sent)
       } catch (thrown) {
-        if (isDoubtful(thrown)) this.#doubtful.push(sent)
-        this.onState(toApiError(thrown).kind === 'offline' ? 'offline' : 'failed')
+        const { kind, message } = toApiError(thrown)
+        const isInDoubt = isDoubtful(thrown)
+        if (isInDoubt) this.#doubtful.push(sent)
+        // Without a network nothing was sent: it goes out later.
+        const isOffline = kind === 'offline' && !isInDoubt
+        this.#failed = isOffline ? undefined : sent
+        this.onState(isOffline ? { name: 'offline' } : { name: 'failed', message })
         return false
       }
       this.#base = sent
+      this.#failed = undefined
       this.#doubtful = []
     }
-    this.onState('saved')
+    this.onState({ name: 'saved' })
     return true
+  }
+
+  #hasFailed(): boolean {
+    return this.#failed !== undefined && isSame(this.#failed, this.#wanted)
   }
 
   /** In doubt the shop may have another text than the one that was read last. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { sameId } from '../../domain/Id'
 import { onHidden } from '../../host/onHidden'
-import { onOnline } from '../../host/onOnline'
-import type { Story, StoryTexts } from './story'
+import { onRetry } from '../../host/retry'
+import type { Story } from './story'
 import { draftOf } from './story'
 import { StorySaver, type SaveState } from './storySaver'
 import { useLazyStoriesQuery, useUpdateStoryMutation } from './storiesApi'
@@ -14,7 +14,7 @@ import { useLazyStoriesQuery, useUpdateStoryMutation } from './storiesApi'
 export function useStorySaver(story: Story, onSaved: () => void) {
   const [read] = useLazyStoriesQuery()
   const [update] = useUpdateStoryMutation()
-  const [state, setState] = useState<{ name?: SaveState; theirs?: StoryTexts | undefined }>({})
+  const [state, setState] = useState<SaveState>()
   const [saver] = useState(
     () =>
       new StorySaver(
@@ -23,19 +23,19 @@ export function useStorySaver(story: Story, onSaved: () => void) {
           read: async () => (await read().unwrap()).find(({ id }) => sameId(id, story.id)),
           write: (draft) => update({ id: story.id, draft }).unwrap(),
         },
-        (name, theirs) => {
-          setState({ name, theirs })
-          if (name === 'saved') onSaved()
+        (next) => {
+          setState(next)
+          if (next.name === 'saved') onSaved()
         },
       ),
   )
   useEffect(() => {
-    const save = () => void saver.flush()
-    const ends = [onOnline(save), onHidden(save)]
+    const save = () => saver.flushQuietly()
+    const ends = [onRetry(save), onHidden(save)]
     return () => {
       ends.forEach((end) => end())
       save()
     }
   }, [saver])
-  return { saver, ...state }
+  return { saver, state }
 }

@@ -10,7 +10,7 @@ const failure = (error: ApiError) => Object.assign(new Error(error.message), err
 /** A shop that keeps one story, and answers as the test says. */
 function openSaver(base = story('')) {
   let kept: StoryTexts | undefined = base
-  const states: SaveState[] = []
+  const states: SaveState['name'][] = []
   const writes: string[] = []
   const next: ('fails' | 'loses' | undefined)[] = []
   const saver = new StorySaver(
@@ -25,7 +25,7 @@ function openSaver(base = story('')) {
         return outcome === 'loses' ? Promise.reject(failure(unavailable('timeout', true))) : Promise.resolve()
       },
     },
-    (state) => states.push(state),
+    ({ name }) => states.push(name),
   )
   return {
     saver,
@@ -66,6 +66,21 @@ it('without a network the text waits, and goes out later', async () => {
   expect(states.at(-1)).toBe('offline')
   expect(await saver.flush()).toBe(true)
   expect(kept()).toBe('позже')
+})
+
+it('what failed is not sent again by itself, but by the next key or a press', async () => {
+  const { saver, next, writes } = openSaver()
+  next('loses')
+  saver.change(story('раз'))
+  await jest.runAllTimersAsync()
+  expect(writes).toEqual(['раз'])
+  saver.change(story('раз'))
+  saver.flushQuietly()
+  await jest.runAllTimersAsync()
+  expect(writes).toEqual(['раз'])
+  saver.change(story('раз, два'))
+  await jest.runAllTimersAsync()
+  expect(writes).toEqual(['раз', 'раз, два'])
 })
 
 it('a write whose answer is lost is no conflict with itself', async () => {

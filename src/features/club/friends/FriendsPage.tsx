@@ -35,11 +35,14 @@ export function FriendsPage() {
   return (
     <div className="friends">
       {/* All sheets at once: one that came later, with a tab, would take the page away while it loads, and the focus. */}
-      {[css, dropCss, starsFieldCss, starsCss, tabsCss].map((sheet) => (
-        <StyleSheet key={sheet} href={sheet} />
-      ))}
+      <StyleSheet href={css} />
+      <StyleSheet href={dropCss} />
+      <StyleSheet href={starsFieldCss} />
+      <StyleSheet href={starsCss} />
+      <StyleSheet href={tabsCss} />
       <FormStyles />
-      <View hasApplied={hasApplied} onApplied={onApplied} />
+      {/* The cabinet has read the account before it shows a page. */}
+      {account && <View hasApplied={hasApplied} onApplied={onApplied} />}
     </div>
   )
 }

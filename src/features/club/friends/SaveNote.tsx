@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik'
-import type { StoryTexts } from '../../../data/friends/story'
 import type { SaveState, StorySaver } from '../../../data/friends/storySaver'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
@@ -8,21 +7,27 @@ import type { StoryValues } from './storyRules'
 interface SaveNoteProps {
   /** Undefined until something is typed. */
   state: SaveState | undefined
-  theirs: StoryTexts | undefined
   saver: StorySaver
 }
 
-const TEXTS: Record<SaveState, string> = {
-  saved: 'Сохранено',
-  waiting: 'Сохраняем…',
-  saving: 'Сохраняем…',
-  offline: 'Нет сети. Текст остался на этом устройстве и отправится, когда сеть появится',
-  failed: 'Не сохранилось. Текст остался на этом устройстве',
-  conflict: '',
+function textOf(state: SaveState | undefined): string {
+  switch (state?.name) {
+    case 'saved':
+      return 'Сохранено'
+    case 'waiting':
+    case 'saving':
+      return 'Сохраняем…'
+    case 'offline':
+      return 'Нет сети. Текст остался на этом устройстве и отправится, когда сеть появится'
+    case 'failed':
+      return `${state.message}. Текст остался на этом устройстве`
+    default:
+      return ''
+  }
 }
 
 /** How what is typed stands with the shop, said quietly; a question where two tabs have written. */
-export function SaveNote({ state, theirs, saver }: SaveNoteProps) {
+export function SaveNote({ state, saver }: SaveNoteProps) {
   const { setValues } = useFormikContext<StoryValues>()
   const onTheirs = () => {
     const taken = saver.takeTheirs()
@@ -33,22 +38,22 @@ export function SaveNote({ state, theirs, saver }: SaveNoteProps) {
   return (
     <>
       <p className="small soft" role="status">
-        {state !== undefined && TEXTS[state]}
+        {textOf(state)}
       </p>
-      {(state === 'failed' || state === 'offline') && (
+      {(state?.name === 'failed' || state?.name === 'offline') && (
         <div>
           <Button variant="quiet" small onClick={() => void saver.flush()}>
             Сохранить сейчас
           </Button>
         </div>
       )}
-      {state === 'conflict' && theirs && (
+      {state?.name === 'conflict' && (
         <Notice tone="bad">
           <p className="strong">Историю изменили в другой вкладке. Какой текст оставить?</p>
           <details>
             <summary>Показать другой текст</summary>
-            <p className="strong">{theirs.title}</p>
-            <p className="editor__text">{theirs.text}</p>
+            <p className="strong">{state.theirs.title}</p>
+            <p className="editor__text">{state.theirs.text}</p>
           </details>
           <div className="row">
             <Button variant="secondary" small onClick={() => void saver.keepMine()}>

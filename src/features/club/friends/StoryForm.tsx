@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react'
-import type { ApiError } from '../../../domain/ApiError'
+import { count, type Forms } from '../../../domain/counts'
 import { useFriendsDictionaryQuery } from '../../../data/friends/friendsApi'
 import type { Story } from '../../../data/friends/story'
 import { usePublishStoryMutation } from '../../../data/friends/storiesApi'
@@ -14,6 +14,7 @@ import { TextField } from '../../../forms/TextField'
 import { Card } from '../../../ui/Card'
 import { Notice } from '../../../ui/Notice'
 import { ModerationBadge } from './ModerationBadge'
+import { obstacle } from './obstacle'
 import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
 import { StoryFiles } from './StoryFiles'
@@ -21,15 +22,11 @@ import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } fr
 import { TagsField } from './TagsField'
 import { WatchStory } from './WatchStory'
 
+const FILES: Forms = ['файла', 'файлов', 'файлов']
+
 interface StoryFormProps {
   story: Story
   onPublished: () => void
-}
-
-/** What keeps a story from being published, as the form shows it. */
-const obstacle = (message: string) => {
-  const error: ApiError = { kind: 'refused', message, errors: [] }
-  return Object.assign(new Error(message), error)
 }
 
 /** Saved as one types; the button publishes. What is not saved yet outlives a reload in this tab. */
@@ -39,12 +36,14 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const limits = dictionary?.stories ?? USUAL_LIMITS
   const drafts = use(DraftContext)
   const draftKey = `story-${id}`
-  const { saver, name: state, theirs } = useStorySaver(story, () => drafts.remove(draftKey))
+  const { saver, state } = useStorySaver(story, () => drafts.remove(draftKey))
   const [publish] = usePublishStoryMutation()
   const [start] = useState(() => typedStory(story))
   const send = useStoryFileUpload(id)
   const onTheirWay = useRef(0)
   const upload: Upload = (file, options) => {
+    if (story.files.length + onTheirWay.current >= limits.filesMaxCount)
+      return Promise.reject(obstacle(`Можно приложить не больше ${count(limits.filesMaxCount, FILES)}`))
     onTheirWay.current += 1
     return send(file, options).finally(() => (onTheirWay.current -= 1))
   }
@@ -75,7 +74,7 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
         <TextareaField name="text" label="Текст" maxLength={limits.textMaxLength} />
         <TagsField name="tags" known={dictionary?.tags ?? []} />
         <StoryFiles story={story} limits={limits} upload={upload} />
-        <SaveNote state={state} theirs={theirs} saver={saver} />
+        <SaveNote state={state} saver={saver} />
         <div className="row">
           <SubmitButton>Опубликовать</SubmitButton>
           <PreviewButton story={story} />

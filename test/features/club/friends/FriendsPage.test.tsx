@@ -126,6 +126,8 @@ it('an application whose answer is lost is looked for before anything else is sa
   asMember(true)
   reads(application)
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  // The page becomes the cabinet with the account, which may come after the application.
+  expect(await screen.findByRole('tab', { name: 'Доступные награды' })).toBeVisible()
   expect(await screen.findByText('Заявка на модерации')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Отправить заявку' })).toBeNull()
 })
