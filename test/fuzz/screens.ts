@@ -55,6 +55,7 @@ export const dialogs: Screen[] = [
   at('/orders/?order=5102', { scenario: 'full', first: /Отменить|Повторить|Оплатить/ }),
   at('/promocodes/', { scenario: 'full', first: /Обменять/ }),
   at('/promocodes/', { scenario: 'full', first: /Показать на кассе/ }),
+  at('/friends/?story=81#publications', { scenario: 'full', first: /Посмотреть|Убрать/ }),
   at('/orders/', { scenario: 'not-activated', first: /тут/ }),
   { island: 'login', path: '/personal/' },
   { island: 'feedback', path: '/personal/' },

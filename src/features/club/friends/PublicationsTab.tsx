@@ -4,14 +4,13 @@ import { sameId } from '../../../domain/Id'
 import type { StoryGroup } from '../../../data/friends/story'
 import { useStoriesQuery } from '../../../data/friends/storiesApi'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
-import { FailureText } from '../../../ui/FailureText'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
 import { TextLink } from '../../../ui/TextLink'
+import { DeletionNotes } from './DeletionNotes'
 import { IdeasCard } from './IdeasCard'
 import type { ShownIdea } from './ideas'
 import { StoriesCard } from './StoriesCard'
@@ -21,8 +20,6 @@ import { useDeletedDraft } from './useDeletedDraft'
 
 // Few visits write: the editor is a chunk of its own.
 const StoryEditor = lazyComponent(() => import('./StoryEditor').then(({ StoryEditor }) => StoryEditor))
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Идеи публикаций': ideas and stories, or the one story that the address names. */
 export function PublicationsTab() {
@@ -74,30 +71,13 @@ export function PublicationsTab() {
       </>
     )
   }
-  const { deleted } = deletion
   return (
     <>
       {isPublished && (
         <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
       )}
       <IdeasCard begun={begun} error={error} onWrite={onBegin} onOwn={onBegin} />
-      {deleted && (
-        <div className="row" key={String(deleted.id)} tabIndex={-1} ref={focus}>
-          <Notice tone="done" icon="info">
-            <p>Удалено: {deleted.title || 'черновик'}</p>
-            <Button variant="quiet" small busy={deletion.isBusy} onClick={() => void deletion.restore()}>
-              Вернуть
-            </Button>
-          </Notice>
-        </div>
-      )}
-      {deletion.error !== undefined && (
-        <Notice tone="bad">
-          <p>
-            <FailureText error={deletion.error} />
-          </p>
-        </Notice>
-      )}
+      <DeletionNotes deletion={deletion} />
       <StoriesCard
         query={stories}
         group={group}

@@ -100,6 +100,8 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Черновики 0' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  const restored = await screen.findByText('Черновик возвращён')
+  expect(restored.closest('[tabindex]')).toHaveFocus()
   expect(await screen.findByRole('tab', { name: 'Черновики 1' })).toBeVisible()
   expect((await storiesOf(shop)).find(({ id }) => id === 81)).toMatchObject({
     title: 'Мой день в линзах',
