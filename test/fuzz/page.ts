@@ -36,6 +36,8 @@ jest.setTimeout(5 * 60 * 60_000)
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
   HTMLInputElement.prototype.showPicker = () => undefined
+  // Node takes its own files only, not those of jsdom.
+  URL.createObjectURL = () => 'blob:fuzz'
   // A file is saved by a link that stands in no document, so the next line does not hear of it.
   HTMLAnchorElement.prototype.click = () => undefined
   document.addEventListener('click', (event) => {
