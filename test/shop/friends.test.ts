@@ -24,6 +24,52 @@ describe('A story', () => {
     expect(stories.map((one) => one.id)).toEqual([id, 83])
   })
 
+  it('a file is kept, and served without a token under an address that nobody guesses', async () => {
+    const { app, visitor } = openShop()
+    const file = (await visitor('full.one')('addStoryFile', { path: { id: 81 }, body: { file: picture } }))
+      .data
+    const served = await app.request(file.url ?? '')
+    expect(served.headers.get('Content-Type')).toBe('image/png')
+    expect(await served.text()).toBe('…')
+    expect((await app.request('/api/uploads/1')).status).toBe(404)
+  })
+
+  it('files are kept in the order of the draft, with what they show', async () => {
+    const call = openShop().visitor('full.one')
+    const { id } = (await call('addStoryFile', { path: { id: 81 }, body: { file: picture } })).data
+    const files = [
+      { id, alt: 'Поезд' },
+      { id: 811, alt: '' },
+    ]
+    const { data } = await call('updateStory', { path: { id: 81 }, body: { ...story, files } })
+    expect(data.files.map((one) => [one.id, one.alt])).toEqual([
+      [id, 'Поезд'],
+      [811, ''],
+    ])
+  })
+
+  it('an empty draft is kept, but not published', async () => {
+    const call = openShop().visitor('full.one')
+    const { id } = (await call('createStory', { body: { ...story, text: '' } })).data
+    expect(await call('publishStory', { path: { id } })).toMatchObject({ status: 400 })
+  })
+
+  it('the scenarios decide once the moderation was seen, and what was rejected is changed and sent again', async () => {
+    for (const [scenario, decision] of [
+      ['friends-approves', 'approved'],
+      ['friends-rejects', 'rejected'],
+    ] as const) {
+      const call = openShop().visitor(`${scenario}.one`)
+      const { id } = (await call('createStory', { body: story })).data
+      await call('publishStory', { path: { id } })
+      const stands = async () => (await call('getStories')).data.stories[0]?.status.code
+      expect(await stands()).toBe('moderation')
+      expect(await stands()).toBe(decision)
+      const { status } = await call('updateStory', { path: { id }, body: story })
+      expect(status).toBe(decision === 'rejected' ? 200 : 400)
+    }
+  })
+
   it('a story under moderation cannot be changed', async () => {
     const call = openShop().visitor('full.one')
     expect(await call('updateStory', { path: { id: 83 }, body: story })).toMatchObject({ status: 400 })
