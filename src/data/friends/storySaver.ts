@@ -44,10 +44,14 @@ export class StorySaver {
     this.#wanted = base
   }
 
+  get base(): StoryDraft {
+    return this.#base
+  }
+
   /** What is typed now: it is sent after a pause. */
   change(draft: StoryDraft): void {
     this.#wanted = draft
-    if (this.#theirs !== undefined || this.#running !== undefined || this.#isSaved()) return
+    if (this.#theirs !== undefined || this.#running !== undefined || this.isSaved()) return
     if (this.#hasFailed()) return
     this.onState({ name: 'waiting' })
     clearTimeout(this.#timer)
@@ -86,7 +90,7 @@ export class StorySaver {
 
   async #save(): Promise<boolean> {
     if (this.#theirs !== undefined) return false
-    while (!this.#isSaved()) {
+    while (!this.isSaved()) {
       const sent = this.#wanted
       this.onState({ name: 'saving' })
       try {
@@ -120,7 +124,7 @@ export class StorySaver {
   }
 
   /** In doubt the shop may have another text than the one that was read last. */
-  #isSaved(): boolean {
+  isSaved(): boolean {
     return this.#doubtful.length === 0 && isSame(this.#wanted, this.#base)
   }
 

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { sameId } from '../../domain/Id'
 import { onHidden } from '../../host/onHidden'
 import { onRetry } from '../../host/retry'
-import type { Story } from './story'
-import { draftOf } from './story'
+import type { Story, StoryDraft } from './story'
 import { StorySaver, type SaveState } from './storySaver'
 import { useLazyStoriesQuery, useUpdateStoryMutation } from './storiesApi'
 
 /**
  * The saver of one story for as long as its editor is open, and how it stands.
+ * @param base what the shop had when the text in the editor was begun
  * @param onSaved all that was typed is with the shop
  */
-export function useStorySaver(story: Story, onSaved: () => void) {
+export function useStorySaver(story: Story, base: StoryDraft, onSaved: () => void) {
   const [read] = useLazyStoriesQuery()
   const [update] = useUpdateStoryMutation()
   const [state, setState] = useState<SaveState>()
   const [saver] = useState(
     () =>
       new StorySaver(
-        draftOf(story),
+        base,
         {
           read: async () => (await read().unwrap()).find(({ id }) => sameId(id, story.id)),
           write: (draft) => update({ id: story.id, draft }).unwrap(),

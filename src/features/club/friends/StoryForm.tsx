@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react'
 import { count, type Forms } from '../../../domain/counts'
 import { useFriendsDictionaryQuery } from '../../../data/friends/friendsApi'
-import type { Story } from '../../../data/friends/story'
+import type { Story, StoryDraft } from '../../../data/friends/story'
 import { usePublishStoryMutation } from '../../../data/friends/storiesApi'
 import { useStoryFileUpload } from '../../../data/friends/useStoryFileUpload'
 import { useStorySaver } from '../../../data/friends/useStorySaver'
@@ -17,6 +17,7 @@ import { ModerationBadge } from './ModerationBadge'
 import { obstacle } from './obstacle'
 import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
+import { baseKeyOf, baseOf } from './storyBase'
 import { StoryFiles } from './StoryFiles'
 import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } from './storyRules'
 import { TagsField } from './TagsField'
@@ -36,7 +37,21 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const limits = dictionary?.stories ?? USUAL_LIMITS
   const drafts = use(DraftContext)
   const draftKey = `story-${id}`
-  const { saver, state } = useStorySaver(story, () => drafts.remove(draftKey))
+  const baseKey = baseKeyOf(story)
+  const [base] = useState(() => baseOf(drafts.read(baseKey), story))
+  const isBaseKept = useRef(false)
+  const { saver, state } = useStorySaver(story, base, () => {
+    drafts.remove(draftKey)
+    drafts.remove(baseKey)
+    isBaseKept.current = false
+  })
+  const onChanged = (draft: StoryDraft) => {
+    saver.change(draft)
+    if (saver.isSaved() || isBaseKept.current) return
+    const { title, text, tags } = saver.base
+    drafts.write(baseKey, { title, text, tags })
+    isBaseKept.current = true
+  }
   const [publish] = usePublishStoryMutation()
   const [start] = useState(() => typedStory(story))
   const send = useStoryFileUpload(id)
@@ -69,7 +84,7 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
         </Notice>
       )}
       <Form schema={storyRules(limits)} initial={start} draftKey={draftKey} onSubmit={onSubmit}>
-        <WatchStory story={story} onChanged={(draft) => saver.change(draft)} />
+        <WatchStory story={story} onChanged={onChanged} />
         <TextField name="title" label="Название" autoComplete="off" />
         <TextareaField name="text" label="Текст" maxLength={limits.textMaxLength} />
         <TagsField name="tags" known={dictionary?.tags ?? []} />

@@ -92,6 +92,20 @@ it('what another tab has written meanwhile is not written over without a questio
   await waitFor(async () => expect(await text()).toHaveValue('Другой текст'))
 })
 
+it('a text that a reload brings back asks, too, where another tab has written since', async () => {
+  const shop = openSandbox()
+  const keep = (key: string, values: object) =>
+    sessionStorage.setItem(`lens-widgets:draft:page:${key}`, JSON.stringify(values))
+  keep('story-84', { text: 'Набрано до перезагрузки' })
+  keep('story-base-84', { title: 'Распродажа', text: 'Как было раньше', tags: ['история'] })
+  const user = openTab('/friends/?story=84#publications')
+  await waitFor(async () => expect(await text()).toHaveValue('Набрано до перезагрузки'))
+  expect(await screen.findByText('Историю изменили в другой вкладке. Какой текст оставить?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Оставить мой' }))
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  expect((await storiesOf(shop)).find(({ id }) => id === 84)?.text).toBe('Набрано до перезагрузки')
+})
+
 it('a draft is deleted with a way back that restores all of it', async () => {
   const shop = openSandbox()
   const user = openTab()
