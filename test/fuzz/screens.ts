@@ -3,11 +3,15 @@ import { island as cabinet } from '../../widgets/cabinet/index'
 import { sections } from '../../widgets/cabinet/sections'
 import { island as feedback } from '../../widgets/feedback/index'
 import { island as login } from '../../widgets/login/index'
+import { island as cataractClinics } from '../../widgets/cataract-clinics/index'
+import { island as deliveryPoints } from '../../widgets/delivery-points/index'
+import { island as locator } from '../../widgets/locator/index'
 import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
 
 /** A screen to test. */
 export interface Screen {
-  island: 'cabinet' | 'feedback' | 'login' | 'receipt-by-link'
+  island:
+    'cabinet' | 'feedback' | 'login' | 'receipt-by-link' | 'delivery-points' | 'locator' | 'cataract-clinics'
   /** With its query; the cabinet's are below the profile URL. */
   path: string
   /** Of the sandbox; 'full', 'many' or 'empty' without it. */
@@ -21,6 +25,9 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
   feedback,
   login,
   'receipt-by-link': receiptByLink,
+  'delivery-points': deliveryPoints,
+  locator,
+  'cataract-clinics': cataractClinics,
 }
 
 const at = (path: string, more: Partial<Screen> = {}): Screen => ({
@@ -40,6 +47,16 @@ export const pages: Screen[] = [
   ),
   at('/friends/', { scenario: 'friends-candidate' }),
   at('/nowhere/'),
+  { island: 'delivery-points', path: '/delivery/' },
+  {
+    island: 'delivery-points',
+    path: '/delivery/',
+    scenario: 'points-odd',
+    first: /^(Площадка|Без координат)/,
+  },
+  { island: 'delivery-points', path: '/delivery/?basket=mono', scenario: 'full', first: /^Пункт выдачи/ },
+  { island: 'locator', path: '/locator/?product=202', scenario: 'full', first: /^Оптика/ },
+  { island: 'cataract-clinics', path: '/clinics/', scenario: 'full', first: /^Клиника/ },
 ]
 
 /** What opens at a press, in the cabinet and beside it. */

@@ -7,7 +7,8 @@ import { openNow } from '../../../domain/openingHours'
 import { SearchField } from '../../../forms/SearchField'
 import { ChosenPlace } from '../../../map/ChosenPlace'
 import { PlaceContacts } from '../../../map/PlaceContacts'
-import { PlaceFinder, type FinderTexts } from '../../../map/PlaceFinder'
+import type { FinderTexts } from '../../../map/FinderTexts'
+import { PlaceFinder } from '../../../map/PlaceFinder'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
@@ -35,10 +36,13 @@ export function Clinics({ selected }: { selected: string | undefined }) {
   const [opened, setOpened] = useState<Clinic>()
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
-  const onOpened = (clinic: Clinic) => {
-    choose(clinic.id)
-    setOpened(clinic)
-  }
+  const onOpened = useCallback(
+    (clinic: Clinic) => {
+      choose(clinic.id)
+      setOpened(clinic)
+    },
+    [choose],
+  )
   return (
     <Card title="Клиники">
       <Loaded

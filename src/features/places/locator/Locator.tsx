@@ -36,10 +36,13 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
   const [opened, setOpened] = useState<LocatorPoint>()
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
-  const onOpened = (point: LocatorPoint) => {
-    choose(point.id)
-    setOpened(point)
-  }
+  const onOpened = useCallback(
+    (point: LocatorPoint) => {
+      choose(point.id)
+      setOpened(point)
+    },
+    [choose],
+  )
   return (
     <Card title="Оптики">
       <Loaded

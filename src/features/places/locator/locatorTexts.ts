@@ -1,4 +1,4 @@
-import type { FinderTexts } from '../../../map/PlaceFinder'
+import type { FinderTexts } from '../../../map/FinderTexts'
 
 export const TEXTS: FinderTexts = {
   map: 'Оптики на карте',

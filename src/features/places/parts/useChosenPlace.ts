@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Id } from '../../../domain/Id'
 import { tabChoices } from '../../../host/drafts'
 import { emit } from '../../../host/events'
@@ -12,10 +12,13 @@ export function useChosenPlace(name: string, proposed: string | undefined) {
     const { id } = (tabChoices.read(name) ?? {}) as { id?: unknown }
     return typeof id === 'string' || typeof id === 'number' ? id : proposed
   })
-  const choose = (id: Id) => {
-    setChosen(id)
-    tabChoices.write(name, { id })
-    emit('place-selected', { name, id })
-  }
+  const choose = useCallback(
+    (id: Id) => {
+      setChosen(id)
+      tabChoices.write(name, { id })
+      emit('place-selected', { name, id })
+    },
+    [name],
+  )
   return { chosen, choose }
 }

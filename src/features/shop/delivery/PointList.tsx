@@ -27,13 +27,14 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
   const suggest = usePointSuggestions(type, listed)
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onPlaceOpened = useCallback(({ point }: PointPlace) => onOpened(point), [onOpened])
   return (
     <PlaceFinder
       texts={TEXTS}
       found={found}
       selected={selected}
       facts={Facts}
-      onOpened={({ point }) => onOpened(point)}
+      onOpened={onPlaceOpened}
       onMapFailed={onMapFailed}
     >
       <SearchField

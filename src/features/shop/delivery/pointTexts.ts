@@ -3,7 +3,7 @@ import type { DeliveryService, DeliveryType } from '../../../data/checkout/check
 import { formatMoney, type Money } from '../../../domain/money'
 import type { DeliveryPoint } from '../../../domain/places'
 import type { IconName } from '../../../ui/icons'
-import type { FinderTexts } from '../../../map/PlaceFinder'
+import type { FinderTexts } from '../../../map/FinderTexts'
 
 export const TEXTS: FinderTexts = {
   map: 'Пункты на карте',

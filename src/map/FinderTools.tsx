@@ -1,0 +1,40 @@
+import { Button } from '../ui/Button'
+
+interface FinderToolsProps {
+  isLocating: boolean
+  onNearby: () => void
+  isMapShown: boolean
+  /** On phones: the map instead of a screen full of list. */
+  onMap: ((isWanted: boolean) => void) | undefined
+  isBounded: boolean
+  onBounded: (isBounded: boolean) => void
+}
+
+/** What orders and narrows list and map together. */
+export function FinderTools({
+  isLocating,
+  onNearby,
+  isMapShown,
+  onMap,
+  isBounded,
+  onBounded,
+}: FinderToolsProps) {
+  return (
+    <div className="finder__tools">
+      <Button variant="secondary" small busy={isLocating} onClick={onNearby}>
+        Рядом со мной
+      </Button>
+      {onMap && (
+        <Button variant="secondary" small aria-expanded={isMapShown} onClick={() => onMap(!isMapShown)}>
+          {isMapShown ? 'Список' : 'Карта'}
+        </Button>
+      )}
+      {isMapShown && (
+        <label className="check finder__check">
+          <input type="checkbox" checked={isBounded} onChange={({ target }) => onBounded(target.checked)} />
+          <span>Только на видимой части карты</span>
+        </label>
+      )}
+    </div>
+  )
+}
