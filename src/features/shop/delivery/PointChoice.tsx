@@ -1,18 +1,13 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sameId } from '../../../domain/Id'
 import type { DeliveryPoint } from '../../../domain/places'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import { ChosenPointNote } from './ChosenPointNote'
-import type { PointDetailProps } from './PointDetail'
+import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
 import type { Delivery } from './useDelivery'
-
-const PointDetail = lazyComponent<PointDetailProps>(() =>
-  import('./PointDetail').then(({ PointDetail }) => PointDetail),
-)
 
 /** A point to collect the order at. */
 export function PointChoice({ delivery }: { delivery: Delivery }) {
@@ -36,15 +31,13 @@ export function PointChoice({ delivery }: { delivery: Delivery }) {
         )}
       </Loaded>
       {opened && (
-        <Suspense fallback={null}>
-          <PointDetail
-            key={String(opened.id)}
-            known={opened}
-            delivery={delivery}
-            isChosen={sameId(delivery.point?.id, opened.id)}
-            onClosed={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <PointDetail
+          key={String(opened.id)}
+          known={opened}
+          delivery={delivery}
+          isChosen={sameId(delivery.point?.id, opened.id)}
+          onClosed={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -15,7 +15,7 @@ import { DeliveryDays } from './DeliveryDays'
 import { paymentsOf } from './pointTexts'
 import type { Delivery } from './useDelivery'
 
-export interface PointDetailProps {
+interface PointDetailProps {
   /** As the list has it. */
   known: DeliveryPoint
   delivery: Delivery
