@@ -23,7 +23,8 @@ const LazyMap = lazyComponent<LazyMapProps>(() =>
 /** The map, which loads when its place comes into sight; a sentence where it cannot. */
 export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
   const { ref, isSeen } = useInSight<HTMLDivElement>()
-  const waiting = <Skeleton label="Загружаем карту" heights={[map.height ?? 360]} />
+  const { height = 360 } = map
+  const waiting = <Skeleton label="Загружаем карту" heights={[height]} />
   return (
     <div ref={ref} className="finder__map">
       {isSeen ? (
@@ -33,7 +34,8 @@ export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
           </Suspense>
         </MapBoundary>
       ) : (
-        waiting
+        // Only its room: nothing loads yet.
+        <div style={{ height }} />
       )}
     </div>
   )
