@@ -31,7 +31,7 @@ export interface PlaceResultsProps<Item extends Place> {
 const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinates: Coordinates } =>
   place.coordinates !== null && isOnMap(place.coordinates)
 
-const ROWS = 20
+const ROWS = 10
 const MAP_HEIGHT = 520
 
 /** The list and the map, which follow each other, with what narrows both. */

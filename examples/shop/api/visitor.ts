@@ -26,8 +26,8 @@ export interface Visitor {
   consumer: Schemas['Consumer'] | null
   password: string
   city: Schemas['City'] | null
-  /** Which delivery points, opticians and clinics the shop has. */
-  places: PlacesKind
+  /** Which delivery points, opticians and clinics the shop has: its own, none, strange ones, or so many made by rule. */
+  places: 'usual' | 'none' | 'odd' | number
   isConsumerModeAvailable: boolean
   isFriendsAvailable: boolean
   /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
