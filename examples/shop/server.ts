@@ -15,6 +15,8 @@ const CSP = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
+  // What the customer is about to upload is shown before it is sent.
+  "img-src 'self' blob:",
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'self'",
