@@ -27,8 +27,8 @@ export function AdvantagesCard() {
           <ul className="friends__advantages">
             {advantages
               .toSorted((one, other) => one.sort - other.sort)
-              .map(({ id, code, title, text, picture }) => (
-                <li key={id}>
+              .map(({ code, title, text, picture }, index) => (
+                <li key={index}>
                   <span className="thumb">
                     <Picture address={picture}>
                       <Icon name={lookup(ICONS, code) ?? 'star'} />

@@ -49,8 +49,8 @@ function ReviewItem({ review }: { review: FriendsReview }) {
       {text !== '' && <p className="friends__text">{text}</p>}
       {links.length > 0 && (
         <ul className="small">
-          {links.map((link) => (
-            <li key={link}>
+          {links.map((link, index) => (
+            <li key={index}>
               <Anchor href={addressOf(link)} newTab>
                 {link}
               </Anchor>

@@ -24,7 +24,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
   if (isParticipant || isSuccess) {
     return (
       // The button that was pressed is gone.
-      <div className="award__joined" tabIndex={-1} ref={hasPressed ? focus : undefined}>
+      <div tabIndex={-1} ref={hasPressed ? focus : undefined}>
         <Badge icon="check" tone="done" label={isOver ? 'Вы участвовали' : 'Вы участвуете'} />
       </div>
     )

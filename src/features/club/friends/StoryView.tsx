@@ -12,9 +12,9 @@ export function StoryView({
   return (
     <div className="editor__view">
       <p className="editor__text">{text}</p>
-      {files.map(({ id, name, type, url, alt }) =>
+      {files.map(({ name, type, url, alt }, index) =>
         type.startsWith('image/') ? (
-          <figure key={id} className="editor__figure">
+          <figure key={index} className="editor__figure">
             <span {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
               <Picture address={url}>
                 <Icon name="file" />
@@ -23,7 +23,7 @@ export function StoryView({
             {url === null && <figcaption className="small soft">{name}</figcaption>}
           </figure>
         ) : (
-          <div key={id}>
+          <div key={index}>
             <TextLink href={url} newTab>
               {alt || name}
             </TextLink>

@@ -13,7 +13,7 @@ export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
     <fieldset className="pills">
       <legend>{legend}</legend>
       <div className="pills__row">
-        {tags.map((tag) => (
+        {[...new Set(tags)].map((tag) => (
           <label className="pills__pill" key={tag}>
             <input
               type="checkbox"

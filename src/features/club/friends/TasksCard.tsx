@@ -56,8 +56,8 @@ function TaskItem({ task }: { task: Task }) {
         <p>{previewText}</p>
         {detailText !== '' && <p className="small soft">{detailText}</p>}
         <ul className="award__measures">
-          {measures.map((measure) => (
-            <li key={measure.code}>
+          {measures.map((measure, index) => (
+            <li key={index}>
               <MeasureRow measure={measure} />
             </li>
           ))}
