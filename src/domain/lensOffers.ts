@@ -22,10 +22,11 @@ export function parameterInWords(name: Parameter, value: ParameterValue): string
 }
 
 /** 'Sph −2,75 · BC 8,6': the parameters an offer has. */
-export function offerParameters(offer: LensParameters): string {
-  return LENS_PARAMETERS.filter(({ name }) => offer[name] !== null)
-    .map(({ name, label }) => `${/\((\w+)\)/.exec(label)?.[1] ?? ''} ${parameterInWords(name, offer[name])}`)
-    .join(' · ')
+export function offerParameters(offer: LensParameters & { colour?: string | null }): string {
+  const written = LENS_PARAMETERS.filter(({ name }) => offer[name] !== null).map(
+    ({ name, label }) => `${/\((\w+)\)/.exec(label)?.[1] ?? ''} ${parameterInWords(name, offer[name])}`,
+  )
+  return [...written, offer.colour].filter(Boolean).join(' · ')
 }
 
 /** Each value once, powers in their order. */

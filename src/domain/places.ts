@@ -1,5 +1,6 @@
 import type { Id } from './Id'
 import { lookup } from './lookup'
+import type { CountryCode } from './phone'
 
 /** Latitude and longitude (contract 5.3). */
 export type Coordinates = [latitude: number, longitude: number]
@@ -64,9 +65,11 @@ export interface Contact {
   name: string
   /** National digits. */
   phone: string
+  /** Russia where the shop does not say it (contract 8.2). */
+  country?: CountryCode | null
 }
 
 /** A contact as it is sent: the phone belongs to a country (contract 8.2). */
 export interface ContactDraft extends Contact {
-  country: 'ru' | 'by' | 'am' | 'kz' | 'kg'
+  country: CountryCode
 }

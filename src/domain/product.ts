@@ -28,6 +28,8 @@ export interface Pack {
   quantity: number
   discount: Discount | null
   isMinPrice: boolean
+  /** Of a pack that has no lens parameters to choose; null where the shop does not say it. */
+  offerId: Id | null
 }
 
 export interface Product {
@@ -58,6 +60,8 @@ export interface Offer extends LensParameters {
   price: Money | null
   points: number
   isAvailable: boolean
+  /** Of a coloured lens; most have none. */
+  colour?: string | null
 }
 
 export interface OfferQuantity {

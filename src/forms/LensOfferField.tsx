@@ -111,7 +111,7 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
 const boxInWords = (offer: Offer, withParameters: boolean) =>
   [
     packInWords(offer.params),
-    withParameters && offerParameters(offer),
+    withParameters ? offerParameters(offer) : offer.colour,
     offer.price && formatMoney(offer.price),
   ]
     .filter(Boolean)

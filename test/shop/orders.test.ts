@@ -14,7 +14,8 @@ describe('An order', () => {
 
     const { data } = await call('placeOrder', { ...eshop, body: { payment_type: 'card_online' } })
     const { orders } = (await call('getOrders', { query: { scope: 'active' } })).data
-    expect(orders[0]).toMatchObject({ id: data.id, total_price: { value: 3480 }, items_count: 2 })
+    // With 290 for the courier.
+    expect(orders[0]).toMatchObject({ id: data.id, total_price: { value: 3770 }, items_count: 2 })
     expect((await call('getBasket')).data.items).toEqual([])
     expect((await call('getScore')).data.available).toBe(1340)
   })

@@ -12,13 +12,14 @@ import {
   removePromoCode,
   validateBasket,
 } from '../../../src/api/generated/basket'
-import { basketOf, offerOf, problemsOf, type SaleType } from './basketTotals'
+import { basketOf, faultyItemsOf, offerOf, offersFor, problemsOf, type SaleType } from './basketTotals'
 import { byCategory } from './catalogue'
-import { formNumber, list, positive, record, text } from './fields'
+import { formNumber, integer, list, oneOf, optional, orNull, positive, record, text } from './fields'
 import { scoreOf } from './ledger'
 import { found, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
-import { offersOf, products } from './seed/catalogue'
+import { products } from './seed/catalogue'
+import { listedOffersOf } from './seed/offers'
 import { basketIn, nextId, type BasketLine, type Visitor } from './visitor'
 
 interface OfferQuantity {
@@ -27,21 +28,49 @@ interface OfferQuantity {
 }
 
 export const offerQuantity = record({ offer_id: positive, quantity: positive })
+/** The eye tells whose lenses they are; the basket has no place for it. */
+export const eyeQuantity = record({
+  offer_id: positive,
+  quantity: positive,
+  eye: optional(oneOf('right', 'left')),
+})
+const basketLine = record({
+  offer_id: positive,
+  quantity: positive,
+  additional_card_id: optional(orNull(integer)),
+})
 
 /** The same offer twice is one line with the sum of both. */
 export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quantity }: OfferQuantity) {
   const { lines } = basketIn(visitor, saleType)
-  const same = lines.find((line) => line.offer_id === offerOf(saleType, offer_id).offer_id)
+  const offer = offerOf(saleType, offer_id, visitor)
+  const same = lines.find((line) => line.offer_id === offer.offer_id)
   if (same) same.quantity += quantity
   else lines.push({ id: nextId(lines), offer_id, quantity })
 }
 
-export function replaceLines(visitor: Visitor, saleType: SaleType, items: OfferQuantity[]) {
-  const lines: BasketLine[] = items.map(({ offer_id, quantity }, index) => ({
-    id: index + 1,
-    offer_id: offerOf(saleType, offer_id).offer_id,
+export function replaceLines(visitor: Visitor, saleType: SaleType, items: Omit<BasketLine, 'id'>[]) {
+  const before = basketIn(visitor, saleType).lines
+  // A line that stays keeps its id.
+  const kept = new Set<number>()
+  const idOf = (offerId: number) => {
+    const same = before.find(({ id, offer_id }) => offer_id === offerId && !kept.has(id))
+    if (same) kept.add(same.id)
+    return same?.id
+  }
+  const lines: BasketLine[] = items.map(({ offer_id, quantity, additional_card_id = null }) => ({
+    id: idOf(offer_id) ?? 0,
+    offer_id,
     quantity,
+    additional_card_id,
   }))
+  for (const line of lines) {
+    // What lies there already may be sold out; nothing else comes in.
+    if (line.id === 0) {
+      offerOf(saleType, line.offer_id, visitor)
+      line.id = nextId([...before, ...lines])
+    }
+  }
   basketIn(visitor, saleType).lines = lines
 }
 
@@ -54,11 +83,13 @@ const formOffer = record({ offer_id: formNumber, quantity: formNumber })
 
 export const basket: Route[] = [
   answer(getBasket, ({ visitor, now, query }) => basketOf(visitor, query.type ?? 'eshop', now)),
-  answer(validateBasket, ({ visitor, now }) => {
-    const messages = problemsOf(basketOf(visitor, 'eshop', now))
-    return { is_valid: messages.length === 0, messages }
+  answer(validateBasket, ({ visitor, now, query }) => {
+    const type = query.type ?? 'eshop'
+    const items = faultyItemsOf(visitor, type)
+    const messages = problemsOf(basketOf(visitor, type, now))
+    return { is_valid: messages.length === 0 && items.length === 0, messages, items }
   }),
-  accept(putBasketItems, record({ items: list(offerQuantity) }), ({ visitor, now }, { items }) => {
+  accept(putBasketItems, record({ items: list(basketLine) }), ({ visitor, now }, { items }) => {
     replaceLines(visitor, 'eshop', items)
     return basketOf(visitor, 'eshop', now)
   }),
@@ -93,10 +124,10 @@ export const basket: Route[] = [
     answer(getAdditionalProducts, () => ({
       products: products.filter(({ category }) => category !== 'lenses'),
     })),
-    answer(getLensProducts, ({ path, query }) => ({
+    answer(getLensProducts, ({ visitor, path, query }) => ({
       products: byCategory('lenses'),
       // A query brings texts only.
-      ...(String(query.with_offers) === 'true' && { offers: offersOf(path.type) }),
+      ...(String(query.with_offers) === 'true' && { offers: offersFor(visitor, listedOffersOf(path.type)) }),
     })),
   ]),
 ]

@@ -1,7 +1,9 @@
 import type { Schemas } from './contract'
+import { at } from './dates'
 import { scoreOf } from './ledger'
-import { invalid } from './refusal'
-import { offersOf, products, roubles } from './seed/catalogue'
+import { invalid, notFound } from './refusal'
+import { products, roubles } from './seed/catalogue'
+import { offerById } from './seed/offers'
 import { subscriptionTypes } from './seed/subscription'
 import { basketIn, type BasketLine, type Visitor } from './visitor'
 
@@ -11,11 +13,29 @@ const minOrderPrice = 1000
 const maxItems = 20
 const cashbackPercent = 5
 
-export function offerOf(saleType: SaleType, offerId: number): Schemas['Offer'] {
-  const offer = offersOf(saleType).find(({ offer_id }) => offer_id === offerId)
-  if (!offer?.is_available) throw invalid({ offer_id: ['Этого товара нет в наличии'] })
+const noneLeft = 'Этого товара нет в наличии'
+
+/** An offer that can be put into a basket. */
+export function offerOf(saleType: SaleType, offerId: number, visitor?: Visitor): Schemas['Offer'] {
+  const offer = offerById(saleType, offerId)
+  if (!offer || !isLeft(offer, visitor)) throw invalid({ offer_id: [noneLeft] })
   return offer
 }
+
+const isLeft = ({ is_available, product_id }: Schemas['Offer'], visitor?: Visitor) =>
+  is_available && visitor?.obstacles.soldOut.has(product_id) !== true
+
+/** The offers as this visitor gets them. */
+export const offersFor = (visitor: Visitor, offers: Schemas['Offer'][]): Schemas['Offer'][] =>
+  visitor.obstacles.soldOut.size === 0
+    ? offers
+    : offers.map((offer) => ({ ...offer, is_available: isLeft(offer, visitor) }))
+
+const paid = ({ obstacles }: Visitor, { value }: Schemas['Money']) =>
+  roubles(obstacles.isRisen ? Math.round(value * (100 + obstacles.priceRise)) / 100 : value)
+
+/** Kopecks do not add up as fractions. */
+const exact = (value: number) => Math.round(value * 100) / 100
 
 export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
   consumer && { name: `${consumer.name} ${consumer.last_name}`.trim(), phone: consumer.phone }
@@ -23,23 +43,27 @@ export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
 export const addressOf = ({ addresses, checkout }: Visitor) =>
   addresses.find(({ id }) => id === checkout.address_id) ?? null
 
-function itemOf(saleType: SaleType, { id, offer_id, quantity }: BasketLine): Schemas['BasketItem'] {
-  const offer = offerOf(saleType, offer_id)
+function itemOf(visitor: Visitor, saleType: SaleType, line: BasketLine): Schemas['BasketItem'] {
+  const { id, offer_id, quantity, additional_card_id = null } = line
+  const offer = offerById(saleType, offer_id)
+  if (!offer) throw notFound()
   const product = products.find((candidate) => candidate.id === offer.product_id)
+  const packs = product && (saleType === 'mono' ? product.mono_packs : product.eshop_packs)
+  const full = packs?.find((pack) => pack.id === offer.pack_id)?.price ?? offer.price
   return {
     basket_item_id: id,
     product_id: offer.product_id,
     pack_id: offer.pack_id,
     offer_id,
-    additional_card_id: null,
+    additional_card_id,
     title: offer.title,
     code: product?.code ?? '',
     picture: null,
     types: product?.types ?? [],
     quantity,
     points: offer.points * quantity,
-    price: offer.price,
-    price_without_discount: offer.price,
+    price: paid(visitor, offer.price),
+    price_without_discount: paid(visitor, full),
     cashback_percent_value: cashbackPercent,
   }
 }
@@ -60,11 +84,13 @@ function discountsOf(visitor: Visitor, saleType: SaleType, price: number, availa
 /** The basket as the customer sees it. */
 export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schemas['Basket'] {
   const basket = basketIn(visitor, saleType)
-  const items = basket.lines.map((line) => itemOf(saleType, line))
-  const price = items.reduce((sum, item) => sum + item.price.value * item.quantity, 0)
-  const { available } = scoreOf(visitor, now)
+  const items = basket.lines.map((line) => itemOf(visitor, saleType, line))
+  const price = exact(items.reduce((sum, item) => sum + item.price.value * item.quantity, 0))
+  const packs = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  // Single lenses are paid for with money alone.
+  const available = saleType === 'mono' ? 0 : scoreOf(visitor, now).available
   const off = discountsOf(visitor, saleType, price, available)
-  const total = price - off.subscription - off.promo - off.points
+  const total = exact(price - off.subscription - off.promo - off.points)
   const listed = [
     { code: 'subscription', title: 'Подписка', value: off.subscription },
     { code: 'promo_code', title: 'Промокод', value: off.promo },
@@ -74,7 +100,7 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
     delivery_address: addressOf(visitor),
     customer: contactOf(visitor),
     recipient: visitor.checkout.recipient ?? contactOf(visitor),
-    is_purchase_available: price >= minOrderPrice && items.length <= maxItems,
+    is_purchase_available: price >= minOrderPrice && packs <= maxItems,
     subscription_type_id:
       subscriptionTypes.find(({ delivery_period }) => delivery_period === basket.period)?.id ?? null,
     delivery_period: basket.period,
@@ -84,25 +110,32 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
     sale_type: saleType,
     min_order_price: roubles(minOrderPrice),
     max_order_items_count: maxItems,
-    subscription_total_price: basket.period ? roubles(price - off.subscription) : null,
+    subscription_total_price: basket.period ? roubles(exact(price - off.subscription)) : null,
     subscription_discount: basket.period ? roubles(off.subscription) : null,
     promo_code: basket.promoCode,
     promo_code_excess: off.excess > 0 ? roubles(off.excess) : null,
     discounts: listed
       .filter(({ value }) => value > 0)
       .map(({ code, title, value }) => ({ code, title, value: roubles(value) })),
-    available_points_discount: Math.max(0, Math.min(available, price)),
-    points_discount_date: null,
+    available_points_discount: Math.max(0, Math.min(available, Math.floor(price))),
+    points_discount_date: off.points > 0 ? at(now, 3, '23:59') : null,
     points_discount_value: off.points,
     cashback_value: Math.round((total * cashbackPercent) / 100),
     items,
   }
 }
 
+/** What is wrong with single lines. */
+export const faultyItemsOf = (visitor: Visitor, saleType: SaleType) =>
+  basketIn(visitor, saleType).lines.flatMap(({ id, offer_id }) => {
+    const offer = offerById(saleType, offer_id)
+    return offer && isLeft(offer, visitor) ? [] : [{ basket_item_id: id, messages: [noneLeft] }]
+  })
+
 /** Why the basket cannot be ordered as it is; empty when it can. */
 export function problemsOf({ items, is_purchase_available }: Schemas['Basket']): string[] {
   if (items.length === 0) return ['Корзина пуста']
   return is_purchase_available
     ? []
-    : [`Минимальная сумма заказа — ${minOrderPrice} ₽, не больше ${maxItems} товаров`]
+    : [`Минимальная сумма заказа — ${minOrderPrice} ₽, не больше ${maxItems} упаковок`]
 }

@@ -12,10 +12,12 @@ import {
 } from '../../../src/api/generated/catalogue'
 import type { Schemas } from './contract'
 import { rating, record, text } from './fields'
+import { offersFor } from './basketTotals'
 import { found } from './refusal'
 import { addReview } from './reviews'
 import { accept, answer, openTo, type Route } from './route'
-import { offersOf, products, roubles } from './seed/catalogue'
+import { products, roubles } from './seed/catalogue'
+import { listedOffersOf, offersOf } from './seed/offers'
 import { moscowCity } from './seed/places'
 
 const typeLabels = {
@@ -37,17 +39,21 @@ export const byCategory = (category: Schemas['Product']['category'] | undefined)
 
 /** The values of the product's offers, each once, in order. */
 function paramsOf(productId: number): Schemas['LensParams'] {
-  const offers = offersOf('eshop').filter(({ product_id }) => product_id === productId)
+  const offers = [...offersOf('eshop'), ...offersOf('mono')].filter(
+    ({ product_id }) => product_id === productId,
+  )
   const values = <T>(read: (offer: Schemas['Offer']) => T | null) => [
     ...new Set(offers.map(read).filter((value) => value !== null)),
   ]
   return {
-    sphere: values(({ sphere }) => sphere),
+    // More powers are made than are sold.
+    sphere: [...new Set([...values(({ sphere }) => sphere), ...(offers[0]?.sphere == null ? [] : [-9])])],
     cylinder: values(({ cylinder }) => cylinder),
     axis: values(({ axis }) => axis),
     addition: values(({ addition }) => addition),
     base_curve: values(({ base_curve }) => base_curve),
     diameter: values(({ diameter }) => diameter),
+    colour: values(({ colour }) => colour ?? null),
   }
 }
 
@@ -58,7 +64,7 @@ export const catalogue: Route[] = [
       shopData: {
         currency: 'RUB',
         city: visitor.city ?? moscowCity,
-        is_eshop_available: true,
+        is_eshop_available: !visitor.obstacles.isEshopClosed,
         min_order_price: roubles(1000),
       },
     })),
@@ -83,9 +89,12 @@ export const catalogue: Route[] = [
       return { products: byCategory(path.kind).filter((product) => product.id !== id) }
     }),
     answer(getProductParams, ({ path }) => paramsOf(found(products, path.id).id)),
-    answer(getOffers, ({ path, query }) => ({
-      offers: offersOf(path.type).filter(
-        ({ product_id }) => query.product_id === undefined || product_id === query.product_id,
+    answer(getOffers, ({ visitor, path, query }) => ({
+      offers: offersFor(
+        visitor,
+        query.product_id === undefined
+          ? listedOffersOf(path.type)
+          : offersOf(path.type).filter(({ product_id }) => product_id === query.product_id),
       ),
     })),
     answer(getProductReviews, ({ visitor, path }) => ({

@@ -6,13 +6,15 @@ import {
   getPaymentTypes,
   placeOrder,
 } from '../../../src/api/generated/checkout'
-import { basketOf, problemsOf, type SaleType } from './basketTotals'
-import { date, oneOf, optional, orNull, record, textOrNull } from './fields'
+import { basketOf, faultyItemsOf, problemsOf, type SaleType } from './basketTotals'
+import { deliveryZoneOf } from './deliveryPrice'
+import { date, oneOf, optional, orNull, record, text, textOrNull } from './fields'
 import { spend } from './ledger'
-import { addOrder } from './newOrder'
+import { addOrder, type Order } from './newOrder'
 import { subscribe } from './newSubscription'
 import { found, refused } from './refusal'
 import { accept, answer, type Route, type Visit } from './route'
+import { roubles } from './seed/catalogue'
 import { basketIn, consumerOf, emptyBasket } from './visitor'
 
 /** The agreement to the public offer of an order. */
@@ -24,7 +26,50 @@ const payment = record({
   time_from: optional(textOrNull),
   time_to: optional(textOrNull),
   comment: optional(textOrNull),
+  request_id: optional(text),
 })
+
+/** Milliseconds: an order that is late is made this long after it was sent, when nobody waits for the answer. */
+const LATE = 35_000
+
+/** A phone that a call has confirmed, an agreement to the offer: what some orders want first. */
+function admit({ visitor, header }: Visit, saleType: SaleType) {
+  const { obstacles, confirmedPhone } = visitor
+  const items = faultyItemsOf(visitor, saleType)
+  if (items.length > 0) throw refused('В корзине есть товары, которых нет в наличии')
+  if (obstacles.wantsAgreement && !visitor.agreements.has(publicOffer)) {
+    throw refused('Подтвердите согласие с офертой')
+  }
+  if (obstacles.wantsPhone && header('X-Voximplant-Auth') !== (confirmedPhone?.auth ?? '')) {
+    throw refused('phone_not_confirmed')
+  }
+}
+
+const answerOf = ({ id, number, payment, total_price }: Order) => ({
+  id,
+  number,
+  is_payment_required: payment.is_link_available,
+  total_price,
+})
+
+/** One request is one order, however often it comes; the connection may be lost before, after or without it. */
+async function place(asked: Visit, saleType: SaleType, body: ReturnType<typeof payment>) {
+  const { visitor } = asked
+  const { request_id = crypto.randomUUID() } = body
+  const known = visitor.requests.get(request_id)
+  if (known) return answerOf(await known)
+  const fate = visitor.obstacles.orderFate
+  visitor.obstacles.orderFate = null
+  if (fate !== 'dead') admit(asked, saleType)
+  if (fate === 'dead') return asked.neverAnswer()
+  const made = (fate === 'late' ? asked.delay(LATE) : Promise.resolve()).then(() =>
+    order(asked, saleType, body),
+  )
+  visitor.requests.set(request_id, made)
+  made.catch(() => visitor.requests.delete(request_id))
+  const answer = answerOf(await made)
+  return fate === null ? answer : asked.neverAnswer()
+}
 
 const paymentWay = <Code extends string>(code: Code, title: string, is_available = true) => ({
   code,
@@ -53,7 +98,10 @@ function order(
   return addOrder(visitor, now, {
     saleType,
     items: basket.items,
-    total: basket.total_price,
+    total: roubles(
+      Math.round((basket.total_price.value + deliveryZoneOf(visitor, visitor.checkout).price.value) * 100) /
+        100,
+    ),
     points: basket.cashback_value,
     recipient: basket.recipient ?? { name: consumer.name, phone: consumer.phone },
     paymentType: payment_type,
@@ -64,27 +112,24 @@ function order(
 }
 
 export const checkout: Route[] = [
-  accept(placeOrder, payment, (asked, body) => {
-    const { id, number, payment } = order(asked, asked.path.type, body)
-    return { id, number, is_payment_required: payment.is_link_available }
-  }),
+  accept(placeOrder, payment, (asked, body) => place(asked, asked.path.type, body)),
   answer(getPaymentLink, ({ visitor, path }) => {
     const { id, payment } = found(visitor.orders, path.id)
     if (!payment.is_link_available) throw refused('Этот заказ нельзя оплатить онлайн')
     return { link: `/payment/${id}/` }
   }),
   answer(getPaymentTypes, ({ visitor, path }) => {
-    const { delivery } = found(visitor.orders, path.id)
+    const { delivery, payment } = found(visitor.orders, path.id)
     return {
       payments: [
-        paymentWay('card_online', 'Картой онлайн'),
+        paymentWay('card_online', 'Картой онлайн', payment.is_link_available),
         paymentWay('card', 'Картой при получении'),
         paymentWay('cash', 'Наличными при получении', delivery.type === 'courier'),
       ],
     }
   }),
   answer(consentToPublicOffer, ({ visitor }) => {
-    visitor.agreements.add(publicOffer)
+    if (!visitor.obstacles.wantsAgreement) visitor.agreements.add(publicOffer)
     return { id: publicOffer }
   }),
   answer(getAgreementStatus, ({ visitor, path }) => ({ is_confirmed: visitor.agreements.has(path.id) })),

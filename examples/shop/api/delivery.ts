@@ -13,6 +13,7 @@ import { addressDraft, createdAddress } from './addresses'
 import type { Schemas } from './contract'
 import { dateOf, inDays } from './dates'
 import { either, integer, optional, orNull, phone, positive, record, text } from './fields'
+import { deliveryZoneOf } from './deliveryPrice'
 import { found, notFound } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { suggestsOf } from './search'
@@ -70,14 +71,19 @@ export const delivery: Route[] = [
       address_id: optional(orNull(integer)),
       point_id: optional(orNull(integer)),
     }),
-    ({ now, path }) => ({
-      dates: [1, 2, 3, 4, 5].map((days) => ({ date: dateOf(inDays(now, days)), intervals })),
-      delivery_zone: {
-        code: 'moscow',
-        name: 'Москва в пределах МКАД',
-        price: roubles(path.x === 'courier' ? 290 : 0),
-      },
-    }),
+    ({ visitor, now }, { address_id, point_id }) => {
+      const { obstacles } = visitor
+      obstacles.isRisen ||= obstacles.priceRise > 0
+      return {
+        dates: obstacles.hasNoDates
+          ? []
+          : [1, 2, 3, 4, 5].map((days) => ({ date: dateOf(inDays(now, days)), intervals })),
+        delivery_zone: deliveryZoneOf(visitor, {
+          address_id: address_id ?? null,
+          point_id: point_id ?? null,
+        }),
+      }
+    },
   ),
   accept(saveCheckoutAddress, place, ({ visitor }, body) => {
     const isPoint = 'point_id' in body
@@ -91,8 +97,8 @@ export const delivery: Route[] = [
   accept(setCheckoutAddress, record({ id: positive }), ({ visitor }, body) => {
     Object.assign(visitor.checkout, { address_id: found(visitor.addresses, body.id).id, point_id: null })
   }),
-  accept(setCheckoutRecipient, record({ name: text, ...phone }), ({ visitor }, { name, phone }) => {
-    visitor.checkout.recipient = { name, phone }
+  accept(setCheckoutRecipient, record({ name: text, ...phone }), ({ visitor }, recipient) => {
+    visitor.checkout.recipient = recipient
   }),
   answer(getCheckoutAddresses, ({ visitor: { addresses, checkout } }) => ({
     addresses,

@@ -2,7 +2,7 @@ import { addressOf, type SaleType } from './basketTotals'
 import type { Schemas } from './contract'
 import { dateOf, inDays, stamp } from './dates'
 import { earnLater } from './ledger'
-import { offersOf } from './seed/catalogue'
+import { offerById } from './seed/offers'
 import { deliveryPoints } from './seed/places'
 import { nextId, type Visitor } from './visitor'
 
@@ -46,7 +46,7 @@ function itemOf(
   saleType: SaleType,
   { offer_id, quantity, title, price }: NewOrder['items'][number],
 ): Schemas['OrderItem'] {
-  const offer = offersOf(saleType).find((candidate) => candidate.offer_id === offer_id)
+  const offer = offerById(saleType, offer_id)
   return {
     product_id: offer?.product_id ?? 0,
     pack_id: offer?.pack_id ?? 0,
@@ -65,6 +65,8 @@ const step = (code: string, label: string, completed_at: string | null = null): 
   is_completed: completed_at !== null,
   completed_at,
 })
+
+export type Order = Schemas['ActiveOrder']
 
 /** Puts an order under way and promises its points. */
 export function addOrder(visitor: Visitor, now: Date, placed: NewOrder): Schemas['ActiveOrder'] {

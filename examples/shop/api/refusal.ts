@@ -9,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Not an answer: the connection stays silent until the caller gives up. */
+export class Silence extends Error {}
+
 export const refused = (message: string, code = 400) => new Refusal(400, [{ code, message }])
 
 export const notFound = () => new Refusal(404, [{ code: 404, message: 'Запись не найдена' }])

@@ -15,6 +15,9 @@ export interface Visit {
   sessions: Sessions
   now: Date
   header: (name: string) => string | undefined
+  delay: (milliseconds: number) => Promise<void>
+  /** Loses the answer: what has been done stays done. */
+  neverAnswer: () => never
 }
 
 type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Query<Name> }
@@ -22,7 +25,7 @@ type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Quer
 /** Returns the data of the answer; nothing where the contract knows none. */
 type Handler<Name extends OperationName, Args extends unknown[]> = [Data<Name>] extends [undefined]
   ? (...args: Args) => void
-  : (...args: Args) => Data<Name>
+  : (...args: Args) => Data<Name> | Promise<Data<Name>>
 
 export interface Route extends Guarded {
   /** The answer goes without the envelope. */

@@ -1,6 +1,6 @@
 import type { Guarded } from './access'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
-import { newVisitor, type Visitor } from './visitor'
+import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
 
 /** How the shop, or the proxy in front of it, turns every call away. */
 export type Failure = 'signedOut' | 'restricted' | 'proxy500' | 'proxy502'
@@ -13,10 +13,24 @@ interface Scenario {
   delay?: number
 }
 
+const isOpen = ({ access }: Guarded) => access === 'signingIn' || access === 'anyone'
+const signedOutUnlessOpen = (route: Guarded) => (isOpen(route) ? undefined : 'signedOut')
 const isSigningIn = ({ access }: Guarded) => access === 'signingIn'
 const isAccountInfo = ({ method, path }: Guarded) => method === 'GET' && path.endsWith('/account/info/')
 
 const candidate = (now: Date): Visitor => ({ ...fullVisitor(now), application: null, stories: [] })
+/** Anna with lenses for both eyes and a solution in her basket, and something in the way of her order. */
+const ordering =
+  (obstacles: Partial<Obstacles> = {}) =>
+  (now: Date): Visitor => {
+    const visitor = fullVisitor(now)
+    visitor.baskets.eshop.lines = [
+      { id: 1, offer_id: 2021, quantity: 2 },
+      { id: 2, offer_id: 2022, quantity: 1 },
+      { id: 3, offer_id: 2061, quantity: 1 },
+    ]
+    return { ...visitor, obstacles: { ...noObstacles(), ...obstacles } }
+  }
 
 export const scenarios: Scenario[] = [
   { name: 'full', title: 'Анна: есть всё', visitor: fullVisitor },
@@ -98,6 +112,37 @@ export const scenarios: Scenario[] = [
     visitor: fullVisitor,
     failure: (route) => (isAccountInfo(route) ? undefined : 'proxy500'),
   },
+  { name: 'guest', title: 'Гость без входа', visitor: newVisitor, failure: signedOutUnlessOpen },
+  { name: 'basket', title: 'Анна с полной корзиной', visitor: ordering() },
+  {
+    name: 'soldout',
+    title: 'Товар из корзины раскупили',
+    visitor: ordering({ soldOut: new Set([202]) }),
+  },
+  {
+    name: 'price-changed',
+    title: 'Цены выросли во время оформления',
+    visitor: ordering({ priceRise: 10 }),
+  },
+  {
+    name: 'phone-unconfirmed',
+    title: 'Заказ просит подтвердить телефон',
+    visitor: ordering({ wantsPhone: true }),
+  },
+  {
+    name: 'agreement-unconfirmed',
+    title: 'Согласие с офертой подтверждается отдельно',
+    visitor: ordering({ wantsAgreement: true }),
+  },
+  { name: 'no-dates', title: 'Нет дат доставки', visitor: ordering({ hasNoDates: true }) },
+  { name: 'eshop-closed', title: 'В городе нет доставки', visitor: ordering({ isEshopClosed: true }) },
+  {
+    name: 'order-lost',
+    title: 'Заказ принят, ответ потерян',
+    visitor: ordering({ orderFate: 'lost' }),
+  },
+  { name: 'order-late', title: 'Заказ принят с опозданием', visitor: ordering({ orderFate: 'late' }) },
+  { name: 'order-dead', title: 'Заказ не принят, ответа нет', visitor: ordering({ orderFate: 'dead' }) },
   { name: 'down', title: 'Сервер недоступен (502)', visitor: fullVisitor, failure: () => 'proxy502' },
 ]
 

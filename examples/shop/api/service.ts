@@ -27,7 +27,7 @@ import {
 import { notFound } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { containing } from './search'
-import { offersOf } from './seed/catalogue'
+import { offersOf } from './seed/offers'
 import { cities } from './seed/places'
 
 export const service: Route[] = [

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { Browsers, newBrowser } from './browsers'
 import { Answers } from './idempotency'
 import { settle } from './ledger'
-import { Refusal } from './refusal'
+import { found, Refusal, Silence } from './refusal'
 import { patternOf, type Route, type Visit } from './route'
 import { routes } from './routes'
 import { scenarioOf, type Failure } from './scenarios'
@@ -56,6 +56,19 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
   if (access === 'friend' && !visitor.isFriendsAvailable) throw closed()
 }
 
+async function silence(delay: (milliseconds: number) => Promise<void>): Promise<Response> {
+  await delay(120_000)
+  return new Response(null, { status: 504 })
+}
+
+/** What the bank's page tells the shop: no call of the contract. */
+function pay(sessions: Sessions, c: Context, now: Date) {
+  const orders = sessions.find(c.req.header('X-Auth-Token') ?? '', now)?.orders ?? []
+  const { payment } = found(orders, Number(c.req.param('id')))
+  Object.assign(payment, { status: { code: 'paid', label: 'Оплачен' }, is_link_available: false })
+  return c.json({ status: 'success', data: null, errors: [] })
+}
+
 /** The shop's API in memory: the same app answers under Node and in a service worker. */
 export function createShopApi({
   now = () => new Date(),
@@ -90,6 +103,10 @@ export function createShopApi({
         sessions,
         now: moment,
         header,
+        delay,
+        neverAnswer: () => {
+          throw new Silence()
+        },
       }
       admit(route, visit, known !== undefined)
       settle(visit.visitor, moment)
@@ -111,7 +128,10 @@ export function createShopApi({
   app.notFound((c) =>
     c.json({ status: 'error', data: null, errors: [{ code: 404, message: 'Такого адреса нет' }] }, 404),
   )
+  app.post('/api/sandbox/payment/:id/', (c) => pay(sessions, c, now()))
   app.onError((error, c) => {
+    // Longer than any caller waits.
+    if (error instanceof Silence) return silence(delay)
     if (!(error instanceof Refusal)) throw error
     return c.json({ status: 'error', data: error.data, errors: error.errors }, error.status)
   })

@@ -15,7 +15,7 @@ import {
   setSubscriptionLenses,
   setSubscriptionRecipient,
 } from '../../../src/api/generated/subscription'
-import { addLine, offerQuantity, replaceLines } from './basket'
+import { addLine, eyeQuantity, offerQuantity, replaceLines } from './basket'
 import { basketOf, offerOf } from './basketTotals'
 import type { Schemas } from './contract'
 import { stamp } from './dates'
@@ -24,7 +24,8 @@ import { addOrder, addressLine } from './newOrder'
 import { additionalOf, counted, lensOf } from './newSubscription'
 import { found, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
-import { offersOf, products } from './seed/catalogue'
+import { products } from './seed/catalogue'
+import { listedOffersOf } from './seed/offers'
 import { subscriptionTypes } from './seed/subscription'
 import { nextId, type Basket, type Visitor } from './visitor'
 
@@ -67,7 +68,7 @@ function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['Subsc
 const wizard = record({
   mode: oneOf('default', 'subscription-on-subscription', 'subscription-on-lenses', 'lenses-on-subscription'),
   delivery_period: orNull(oneOf('monthly', 'quarterly', 'one_time')),
-  lenses: some(offerQuantity),
+  lenses: some(eyeQuantity),
   additional: list(offerQuantity),
 })
 /** What a new set would replace: only lenses and subscriptions replace each other. */
@@ -114,7 +115,7 @@ export const subscription: Route[] = [
     edited(asked, () => ({ delivery_address: found(asked.visitor.addresses, asked.path.id) })),
   ),
   answer(getSubscriptionLensOffers, () => ({
-    offers: offersOf('eshop').filter(({ sphere }) => sphere !== null),
+    offers: listedOffersOf('eshop').filter(({ sphere }) => sphere !== null),
   })),
   answer(getSubscriptionPreview, ({ visitor }) => previewOf(visitor)),
   answer(getSubscriptionAdditionalProducts, () => ({

@@ -5,7 +5,36 @@ export interface BasketLine {
   id: number
   offer_id: number
   quantity: number
+  additional_card_id?: number | null
 }
+
+/** What becomes of the next order: made without an answer, made late, or not made at all. */
+export type OrderFate = 'lost' | 'late' | 'dead'
+
+/** How the shop stands in the way of an order. */
+export interface Obstacles {
+  /** Products that are sold out. */
+  soldOut: Set<number>
+  /** Per cent that prices rise by when the dates of delivery have been asked for. */
+  priceRise: number
+  isRisen: boolean
+  wantsPhone: boolean
+  wantsAgreement: boolean
+  hasNoDates: boolean
+  isEshopClosed: boolean
+  orderFate: OrderFate | null
+}
+
+export const noObstacles = (): Obstacles => ({
+  soldOut: new Set(),
+  priceRise: 0,
+  isRisen: false,
+  wantsPhone: false,
+  wantsAgreement: false,
+  hasNoDates: false,
+  isEshopClosed: false,
+  orderFate: null,
+})
 
 /** One basket, and what its order will take with it. */
 export interface Basket {
@@ -44,6 +73,9 @@ export interface Visitor {
   addresses: Schemas['DeliveryAddress'][]
   checkout: { address_id: number | null; point_id: number | null; recipient: Schemas['Contact'] | null }
   baskets: Record<'eshop' | 'mono', Basket>
+  obstacles: Obstacles
+  /** Orders by the request that made them: one request is one order. */
+  requests: Map<string, Promise<Schemas['ActiveOrder']>>
   orders: (Schemas['ActiveOrder'] | Schemas['Order'])[]
   operations: Schemas['PointsOperation'][]
   checks: Schemas['Check'][]
@@ -100,6 +132,8 @@ export const newVisitor = (): Visitor => ({
   addresses: [],
   checkout: { address_id: null, point_id: null, recipient: null },
   baskets: { eshop: emptyBasket(), mono: emptyBasket() },
+  obstacles: noObstacles(),
+  requests: new Map(),
   orders: [],
   operations: [],
   checks: [],

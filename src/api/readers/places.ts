@@ -10,6 +10,8 @@ import {
   list,
   model,
   numberOrNull,
+  oneOf,
+  orNull,
   text,
   textOrNull,
 } from '../wire'
@@ -39,4 +41,8 @@ export const suggests: Read<Suggest[]> = inside(
 
 export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
 
-export const contact: Read<Contact> = model({ name: text, phone: text })
+export const contact: Read<Contact> = model({
+  name: text,
+  phone: text,
+  country: orNull(oneOf('ru', 'by', 'am', 'kz', 'kg')),
+})

@@ -31,6 +31,7 @@ const pack = model({
   quantity: number,
   discount: orNull(model({ type: text, value: number, price: moneyOrNull })),
   is_min_price: flag,
+  offer_id: idOrNull,
 })
 
 export const category = oneOf('lenses', 'solutions', 'drops')
@@ -67,6 +68,7 @@ export const offers: Read<Offer[]> = list(
     points: number,
     is_available: flag,
     ...lensParameters,
+    colour: textOrNull,
   }),
   ({ offerId }) => offerId,
 )

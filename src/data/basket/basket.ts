@@ -61,6 +61,8 @@ export interface Basket {
 export interface Validity {
   isValid: boolean
   messages: string[]
+  /** What is wrong with single items. */
+  items: { basketItemId: Id; messages: string[] }[]
 }
 
 export interface LensProducts {

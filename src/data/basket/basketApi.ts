@@ -18,14 +18,18 @@ import {
 import { offers, products } from '../../api/readers/product'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import { answer, flag, inside, model, texts } from '../../api/wire'
+import { answer, flag, id, inside, list, model, texts } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../../domain/order'
 import type { OfferQuantity, Product } from '../../domain/product'
 import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
 import { basket } from './readBasket'
 
-const validity: Read<Validity> = model({ is_valid: flag, messages: texts })
+const validity: Read<Validity> = model({
+  is_valid: flag,
+  messages: texts,
+  items: list(model({ basket_item_id: id, messages: texts })),
+})
 const lensProducts: Read<LensProducts> = model({ products, offers })
 
 export const basketApi = api.injectEndpoints({

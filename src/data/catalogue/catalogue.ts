@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/Id'
+import type { LensRange } from '../../domain/lens'
 import type { Money } from '../../domain/money'
 import type { City } from '../../domain/places'
 import type { Product } from '../../domain/product'
@@ -19,6 +20,11 @@ export interface Catalogue {
 export interface ProductDetail extends Product {
   description: string
   features: string[]
+}
+
+/** The values a product is made in, sold or not. */
+export interface ProductRange extends LensRange {
+  colour: string[]
 }
 
 /** One choice of the filters: 'types' with its values. */

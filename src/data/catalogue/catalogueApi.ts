@@ -30,8 +30,7 @@ import {
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../domain/product'
-import type { LensRange } from '../../domain/lens'
-import type { Catalogue, CatalogueParam, ProductContent, ProductDetail } from './catalogue'
+import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductRange } from './catalogue'
 
 const numbers = list(givenNumber)
 
@@ -54,13 +53,14 @@ const content: Read<ProductContent> = model({ product_id: id, description: text,
 
 const productDetail: Read<ProductDetail> = model({ ...productFields, description: text, features: texts })
 
-const lensRange: Read<LensRange> = model({
+const lensRange: Read<ProductRange> = model({
   sphere: numbers,
   cylinder: numbers,
   axis: numbers,
   addition: texts,
   base_curve: numbers,
   diameter: numbers,
+  colour: texts,
 })
 
 export const catalogueApi = api.injectEndpoints({
@@ -88,7 +88,7 @@ export const catalogueApi = api.injectEndpoints({
       responseSchema: answer(inside('products', products)),
       providesTags: ['City'],
     }),
-    lensRange: build.query<LensRange, Id>({
+    lensRange: build.query<ProductRange, Id>({
       query: (id) => call(getProductParams, { path: { id } }),
       responseSchema: answer(lensRange),
     }),

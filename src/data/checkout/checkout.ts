@@ -49,6 +49,8 @@ export interface OrderDraft {
   timeFrom?: string | null
   timeTo?: string | null
   comment?: string | null
+  /** The same for every try of one order: one request is one order. */
+  requestId?: string
   /** Proof of a confirmed call, where the phone is to be verified. */
   auth?: string
 }
@@ -57,4 +59,6 @@ export interface PlacedOrder {
   id: Id
   number: string
   isPaymentRequired: boolean
+  /** With its delivery; null where the shop does not say it. */
+  totalPrice: Money | null
 }

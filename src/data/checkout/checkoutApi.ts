@@ -65,7 +65,12 @@ const checkoutAddresses: Read<CheckoutAddresses> = model({
   point_id: idOrNull,
 })
 
-const placedOrder: Read<PlacedOrder> = model({ id, number: text, is_payment_required: flag })
+const placedOrder: Read<PlacedOrder> = model({
+  id,
+  number: text,
+  is_payment_required: flag,
+  total_price: moneyOrNull,
+})
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({

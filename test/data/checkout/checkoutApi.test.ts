@@ -186,5 +186,5 @@ it('an order without a phone proof sends no header for it', async () => {
   const { data } = await createStore().dispatch(
     calls.placeOrder.initiate({ type: 'eshop', paymentType: 'cash' }),
   )
-  expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false })
+  expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false, totalPrice: null })
 })

@@ -18,6 +18,7 @@ const pack = (productId: number, { price, unit }: Sold, size: number, index: num
   price: roubles(price * (index + 1)),
   points: Math.round((price * (index + 1)) / 20),
   quantity: 1,
+  ...(unit === 'ml' && { offer_id: index === 0 ? productId * 10 + 1 : (productId * 100 + size) * 10 + 1 }),
   discount: index > 0 ? { type: 'percent', value: 5, price: roubles(price * (index + 1) * 0.95) } : null,
   is_min_price: index === 0,
 })
@@ -78,41 +79,10 @@ export const products: Product[] = [
   // Has no packs: clients leave it out.
   product(208, 'lenses', 'yasno-year', 'Ясно Год', ['sphere'], null),
   product(209, 'drops', 'rosinka-spray', 'Росинка, спрей для глаз', [], millilitres(620, 15)),
+  // Has thousands of combinations, see `seed/offers.ts`.
+  product(210, 'lenses', 'yasno-toric-plus', 'Ясно Торик Плюс', ['monthly', 'astigmatic'], lenses(2680, 6)),
+  product(211, 'lenses', 'yasno-tone', 'Ясно Тон', ['monthly', 'colour'], lenses(1690, 2)),
 ]
-
-/** What is special about a product; the rest of the lenses are plain spheres. */
-const optics: Record<number, Partial<Schemas['Offer']>> = {
-  203: { cylinder: -0.75, axis: 180 },
-  204: { addition: 'LOW' },
-}
-
-const spheres = [-2.75, -3, -2.5]
-
-/** Every product has its smallest pack on offer, lenses in three spheres: ids are 2021, 2022, 2023 for product 202. */
-export const offersOf = (kind: 'eshop' | 'mono'): Schemas['Offer'][] =>
-  products.flatMap((product) => {
-    const [pack] = kind === 'mono' ? product.mono_packs : product.eshop_packs
-    if (!pack) return []
-    const isLens = product.category === 'lenses'
-    return (isLens ? spheres : [null]).map((sphere, index) => ({
-      offer_id: product.id * 10 + index + 1,
-      product_id: product.id,
-      pack_id: pack.id,
-      title: `${product.title}, ${pack.params[0]?.value} ${isLens ? 'шт' : 'мл'}`,
-      picture: null,
-      params: pack.params,
-      price: pack.price,
-      points: pack.points,
-      is_available: pack.is_available,
-      sphere,
-      cylinder: null,
-      axis: null,
-      addition: null,
-      base_curve: isLens ? 8.6 : null,
-      diameter: isLens ? 14.2 : null,
-      ...optics[product.id],
-    }))
-  })
 
 export const lens = (eye: 'right' | 'left', sphere: number): Schemas['Lens'] => ({
   eye,
