@@ -103,7 +103,7 @@ const loader = {
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
 const siteScripts = (folder, sandbox) =>
-  ['config', 'buttons', 'panel', 'book', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
+  ['config', 'buttons', 'panel', 'book', 'product', 'payment', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
     output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
     plugins: [

@@ -37,5 +37,9 @@ export const islands = new Map<string, IslandEntry>([
     'cataract-clinics',
     { load: () => import('./cataract-clinics/index'), isWanted: always, start: () => startOnce(getClinics) },
   ],
+  ['delivery-points', { load: () => import('./delivery-points/index'), isWanted: always }],
+  ['locator', { load: () => import('./locator/index'), isWanted: always }],
+  ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
+  ['basket', { load: () => import('./basket/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

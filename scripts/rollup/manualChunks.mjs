@@ -18,11 +18,9 @@ const libraries = {
     'reselect',
     'immer',
     'use-sync-external-store',
-    'react-router',
-    'react-router-dom',
-    'cookie',
-    'set-cookie-parser',
   ),
+  // Only the cabinet has addresses of its own.
+  router: packages('react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'),
   forms: packages(
     'formik',
     'yup',

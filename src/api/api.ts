@@ -22,6 +22,7 @@ export const api = createApi({
     'Address',
     'Agreement',
     'Basket',
+    'BasketContents',
     'Certificate',
     'Receipt',
     'City',

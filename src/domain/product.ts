@@ -78,3 +78,21 @@ const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
 /** '6 шт', '360 мл' (contract 7.5); an unknown unit is shown as it came. */
 export const packInWords = (params: readonly PackParam[]): string =>
   params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${lookup(UNITS, unit) ?? unit}`).join(', ')
+
+/** What is paid for a pack: with its discount, if it has one. */
+export const paidFor = ({ price, discount }: Pack): Money | null => discount?.price ?? price
+
+/** The cheapest pack that can be bought, of both kinds; undefined where there is none. */
+export function cheapestPack({ eshopPacks, monoPacks }: Product) {
+  const packs = [
+    ...eshopPacks.map((pack) => ({ pack, isMono: false })),
+    ...monoPacks.map((pack) => ({ pack, isMono: true })),
+  ].flatMap(({ pack, isMono }) => {
+    const paid = paidFor(pack)
+    return pack.isAvailable && paid ? [{ pack, isMono, paid }] : []
+  })
+  return packs.reduce<(typeof packs)[number] | undefined>(
+    (least, one) => (least === undefined || one.paid.value < least.paid.value ? one : least),
+    undefined,
+  )
+}

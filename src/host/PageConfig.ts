@@ -24,6 +24,14 @@ export interface PageConfig {
   shopUrls?: Partial<ShopUrls>
   /** Default '/basket/'. */
   basketUrl?: string
+  /** Default '/checkout/'. */
+  checkoutUrl?: string
+  /** The public offer. Default '/offer/'. */
+  offerUrl?: string
+  /** Default '/locator/'. */
+  locatorUrl?: string
+  /** With `{code}` or `{id}`, for products that have no link of their own. Default '/catalog/{code}/'. */
+  productUrl?: string
   /** Default '/policy/'. */
   policyUrl?: string
   /** Tiles of the map; without them the map shows points on an empty ground. */

@@ -73,6 +73,11 @@ export const metricsId = () => read('metricsId', 'number')
 export const chatUrl = () => text('chatUrl') ?? 'https://vk.me/lensclub'
 export const basketUrl = () => text('basketUrl') ?? '/basket/'
 export const policyUrl = () => text('policyUrl') ?? '/policy/'
+export const checkoutUrl = () => text('checkoutUrl') ?? '/checkout/'
+export const offerUrl = () => text('offerUrl') ?? '/offer/'
+export const locatorUrl = () => text('locatorUrl') ?? '/locator/'
+/** Where a product's page is, by `{code}` or `{id}`. */
+export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
 /** Undefined: the marker that the e-mail rule knows itself. */
 export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false

@@ -1,3 +1,9 @@
+type BasketType = 'eshop' | 'mono'
+interface Price {
+  value: number
+  currency: string
+}
+
 /** The public events and what their `detail` holds (contract 2.8). */
 export interface LensEvents {
   ready: { name: string; container: HTMLElement }
@@ -16,6 +22,9 @@ export interface LensEvents {
   'delivery-address-selected': { type: string; id: string | number }
   /** `name` is the island's: 'locator' or 'cataract-clinics'. */
   'place-selected': { name: string; id: string | number }
+  /** At first and at each change; `itemsCount` counts packs. */
+  'basket-changed': { type: BasketType; itemsCount: number; totalPrice: Price | null }
+  'order-placed': { id: string | number; number: string; type: BasketType; totalPrice: Price | null }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { use, type ReactNode } from 'react'
 import { safeHref } from '../domain/safeHref'
+import { profileUrl } from '../host/config'
 import { linkInto, linkTo } from '../host/links'
+import { RouterContext } from './RouterContext'
 
 /** `to` is a path inside the cabinet, `href` any other address; one that is not safe leaves plain text. */
 export type Target =
@@ -17,11 +18,16 @@ type AnchorProps = Target & {
 
 /** An inline link, without styles of its own. */
 export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {
+  const Link = use(RouterContext)?.Link
   if (to !== undefined) {
-    return (
+    return Link ? (
       <Link to={linkInto(to)} {...rest}>
         {children}
       </Link>
+    ) : (
+      <a href={linkTo(profileUrl().slice(0, -1) + to)} {...rest}>
+        {children}
+      </a>
     )
   }
   const safe = safeHref(href)

@@ -1,11 +1,12 @@
-import { useInRouterContext, useLocation } from 'react-router-dom'
+import { use } from 'react'
 import { ButtonLink } from './ButtonLink'
 import { Icon } from './Icon'
+import { RouterContext, type Router } from './RouterContext'
 
 /** A section that this customer cannot use (contract 3.10). */
 export function Unavailable() {
   // The other islands have neither sections nor a home.
-  const hasHome = useInRouterContext()
+  const router = use(RouterContext)
   return (
     <div className="card" part="card">
       <div className="state">
@@ -13,15 +14,15 @@ export function Unavailable() {
           <Icon name="lock" />
         </span>
         <p className="h3">Раздел недоступен</p>
-        {hasHome && <WayHome />}
+        {router && <WayHome usePath={router.usePath} />}
       </div>
     </div>
   )
 }
 
 /** Nobody is sent to where they are. */
-function WayHome() {
-  if (useLocation().pathname === '/') return null
+function WayHome({ usePath }: Pick<Router, 'usePath'>) {
+  if (usePath() === '/') return null
   return (
     <>
       <p>Вернитесь на главную: остальные разделы работают.</p>

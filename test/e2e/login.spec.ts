@@ -156,7 +156,7 @@ for (const width of [375, 1280]) {
 
     test('the login stays usable on a page with hostile styles', async ({ page, shop }) => {
       await asGuest(page)
-      await shop.visit('/catalog/contact-lenses/')
+      await shop.visit('/about/')
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('*{all:unset} dialog{position:static} html{font-size:5px}')
@@ -307,7 +307,7 @@ test('a click behind the empty places of the mask loses no digit', async ({ page
 
 test('closing the login asks about typed text and returns the focus', async ({ page, shop }) => {
   await asGuest(page)
-  await shop.visit('/catalog/contact-lenses/')
+  await shop.visit('/about/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Личный кабинет' })
   await opener.focus()
   await openLogin(page)

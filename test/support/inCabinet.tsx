@@ -8,6 +8,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { DraftContext } from '../../src/forms/DraftContext'
 import { pageDrafts } from '../../src/host/drafts'
 import { createStore } from '../../src/store/store'
+import { RouterContext } from '../../src/ui/RouterContext'
+import { router } from '../../widgets/cabinet/router'
 
 /** Draws a page as it stands in the cabinet, with an empty cache. */
 export function openInCabinet(page: ReactNode, path = '/') {
@@ -15,7 +17,9 @@ export function openInCabinet(page: ReactNode, path = '/') {
   render(
     <Provider store={createStore()}>
       <DraftContext value={pageDrafts}>
-        <BrowserRouter basename="/personal/">{page}</BrowserRouter>
+        <BrowserRouter basename="/personal/">
+          <RouterContext value={router}>{page}</RouterContext>
+        </BrowserRouter>
       </DraftContext>
     </Provider>,
   )

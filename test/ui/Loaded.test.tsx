@@ -6,6 +6,8 @@ import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
 import { Card } from '../../src/ui/Card'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { Loaded, type QueryState } from '../../src/ui/Loaded'
+import { RouterContext } from '../../src/ui/RouterContext'
+import { router } from '../../widgets/cabinet/router'
 
 type Orders = string[]
 
@@ -13,7 +15,9 @@ const waiting: QueryState<Orders> = { isFetching: true, refetch: jest.fn() }
 const offline = { kind: 'offline', message: 'Нет сети' } as const
 
 const Section = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter initialEntries={['/orders/']}>{children}</MemoryRouter>
+  <MemoryRouter initialEntries={['/orders/']}>
+    <RouterContext value={router}>{children}</RouterContext>
+  </MemoryRouter>
 )
 
 function renderOrders(query: QueryState<Orders>) {

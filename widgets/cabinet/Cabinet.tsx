@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { completeAddress, isInProfile, routerWindow } from '../../src/host/address'
 import { hideMenu, profileUrl } from '../../src/host/config'
+import { RouterContext } from '../../src/ui/RouterContext'
 import { TextLink } from '../../src/ui/TextLink'
 import { AccountGate } from './AccountGate'
+import { router } from './router'
 
 /** The personal account, under the profile URL of the page configuration. */
 export function Cabinet({ container }: { container: HTMLElement }) {
@@ -12,7 +14,9 @@ export function Cabinet({ container }: { container: HTMLElement }) {
   const menuIsHidden = hideMenu() || container.dataset['hideMenu'] !== undefined
   return (
     <BrowserRouter basename={profileUrl()} window={routerWindow}>
-      <AccountGate hideMenu={menuIsHidden} />
+      <RouterContext value={router}>
+        <AccountGate hideMenu={menuIsHidden} />
+      </RouterContext>
     </BrowserRouter>
   )
 }

@@ -1,5 +1,5 @@
 import { currentFrame } from './frame'
-import { currentToken, keepToken, signOut } from './visitor'
+import { currentScenario, currentToken, keepToken, signOut } from './visitor'
 
 /*
  * What the CMS of a shop would write into the page: the configuration of the widgets. A classic script, so that it
@@ -12,7 +12,8 @@ window.pageConfig = {
   mapTiles: { url: '/api/tiles/{z}/{x}/{y}.svg', attribution: 'Нарисовано для примера' },
   // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
   get token() {
-    return currentToken()
+    // A guest has no session, however the page got there.
+    return currentScenario() === 'guest' ? '' : currentToken()
   },
   set token(value: string) {
     keepToken(value)

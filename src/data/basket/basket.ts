@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/address'
 import type { IsoDate } from '../../domain/dates'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Money } from '../../domain/money'
 import type { SaleType } from '../../domain/order'
 import type { Contact } from '../../domain/places'
@@ -76,10 +76,17 @@ export interface BasketAddition extends OfferQuantity {
 }
 
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
-const isLens = ({ types }: BasketItem): boolean => types.length > 0
+export const isLens = ({ types }: BasketItem): boolean => types.length > 0
 
 /** What a basket holds decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
 
 export const holdsSubscription = ({ subscriptionTypeId, deliveryPeriod, items }: Basket): boolean =>
   items.length > 0 && (subscriptionTypeId !== null || deliveryPeriod !== null)
+
+/** How many packs, which is what limits count. */
+export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** How many packs of one offer, in however many lines. */
+export const packsOf = ({ items }: Basket, offerId: Id): number =>
+  items.reduce((sum, item) => (sameId(item.offerId, offerId) ? sum + item.quantity : sum), 0)

@@ -1,6 +1,6 @@
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
+import type { CallArgs } from '../../api/baseQuery'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
 import {
   addBasketAdditional,
   addBasketLenses,
@@ -22,7 +22,12 @@ import { answer, flag, id, inside, list, model, texts } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../../domain/order'
 import type { OfferQuantity, Product } from '../../domain/product'
-import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
+import { unavailable } from '../../domain/ApiError'
+import { onTabsTold } from '../../host/tabs'
+import { packsOf, type Basket, type BasketAddition, type LensProducts, type Validity } from './basket'
+import { BASKET_TOPIC, onBasketHeard } from './basketNews'
+import { betweenTurns } from './basketWork'
+import { basketTags, basketWrite } from './basketWrite'
 import { basket } from './readBasket'
 
 const validity: Read<Validity> = model({
@@ -32,35 +37,92 @@ const validity: Read<Validity> = model({
 })
 const lensProducts: Read<LensProducts> = model({ products, offers })
 
+const ofShop = (): SaleType => 'eshop'
+const byType = ({ type }: { type: SaleType }): SaleType => type
+
+/** Shown at once, whichever island it was written by. */
+function takeOver(type: SaleType, dispatch: (action: ReturnType<typeof upsert>) => unknown) {
+  return ({ data }: { data: Basket | null }) => {
+    if (data) dispatch(upsert(type, data))
+  }
+}
+
+const failed = () => undefined
+
+/** A write that is one call. */
+const write = <Arg>(
+  typeOf: (arg: Arg) => SaleType,
+  argsOf: (arg: Arg) => CallArgs,
+  tags: readonly 'Points'[] = [],
+  isDone?: (arg: Arg, before: Basket | undefined) => (now: Basket) => boolean,
+) => ({
+  ...basketWrite<Arg>(typeOf, (arg, { known, send }) => send(argsOf(arg), isDone?.(arg, known()))),
+  onQueryStarted: (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle) => {
+    const taken = takeOver(typeOf(arg), dispatch)
+    queryFulfilled.then((answer) => taken(answer as { data: Basket | null }), failed)
+  },
+  invalidatesTags: basketTags(...tags),
+})
+
+/** So many more of the offer than there were. */
+const isAdded =
+  ({ offerId, quantity }: BasketAddition, before: Basket | undefined) =>
+  (now: Basket): boolean =>
+    before !== undefined && packsOf(now, offerId) >= packsOf(before, offerId) + quantity
+
+let isFollowing = false
+
 export const basketApi = api.injectEndpoints({
   endpoints: (build) => ({
     basket: build.query<Basket, SaleType | void>({
-      query: (type) => call(getBasket, { query: type ? { type } : {} }),
-      responseSchema: answer(basket),
+      queryFn: (type, _api, _options, ask) =>
+        betweenTurns(async () => {
+          const { data, error } = await ask(call(getBasket, { query: type ? { type } : {} }))
+          if (error) return { error }
+          try {
+            return { data: basket(data) }
+          } catch {
+            return { error: unavailable('unavailable') }
+          }
+        }),
+      onQueryStarted: (type, { dispatch, queryFulfilled }) => {
+        if (!isFollowing)
+          onTabsTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
+        isFollowing = true
+        queryFulfilled.then(({ data }) => onBasketHeard(type ?? 'eshop', data), failed)
+      },
       providesTags: ['Basket'],
     }),
-    basketValidity: build.query<Validity, void>({
-      query: () => call(validateBasket),
+    basketValidity: build.query<Validity, SaleType | void>({
+      query: (type) => call(validateBasket, { query: type ? { type } : {} }),
       responseSchema: answer(validity),
-      providesTags: ['Basket'],
+      providesTags: ['BasketContents'],
     }),
     /** Replaces all that is in the basket of the shop. */
-    putBasketItems: build.mutation<unknown, OfferQuantity[]>({
-      query: (items) => call(putBasketItems, { body: { items: toWire(items) } }),
-      invalidatesTags: invalidates('Basket'),
-    }),
-    addBasketLenses: build.mutation<unknown, BasketAddition>({
-      query: ({ type, ...lenses }) => call(addBasketLenses, { path: { type }, body: toWire(lenses) }),
-      invalidatesTags: invalidates('Basket'),
-    }),
-    addBasketAdditional: build.mutation<unknown, BasketAddition>({
-      query: ({ type, ...addition }) => call(addBasketAdditional, { path: { type }, body: toWire(addition) }),
-      invalidatesTags: invalidates('Basket'),
-    }),
-    removeBasketItem: build.mutation<unknown, { type: SaleType; basketItemId: Id }>({
-      query: ({ type, ...item }) => call(removeBasketItem, { path: { type }, body: toWire(item) }),
-      invalidatesTags: invalidates('Basket'),
-    }),
+    putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
+      write(ofShop, (items) => call(putBasketItems, { body: { items: toWire(items) } })),
+    ),
+    addBasketLenses: build.mutation<Basket | null, BasketAddition>(
+      write(
+        byType,
+        ({ type, ...lenses }) => call(addBasketLenses, { path: { type }, body: toWire(lenses) }),
+        [],
+        isAdded,
+      ),
+    ),
+    addBasketAdditional: build.mutation<Basket | null, BasketAddition>(
+      write(
+        byType,
+        ({ type, ...addition }) => call(addBasketAdditional, { path: { type }, body: toWire(addition) }),
+        [],
+        isAdded,
+      ),
+    ),
+    removeBasketItem: build.mutation<Basket | null, { type: SaleType; basketItemId: Id }>(
+      write<{ type: SaleType; basketItemId: Id }>(byType, ({ type, ...item }) =>
+        call(removeBasketItem, { path: { type }, body: toWire(item) }),
+      ),
+    ),
     additionalProducts: build.query<Product[], SaleType>({
       query: (type) => call(getAdditionalProducts, { path: { type } }),
       responseSchema: answer(inside('products', products)),
@@ -71,28 +133,37 @@ export const basketApi = api.injectEndpoints({
       responseSchema: answer(lensProducts),
       providesTags: ['City'],
     }),
-    applyPointsDiscount: build.mutation<unknown, number>({
-      query: (points) => call(applyPointsDiscount, { body: { points } }),
-      invalidatesTags: invalidates('Basket', 'Points'),
-    }),
-    removePointsDiscount: build.mutation<unknown, void>({
-      query: () => call(removePointsDiscount),
-      invalidatesTags: invalidates('Basket', 'Points'),
-    }),
-    applyPromoCode: build.mutation<unknown, { type: SaleType; promoCode: string }>({
-      query: ({ type, ...code }) => call(applyPromoCode, { path: { type }, body: toWire(code) }),
-      invalidatesTags: invalidates('Basket'),
-    }),
-    removePromoCode: build.mutation<unknown, SaleType>({
-      query: (type) => call(removePromoCode, { path: { type } }),
-      invalidatesTags: invalidates('Basket'),
-    }),
+    applyPointsDiscount: build.mutation<Basket | null, number>(
+      write(ofShop, (points) => call(applyPointsDiscount, { body: { points } }), ['Points']),
+    ),
+    removePointsDiscount: build.mutation<Basket | null, void>(
+      write(ofShop, () => call(removePointsDiscount), ['Points']),
+    ),
+    applyPromoCode: build.mutation<Basket | null, { type: SaleType; promoCode: string }>(
+      write<{ type: SaleType; promoCode: string }>(
+        byType,
+        ({ type, ...code }) => call(applyPromoCode, { path: { type }, body: toWire(code) }),
+        [],
+        ({ promoCode }) =>
+          (now) =>
+            now.promoCode?.toLowerCase() === promoCode.toLowerCase(),
+      ),
+    ),
+    removePromoCode: build.mutation<Basket | null, SaleType>(
+      write(
+        (type) => type,
+        (type) => call(removePromoCode, { path: { type } }),
+      ),
+    ),
   }),
 })
+
+const upsert = (type: SaleType, data: Basket) => basketApi.util.upsertQueryData('basket', type, data)
 
 export const {
   useBasketQuery,
   useBasketValidityQuery,
+  useLazyBasketValidityQuery,
   usePutBasketItemsMutation,
   useAddBasketLensesMutation,
   useAddBasketAdditionalMutation,

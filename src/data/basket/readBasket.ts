@@ -65,3 +65,7 @@ export const basket: Read<Basket> = model({
   cashback_value: number,
   items: list(item),
 })
+
+/** What a write answers: null where it is no basket, and has to be asked for. */
+export const basketOrNull: Read<Basket | null> = (value) =>
+  Array.isArray((value as { items?: unknown } | null)?.items) ? orNull(basket)(value) : null

@@ -102,7 +102,7 @@ export const catalogueApi = api.injectEndpoints({
       query: () => call(getRecommendedProducts),
       responseSchema: answer(inside('products', products)),
       // They go with what is in the basket.
-      providesTags: ['Basket', 'City'],
+      providesTags: ['BasketContents', 'City'],
     }),
   }),
 })

@@ -77,14 +77,14 @@ export const checkoutApi = api.injectEndpoints({
     deliveryServices: build.query<DeliveryService[], SaleType>({
       query: (type) => call(getDeliveryServices, { path: { type } }),
       responseSchema: answer(inside('deliveries', list(service))),
-      providesTags: ['City', 'Basket'],
+      providesTags: ['City', 'BasketContents'],
     }),
     // A read, though by POST.
     deliveryDates: build.query<DeliveryDates, Destination>({
       query: ({ type, ...destination }) =>
         call(getDeliveryDates, { path: { x: type }, body: toWire(destination) }),
       responseSchema: answer(deliveryDates),
-      providesTags: ['Address', 'Basket'],
+      providesTags: ['Address', 'BasketContents'],
     }),
     checkoutAddresses: build.query<CheckoutAddresses, void>({
       query: () => call(getCheckoutAddresses),
@@ -118,7 +118,14 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
-      invalidatesTags: invalidates('Order', 'Points', 'Basket', 'Subscription', 'PromoCode'),
+      invalidatesTags: invalidates(
+        'Order',
+        'Points',
+        'Basket',
+        'BasketContents',
+        'Subscription',
+        'PromoCode',
+      ),
     }),
   }),
 })

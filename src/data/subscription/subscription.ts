@@ -2,7 +2,7 @@ import type { Address } from '../../domain/address'
 import { formatNumber } from '../../domain/counts'
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
-import type { Lens } from '../../domain/lens'
+import type { Eye, Lens } from '../../domain/lens'
 import type { Money } from '../../domain/money'
 import type { Contact } from '../../domain/places'
 import type { OfferQuantity } from '../../domain/product'
@@ -76,7 +76,8 @@ export interface WizardChoice {
   mode: ReplacementMode
   /** Null buys the lenses once. */
   deliveryPeriod: DeliveryPeriod | null
-  lenses: OfferQuantity[]
+  /** Of which eye, where that is known. */
+  lenses: (OfferQuantity & { eye?: Eye })[]
   additional: OfferQuantity[]
 }
 

@@ -19,6 +19,9 @@ import { toWire } from '../../api/toWire'
 import { absentOr, answer, inside, list } from '../../api/wire'
 import type { Order } from '../../domain/order'
 import type { Offer, Product } from '../../domain/product'
+import type { Basket } from '../basket/basket'
+import { takeBasketOver } from '../basket/basketEditsApi'
+import { basketTags, basketWrite } from '../basket/basketWrite'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type {
   Subscription,
@@ -62,9 +65,13 @@ export const subscriptionApi = api.injectEndpoints({
       query: () => call(getSubscriptionAdditionalProducts),
       responseSchema: answer(inside('products', products)),
     }),
-    fillBasketFromWizard: build.mutation<unknown, WizardChoice>({
-      query: (choice) => call(fillBasketFromWizard, { body: toWire(choice) }),
-      invalidatesTags: invalidates('Basket'),
+    fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
+      ...basketWrite<WizardChoice>(
+        () => 'eshop',
+        (choice, { send }) => send(call(fillBasketFromWizard, { body: toWire(choice) })),
+      ),
+      onQueryStarted: takeBasketOver,
+      invalidatesTags: basketTags(),
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),

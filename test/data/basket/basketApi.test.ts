@@ -1,6 +1,10 @@
+import { waitFor } from '@testing-library/react'
+import nock from 'nock'
+import { createStore } from '../../../src/store/store'
 import { basketApi } from '../../../src/data/basket/basketApi'
 import { pointsApi } from '../../../src/data/points/pointsApi'
-import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { announce, camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { shop, success } from '../../support/shop'
 
 const calls = basketApi.endpoints
 
@@ -87,5 +91,25 @@ itCalls([
   },
 ])
 
-itRefreshes('what is taken out refreshes the basket', removing, [shown])
-itRefreshes('points taken off refresh basket and balance', paying, [shown, balance])
+itRefreshes('points taken off refresh the balance', paying, [balance])
+
+it('the basket that a write answers is shown without another read', async () => {
+  const store = createStore()
+  const { dispatch } = store
+  const once = { ...dataOf('getBasket'), items: [] }
+  announce(shown)
+  await shown.run(dispatch)
+  shop().post('/api/v1/eshop/basket/items/remove/').reply(200, success(once))
+  await removing.run(dispatch)
+  await waitFor(() => expect(calls.basket.select('eshop')(store.getState()).data?.items).toEqual([]))
+})
+
+it('a write that answers something else makes the basket be read again', async () => {
+  const { dispatch } = createStore()
+  announce(shown)
+  await shown.run(dispatch)
+  shop().post('/api/v1/eshop/basket/items/remove/').reply(200, success(null))
+  announce(shown)
+  await removing.run(dispatch)
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+})

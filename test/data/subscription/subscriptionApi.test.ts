@@ -1,4 +1,3 @@
-import { basketApi } from '../../../src/data/basket/basketApi'
 import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
 import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
 import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
@@ -37,11 +36,6 @@ const orders: Asked = {
   call: 'GET /v2/internal/personal/orders/?scope=active',
   answer: 'getOrders',
   run: (dispatch) => dispatch(activeOrdersApi.endpoints.activeOrders.initiate()),
-}
-const basket: Asked = {
-  call: 'GET /v2/internal/basket/',
-  answer: 'getBasket',
-  run: (dispatch) => dispatch(basketApi.endpoints.basket.initiate()),
 }
 const confirming: Asked = {
   call: `POST ${at}/current/confirm/`,
@@ -140,7 +134,6 @@ itRefreshes('a confirmed order refreshes preview, current order, history and ord
   orders,
 ])
 itRefreshes('a cancelled subscription refreshes what shows it', cancelling, [active, preview, current])
-itRefreshes('the wizard refreshes the basket', filling, [basket])
 
 it('"no subscription" is an answer, an unreadable answer is a failure', async () => {
   const { dispatch } = createStore()

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { SaleType } from '../../../domain/order'
 import { isOfLenses } from '../../../domain/lensOffers'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from '../../../data/basket/basketApi'
 import type { Chosen } from './repeat'
@@ -7,7 +8,7 @@ import type { Chosen } from './repeat'
  * Adds one after the other, because each call takes one. When one is refused, what came before it stays in the basket,
  * and another try adds only what is still lacking.
  */
-export function useAddToBasket(): (chosen: readonly Chosen[]) => Promise<void> {
+export function useAddToBasket(type: SaleType = 'eshop'): (chosen: readonly Chosen[]) => Promise<void> {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
   /** How many of each offer are in the basket already. */
@@ -17,7 +18,7 @@ export function useAddToBasket(): (chosen: readonly Chosen[]) => Promise<void> {
       const quantity = wanted - (added.current.get(String(offerId)) ?? 0)
       if (quantity <= 0) continue
       const add = isOfLenses(offer) ? addLenses : addAdditional
-      await add({ type: 'eshop', offerId, quantity }).unwrap()
+      await add({ type, offerId, quantity }).unwrap()
       added.current.set(String(offerId), wanted)
     }
   }

@@ -97,7 +97,6 @@ function takes(path: string, offerId: number, quantity: number) {
       ),
     )
     .reply(200, success(basket()))
-  shop().get(BASKET).reply(200, success(basket()))
 }
 
 const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
@@ -210,7 +209,6 @@ describe('with a subscription in the basket', () => {
         additional: [{ offer_id: 2061, quantity: 1 }],
       })
       .reply(200, success(basket()))
-    shop().get(BASKET).reply(200, success(basket()))
     await press('Заменить подписку')
     await toBasket()
   })

@@ -7,6 +7,8 @@ import { createStore } from '../../../../src/store/store'
 import { OrdersPage } from '../../../../src/features/shop/orders/OrdersPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
+import { RouterContext } from '../../../../src/ui/RouterContext'
+import { router } from '../../../../widgets/cabinet/router'
 
 export const ORDERS = '/api/v2/internal/personal/orders/'
 export const MONO = '/api/v1/mono/orders/'
@@ -55,7 +57,9 @@ export function draw(path = '/orders/') {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[path]}>
-        <OrdersPage />
+        <RouterContext value={router}>
+          <OrdersPage />
+        </RouterContext>
       </MemoryRouter>
     </Provider>,
   )

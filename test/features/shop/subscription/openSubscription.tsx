@@ -9,6 +9,8 @@ import { createStore } from '../../../../src/store/store'
 import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
+import { RouterContext } from '../../../../src/ui/RouterContext'
+import { router } from '../../../../widgets/cabinet/router'
 
 afterEach(() => sessionStorage.clear())
 
@@ -121,9 +123,11 @@ export function draw() {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/subscription/']}>
-        <DraftContext value={pageDrafts}>
-          <SubscriptionPage />
-        </DraftContext>
+        <RouterContext value={router}>
+          <DraftContext value={pageDrafts}>
+            <SubscriptionPage />
+          </DraftContext>
+        </RouterContext>
       </MemoryRouter>
     </Provider>,
   )

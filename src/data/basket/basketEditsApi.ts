@@ -1,0 +1,116 @@
+import { api, type MutationLifecycle } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  addBasketAdditional,
+  addBasketLenses,
+  putBasketItems,
+  removeBasketItem,
+} from '../../api/generated/basket'
+import { toWire } from '../../api/toWire'
+import type { SaleType } from '../../domain/order'
+import { isLens, packsOf, type Basket, type BasketItem } from './basket'
+import { basketApi } from './basketApi'
+import { lineIn, withLine, withQuantity, type LineName } from './basketLines'
+import { basketTags, basketWrite, CallFailure, type Steps } from './basketWrite'
+
+interface LineWish {
+  type: SaleType
+  line: LineName
+  /** 0 takes it out. */
+  quantity: number
+}
+
+interface LineReturn {
+  type: SaleType
+  item: BasketItem
+  /** Where it stood. */
+  index: number
+}
+
+export const basketEditsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes a line as large as the customer wants it, whatever it is by then (contract 15.1). */
+    setBasketQuantity: build.mutation<Basket | null, LineWish>({
+      ...basketWrite<LineWish>(({ type }) => type, setQuantity),
+      onQueryStarted: takeBasketOver,
+      invalidatesTags: basketTags(),
+    }),
+    /** Puts back what has been taken out, where it was. */
+    returnBasketItem: build.mutation<Basket | null, LineReturn>({
+      ...basketWrite<LineReturn>(({ type }) => type, bringBack),
+      onQueryStarted: takeBasketOver,
+      invalidatesTags: basketTags(),
+    }),
+  }),
+})
+
+/** The basket that a write ended with is shown at once; that of the shop where the write knows no other. */
+export function takeBasketOver(arg: object, { dispatch, queryFulfilled }: MutationLifecycle): void {
+  const type: SaleType = 'type' in arg && arg.type === 'mono' ? 'mono' : 'eshop'
+  queryFulfilled.then(
+    ({ data }) => {
+      if (data) void dispatch(basketApi.util.upsertQueryData('basket', type, data as Basket))
+    },
+    () => undefined,
+  )
+}
+
+async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Promise<Basket | null> {
+  const known = steps.known() ?? (await steps.read())
+  const item = lineIn(known, line)
+  if (quantity === 0) return item ? remove(type, item, steps) : known
+  if (!item) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
+  if (quantity === item.quantity) return known
+  const { offerId } = item
+  // Two lines of one offer: the server would choose which of them grows.
+  const isAlone = offerId !== null && packsOf(known, offerId) === item.quantity
+  if (quantity > item.quantity && isAlone) return add(type, item, quantity - item.quantity, steps)
+  const fresh = await steps.read()
+  const current = lineIn(fresh, line)
+  if (!current) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
+  if (current.quantity === quantity) return fresh
+  if (type === 'eshop') return put(withQuantity(fresh, current, quantity), steps)
+  await remove(type, current, steps)
+  return add(type, current, quantity, steps)
+}
+
+async function bringBack({ type, item, index }: LineReturn, steps: Steps): Promise<Basket | null> {
+  if (type === 'mono') return add(type, item, item.quantity, steps)
+  return put(withLine(await steps.read(), item, index), steps)
+}
+
+function add(type: SaleType, item: BasketItem, quantity: number, { known, send }: Steps) {
+  const { offerId } = item
+  if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
+  const before = known()
+  const operation = isLens(item) ? addBasketLenses : addBasketAdditional
+  return send(
+    call(operation, { path: { type }, body: toWire({ offerId, quantity }) }),
+    (now) => before !== undefined && packsOf(now, offerId) >= packsOf(before, offerId) + quantity,
+  )
+}
+
+async function remove(type: SaleType, { basketItemId }: BasketItem, { read, send }: Steps) {
+  const isGone = ({ items }: Basket) =>
+    !items.some((item) => String(item.basketItemId) === String(basketItemId))
+  try {
+    return await send(
+      call(removeBasketItem, { path: { type }, body: { basket_item_id: basketItemId } }),
+      isGone,
+    )
+  } catch (failure) {
+    // Somebody else has taken it out: that is what was wanted.
+    if (failure instanceof CallFailure && failure.error.kind === 'notFound') return read()
+    throw failure
+  }
+}
+
+const put = (items: ReturnType<typeof withQuantity>, { send }: Steps) =>
+  send(call(putBasketItems, { body: { items: toWire(items) } }), (now) =>
+    items.every(
+      ({ offerId, quantity }, index) =>
+        String(now.items[index]?.offerId) === String(offerId) && now.items[index]?.quantity === quantity,
+    ),
+  )
+
+export const { useSetBasketQuantityMutation, useReturnBasketItemMutation } = basketEditsApi

@@ -1,0 +1,44 @@
+import { sameId, type Id } from '../../domain/Id'
+import type { Basket, BasketItem } from './basket'
+
+/** Which line is meant: the server may give it another id when the basket is sent whole, but not another offer. */
+export interface LineName {
+  basketItemId: Id
+  offerId: Id | null
+  /** Of several lines of one offer, as of two equal eyes. */
+  nth: number
+}
+
+export interface SentLine {
+  offerId: Id
+  quantity: number
+  additionalCardId?: Id
+}
+
+export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
+  basketItemId: item.basketItemId,
+  offerId: item.offerId,
+  nth: items.filter(({ offerId }) => sameId(offerId, item.offerId)).indexOf(item),
+})
+
+/** For React's keys, and for whatever is kept of a line. */
+export const keyOfLine = ({ basketItemId, offerId, nth }: LineName): string =>
+  offerId === null ? `item ${basketItemId}` : `offer ${offerId} ${nth}`
+
+export function lineIn({ items }: Basket, { basketItemId, offerId, nth }: LineName): BasketItem | undefined {
+  if (offerId === null) return items.find((item) => sameId(item.basketItemId, basketItemId))
+  const alike = items.filter((item) => sameId(item.offerId, offerId))
+  return alike.find((item) => sameId(item.basketItemId, basketItemId)) ?? alike[nth]
+}
+
+/** What cannot be named to the server is left out: it has no offer. */
+const sent = ({ offerId, quantity, additionalCardId }: BasketItem): SentLine[] =>
+  offerId === null ? [] : [{ offerId, quantity, ...(additionalCardId !== null && { additionalCardId }) }]
+
+/** All lines, one of them of another quantity. */
+export const withQuantity = ({ items }: Basket, line: BasketItem, quantity: number): SentLine[] =>
+  items.flatMap((item) => sent(item === line ? { ...item, quantity } : item))
+
+/** All lines and one more, in its place. */
+export const withLine = ({ items }: Basket, line: BasketItem, index: number): SentLine[] =>
+  [...items.slice(0, index), line, ...items.slice(index)].flatMap(sent)

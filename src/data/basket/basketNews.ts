@@ -1,0 +1,38 @@
+import { emit } from '../../host/events'
+import { onCustomerChanged, currentCustomer } from '../../host/customer'
+import { tellTabs } from '../../host/tabs'
+import type { SaleType } from '../../domain/order'
+import { packsIn, type Basket } from './basket'
+
+const TOPIC = 'basket'
+
+const told = new Map<SaleType, string>()
+const newest = new Map<SaleType, { customer: number; basket: Basket }>()
+
+onCustomerChanged(() => {
+  told.clear()
+  newest.clear()
+})
+
+/** The basket as the server has said last, in the order in which it was asked. */
+export function newestBasket(type: SaleType): Basket | undefined {
+  const known = newest.get(type)
+  return known?.customer === currentCustomer() ? known.basket : undefined
+}
+
+/** Takes an answer over, and tells the page what has changed (contract 11.4): at first and at each change. */
+export function onBasketHeard(type: SaleType, basket: Basket): void {
+  newest.set(type, { customer: currentCustomer(), basket })
+  const { totalPrice } = basket
+  const news = { type, itemsCount: packsIn(basket), totalPrice }
+  const text = `${news.itemsCount} ${totalPrice?.value} ${totalPrice?.currency}`
+  if (told.get(type) === text) return
+  told.set(type, text)
+  emit('basket-changed', news)
+}
+
+/** Nobody knows what the basket holds until it is read again. */
+export const onBasketUnknown = (type: SaleType): void => void newest.delete(type)
+
+export const tellOtherTabs = (): void => tellTabs(TOPIC)
+export { TOPIC as BASKET_TOPIC }

@@ -1,0 +1,92 @@
+import type { CallArgs } from '../../api/baseQuery'
+import { call } from '../../api/call'
+import { onAnswered } from '../../api/idempotency'
+import { getBasket } from '../../api/generated/basket'
+import { isOutdated } from '../../api/invalidates'
+import { intentOf } from '../../api/request'
+import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
+import type { SaleType } from '../../domain/order'
+import type { Basket } from './basket'
+import { newestBasket, onBasketHeard, onBasketUnknown, tellOtherTabs } from './basketNews'
+import { inBasketTurn } from './basketWork'
+import { basket as read, basketOrNull } from './readBasket'
+
+type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
+type Ask = (args: CallArgs) => Answer | PromiseLike<Answer>
+
+/** A call that failed, on its way through the steps of a write. */
+export class CallFailure extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.message)
+  }
+}
+
+/** What a write can do while it has its turn. */
+export interface Steps {
+  /** The basket as it is known; undefined before it was read. */
+  known: () => Basket | undefined
+  read: () => Promise<Basket>
+  /**
+   * Sends one call, and takes its answer over: null where that is no basket.
+   * @param isDone whether a basket shows that it was done: asked when its own answer did not come
+   */
+  send: (args: CallArgs, isDone?: (now: Basket) => boolean) => Promise<Basket | null>
+}
+
+function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
+  const readNow = async () => {
+    const { data, error } = await ask(call(getBasket, { query: { type } }))
+    if (error) throw new CallFailure(error)
+    const basket = read(data)
+    onBasketHeard(type, basket)
+    return basket
+  }
+  return {
+    known: () => newestBasket(type),
+    read: readNow,
+    async send(args, isDone) {
+      const { data, error } = await ask(args)
+      if (error === undefined) {
+        const basket = basketOrNull(data)
+        if (basket) onBasketHeard(type, basket)
+        else onBasketUnknown(type)
+        return basket
+      }
+      onBasketUnknown(type)
+      if (!isDoubtful(error)) throw new CallFailure(error)
+      // What the basket says holds (contract 12.3).
+      const now = await readNow().catch(() => undefined)
+      if (!now || isDone?.(now) !== true) throw new CallFailure(error)
+      onAnswered(endpoint, intentOf(args))
+      return now
+    },
+  }
+}
+
+/** A mutation of a basket: it takes its turn, and the basket that it ends with is the truth. */
+export const basketWrite = <Arg>(
+  typeOf: (arg: Arg) => SaleType,
+  run: (arg: Arg, steps: Steps) => Promise<Basket | null>,
+) => ({
+  queryFn: (arg: Arg, { endpoint }: { endpoint: string }, _: unknown, ask: Ask) =>
+    inBasketTurn(async (): Promise<{ data: Basket | null } | { error: ApiError }> => {
+      try {
+        return { data: await run(arg, stepsOf(typeOf(arg), ask, endpoint)) }
+      } catch (failure) {
+        return {
+          error:
+            failure instanceof CallFailure ? failure.error : toApiError(unavailable('unavailable', true)),
+        }
+      } finally {
+        tellOtherTabs()
+      }
+    }),
+})
+
+/** Tags of what a write changes: its answer is the basket itself, so that one is read again only where that is lacking. */
+export const basketTags =
+  <const Tags extends readonly unknown[]>(...more: Tags) =>
+  (result: Basket | null | undefined, error: unknown): ('Basket' | 'BasketContents' | Tags[number])[] => {
+    if (error !== undefined) return isOutdated(error) ? ['Basket', 'BasketContents', ...more] : []
+    return result ? ['BasketContents', ...more] : ['Basket', 'BasketContents', ...more]
+  }

@@ -1,0 +1,37 @@
+import type { Money } from '../../domain/money'
+import { minus, sumOf, times } from '../../domain/sums'
+import type { Basket, BasketItem } from './basket'
+
+export interface TotalRow {
+  title: string
+  /** What is taken off is negative. */
+  value: Money
+}
+
+const before = ({ price, priceWithoutDiscount }: BasketItem) => priceWithoutDiscount ?? price
+
+/** What the items cost without what is taken off their total; this is what minimal sums count. */
+export const priceOfItems = ({ items }: Basket): Money | null => sumOf(items)
+
+/**
+ * What leads to the total (contract 12.2): goods, their own discounts, those of the basket. Nothing where it does not
+ * add up: a wrong sum is worse than none.
+ */
+export function rowsOf(basket: Basket): TotalRow[] {
+  const { items, discounts, totalPrice } = basket
+  const full = sumOf(items.map((item) => ({ price: before(item), quantity: item.quantity })))
+  const paid = priceOfItems(basket)
+  if (!full || !paid || !totalPrice || full.currency !== paid.currency) return []
+  const off = minus(full, paid)
+  const rows: TotalRow[] = [
+    { title: 'Товары', value: full },
+    { title: 'Скидка на товары', value: times(off, -1) },
+  ]
+  for (const { title, value } of discounts) {
+    if (!value || value.currency !== full.currency) return []
+    rows.push({ title, value: times(value, -1) })
+  }
+  const sum = sumOf(rows.map(({ value }) => ({ price: value, quantity: 1 })))
+  const addsUp = sum?.currency === totalPrice.currency && minus(sum, totalPrice).value === 0
+  return addsUp ? rows.filter(({ value }) => value.value !== 0) : []
+}

@@ -1,0 +1,9 @@
+import { useLazyBasketValidityQuery } from './basketApi'
+import type { Validity } from './basket'
+import type { SaleType } from '../../domain/order'
+
+/** Asks the shop whether the basket can be ordered as it is, anew each time. */
+export function useCheckBasket(type: SaleType): () => Promise<Validity> {
+  const [check] = useLazyBasketValidityQuery()
+  return () => check(type).unwrap()
+}

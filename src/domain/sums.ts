@@ -1,0 +1,38 @@
+import type { Money } from './money'
+
+interface Priced {
+  price: Money | null
+  quantity: number
+}
+
+/** In kopecks: fractions of a rouble do not add up. */
+const minor = (value: number): number => Math.round(value * 100)
+
+/** A price so many times, exact to the kopeck. */
+export const times = ({ value, currency }: Money, quantity: number): Money => ({
+  value: (minor(value) * quantity) / 100,
+  currency,
+})
+
+/** One amount less another of its currency. */
+export const minus = (one: Money, other: Money): Money => ({
+  value: (minor(one.value) - minor(other.value)) / 100,
+  currency: one.currency,
+})
+
+export const plus = (one: Money, other: Money): Money => ({
+  value: (minor(one.value) + minor(other.value)) / 100,
+  currency: one.currency,
+})
+
+/** What all of it costs; null where a price is missing, or they are of several currencies. */
+export function sumOf(lines: readonly Priced[]): Money | null {
+  let sum: Money | null = null
+  for (const { price, quantity } of lines) {
+    if (price === null) return null
+    const line = times(price, quantity)
+    if (sum !== null && sum.currency !== line.currency) return null
+    sum = sum === null ? line : plus(sum, line)
+  }
+  return sum
+}

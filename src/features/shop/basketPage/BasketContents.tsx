@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { holdsSubscription, type Basket, type Validity } from '../../../data/basket/basket'
+import { useIsBasketBusy } from '../../../data/basket/basketWork'
+import type { SaleType } from '../../../domain/order'
+import { BasketLines } from './BasketLines'
+import { BasketSubscription } from './BasketSubscription'
+import { EmptyBasket } from './EmptyBasket'
+import { PointsDiscount } from './PointsDiscount'
+import { PromoCode } from './PromoCode'
+import { Recommended } from './Recommended'
+import { Totals } from './Totals'
+import { WayOn } from './WayOn'
+
+export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
+  const isBusy = useIsBasketBusy()
+  const [validity, setValidity] = useState<Validity>()
+  const isEmpty = basket.items.length === 0
+  const hasPoints = basket.availablePointsDiscount > 0 || basket.pointsDiscountValue > 0
+  return (
+    <div className="basket__columns">
+      <div className="basket__goods">
+        <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
+        {isEmpty && <EmptyBasket />}
+        <Recommended type={type} />
+      </div>
+      {!isEmpty && (
+        <section className="card basket__sums" part="card" aria-label="Итого по корзине">
+          {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
+          <PromoCode basket={basket} type={type} />
+          {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+          <Totals basket={basket} isBusy={isBusy} />
+          <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={setValidity} />
+        </section>
+      )}
+    </div>
+  )
+}

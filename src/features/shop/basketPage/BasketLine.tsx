@@ -1,0 +1,97 @@
+import type { Basket, BasketItem } from '../../../data/basket/basket'
+import type { LineName } from '../../../data/basket/basketLines'
+import { offerParameters } from '../../../domain/lensOffers'
+import { formatMoney } from '../../../domain/money'
+import type { SaleType } from '../../../domain/order'
+import { packInWords, type Offer } from '../../../domain/product'
+import { times } from '../../../domain/sums'
+import { productLink } from '../../../host/productLink'
+import { Anchor } from '../../../ui/Anchor'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/Picture'
+import { QuantityStepper } from './QuantityStepper'
+import { useLineQuantity } from './useLineQuantity'
+
+/** More than a shop sells at once to one customer, where it sets no limit of its own. */
+const MOST = 999
+
+interface BasketLineProps {
+  type: SaleType
+  item: BasketItem
+  line: LineName
+  /** Its lens parameters; undefined until they are known. */
+  offer: Offer | undefined
+  most: number | null
+  /** What `validate/` says of it. */
+  faults: readonly string[]
+  onSaid: (basket: Basket | null, quantity: number) => void
+  onRemoved: () => void
+}
+
+export function BasketLine({ type, item, line, offer, most, faults, onSaid, onRemoved }: BasketLineProps) {
+  const { title, price, priceWithoutDiscount } = item
+  const { quantity, want, failure } = useLineQuantity(type, line, item.quantity, onSaid)
+  const link = productLink({ code: item.code, id: item.productId })
+  const isCheaper =
+    price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
+  const onWanted = (wanted: number, isFinal?: boolean) => {
+    if (wanted === 0) onRemoved()
+    else want(wanted, isFinal)
+  }
+  return (
+    <article className="basket-line" aria-label={title}>
+      <span className="thumb">
+        <Picture address={item.picture?.default['1x'] ?? null}>
+          <Icon name={item.types.length > 0 ? 'lens' : 'bottle'} />
+        </Picture>
+      </span>
+      <div className="basket-line__what">
+        <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
+        {offer && (
+          <p className="small soft">
+            {[packInWords(offer.params), offerParameters(offer)].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        {price && (
+          <p className="small">
+            <span className="num">{formatMoney(price)}</span>
+            {isCheaper && (
+              <>
+                {' '}
+                <s className="soft num">
+                  <span className="visually-hidden">Старая цена </span>
+                  {formatMoney(priceWithoutDiscount)}
+                </s>
+              </>
+            )}
+            <span className="soft"> за упаковку</span>
+          </p>
+        )}
+        {faults.map((fault) => (
+          <p className="error" key={fault}>
+            {fault}
+          </p>
+        ))}
+        {failure !== undefined && (
+          <p className="error" role="alert">
+            <FailureText error={failure} />
+          </p>
+        )}
+      </div>
+      <div className="basket-line__how-many">
+        <QuantityStepper
+          title={title}
+          quantity={quantity}
+          most={Math.max(most ?? MOST, item.quantity)}
+          onWanted={onWanted}
+        />
+        {price && <strong className="num">{formatMoney(times(price, quantity))}</strong>}
+        <Button variant="quiet" small onClick={onRemoved}>
+          Удалить<span className="visually-hidden"> «{title}»</span>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { useBasketQuery } from '../../../data/basket/basketApi'
+import type { SaleType } from '../../../domain/order'
+import { isSignedOut } from '../../../domain/signedOut'
+import { FormStyles } from '../../../forms/FormStyles'
+import { openDialog } from '../../../host/lensWidgets'
+import { Button } from '../../../ui/Button'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { BasketContents } from './BasketContents'
+import { OtherBasket } from './OtherBasket'
+import css from './basketPage.css'
+
+/** The basket (contract 15): what is in it, what it costs, and the way to order it. */
+export function BasketPage({ type }: { type: SaleType }) {
+  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: true })
+  return (
+    <div className="basket">
+      <StyleSheet href={css} />
+      <FormStyles />
+      <h2>Корзина</h2>
+      {basket.data === undefined && isSignedOut(basket.error) ? (
+        <div className="card stack" part="card">
+          <p>Войдите, чтобы увидеть корзину</p>
+          <Button onClick={() => openDialog('login')}>Войти</Button>
+        </div>
+      ) : (
+        <>
+          <Loaded
+            query={basket}
+            failure="Корзина не загрузилась"
+            skeleton={<Skeleton label="Загружаем корзину" heights={[96, 96, 96, 160]} />}
+          >
+            {(held) => <BasketContents basket={held} type={type} />}
+          </Loaded>
+          <OtherBasket type={type === 'eshop' ? 'mono' : 'eshop'} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { packsIn } from '../../../data/basket/basket'
+import { useBasketQuery } from '../../../data/basket/basketApi'
+import { formatNumber } from '../../../domain/counts'
+import type { SaleType } from '../../../domain/order'
+import { ofBasket } from '../../../host/basketType'
+import { basketUrl } from '../../../host/config'
+import { TextLink } from '../../../ui/TextLink'
+
+const NAMES: Record<SaleType, string> = { eshop: 'В корзине упаковок', mono: 'В корзине поштучных линз' }
+
+/** The customer's other basket, if it holds something; without it the page is complete, too. */
+export function OtherBasket({ type }: { type: SaleType }) {
+  const { data } = useBasketQuery(type)
+  if (!data || data.items.length === 0) return null
+  return (
+    <TextLink href={ofBasket(basketUrl(), type)} after="right">
+      {NAMES[type]}: {formatNumber(packsIn(data))} шт
+    </TextLink>
+  )
+}

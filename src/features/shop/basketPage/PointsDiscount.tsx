@@ -1,0 +1,89 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import type { Basket } from '../../../data/basket/basket'
+import {
+  useApplyPointsDiscountMutation,
+  useRemovePointsDiscountMutation,
+} from '../../../data/basket/basketApi'
+import { count } from '../../../domain/counts'
+import { formatDate } from '../../../domain/dates'
+import { POINTS } from '../../../domain/points'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+
+/** Paying with points (contract 15.3). */
+export function PointsDiscount({ basket }: { basket: Basket }) {
+  const { pointsDiscountValue, pointsDiscountDate, availablePointsDiscount } = basket
+  const [remove, removal] = useRemovePointsDiscountMutation()
+  if (pointsDiscountValue === 0) return <PointsForm available={Math.floor(availablePointsDiscount)} />
+  return (
+    <div className="stack stack--tight">
+      <p role="status">Списано {count(pointsDiscountValue, POINTS)}</p>
+      {pointsDiscountDate !== null && (
+        <p className="small soft">Баллы закреплены за заказом до {formatDate(pointsDiscountDate)}</p>
+      )}
+      <Button variant="quiet" small busy={removal.isLoading} onClick={() => void remove()}>
+        Не списывать
+      </Button>
+      {removal.error !== undefined && (
+        <p className="error" role="alert">
+          <FailureText error={removal.error} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PointsForm({ available }: { available: number }) {
+  const id = useId()
+  const [apply, { isLoading, error, reset }] = useApplyPointsDiscountMutation()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const message = problem ?? (error === undefined ? undefined : <FailureText error={error} />)
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const wrong = problemOf(typed, available)
+    setProblem(wrong)
+    if (wrong === undefined) void apply(Number(typed.trim()))
+  }
+  return (
+    <form className="basket__code" noValidate onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>Списать баллы</label>
+        <input
+          className="input num"
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}hint${message === undefined ? '' : ` ${id}error`}`}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setProblem(undefined)
+            reset()
+          }}
+        />
+        {message !== undefined && (
+          <p className="error" id={`${id}error`} role="alert">
+            {message}
+          </p>
+        )}
+        <p className="hint" id={`${id}hint`}>
+          Доступно {count(available, POINTS)}
+        </p>
+      </div>
+      <Button type="submit" variant="secondary" busy={isLoading}>
+        Списать
+      </Button>
+    </form>
+  )
+}
+
+function problemOf(typed: string, available: number): string | undefined {
+  if (!/^\s*\d+\s*$/.test(typed) || Number(typed) < 1) return 'Введите целое число от 1'
+  return Number(typed) > available
+    ? `Можно списать не больше ${count(available, ['балла', 'баллов', 'баллов'])}`
+    : undefined
+}

@@ -1,0 +1,55 @@
+import type { SaleType } from '../../../domain/order'
+import { formatMoney } from '../../../domain/money'
+import { cheapestPack, type Product } from '../../../domain/product'
+import { productLink } from '../../../host/productLink'
+import { Anchor } from '../../../ui/Anchor'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/Picture'
+import { AddGoodsButton } from './AddGoodsButton'
+
+interface ProductCardProps {
+  product: Product
+  /** The basket it would go to. */
+  type?: SaleType | undefined
+  /** What is known of it besides. */
+  note?: string | undefined
+  canBuy?: boolean
+}
+
+const ICONS = { lenses: 'lens', solutions: 'bottle', drops: 'drop' } as const
+
+/** A product among others: what it is, from what price, and the way to it. */
+export function ProductCard({ product, type, note, canBuy = true }: ProductCardProps) {
+  const { title, picture, category } = product
+  const href = productLink(product)
+  const cheapest = cheapestPack(product)
+  return (
+    <article className="goods__card card" part="card">
+      <span className="goods__picture">
+        <Picture address={picture}>
+          <Icon name={ICONS[category ?? 'lenses']} />
+        </Picture>
+      </span>
+      <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
+      {note !== undefined && note !== '' && <p className="small soft goods__note">{note}</p>}
+      <p className="goods__price">
+        {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
+      </p>
+      {canBuy &&
+        (cheapest?.pack.offerId != null ? (
+          <AddGoodsButton
+            title={title}
+            offerId={cheapest.pack.offerId}
+            type={type ?? (cheapest.isMono ? 'mono' : 'eshop')}
+          />
+        ) : (
+          href !== undefined && (
+            <ButtonLink href={href} variant="secondary" small>
+              Выбрать<span className="visually-hidden"> «{title}»</span>
+            </ButtonLink>
+          )
+        ))}
+    </article>
+  )
+}

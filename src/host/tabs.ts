@@ -1,0 +1,22 @@
+import { attempt } from './attempt'
+
+const PREFIX = 'lens-widgets:'
+
+const channels = new Map<string, BroadcastChannel | undefined>()
+
+/** One for both directions: a channel does not hear itself. */
+function channelOf(topic: string): BroadcastChannel | undefined {
+  if (!channels.has(topic))
+    channels.set(
+      topic,
+      attempt(() => new BroadcastChannel(PREFIX + topic)),
+    )
+  return channels.get(topic)
+}
+
+/** Tells the shop's other tabs that something has changed; never what. */
+export const tellTabs = (topic: string): void => attempt(() => channelOf(topic)?.postMessage('changed'))
+
+/** Hears what another tab has told. */
+export const onTabsTold = (topic: string, listener: () => void): void =>
+  channelOf(topic)?.addEventListener('message', listener)

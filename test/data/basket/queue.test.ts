@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { basketApi } from '../../../src/data/basket/basketApi'
+import { basketEditsApi } from '../../../src/data/basket/basketEditsApi'
+import { basketIsSettled } from '../../../src/data/basket/basketWork'
+import { createStore } from '../../../src/store/store'
+import { forgetCustomer } from '../../../src/host/customer'
+import { openSandbox } from '../../support/sandbox'
+import '../../support/browser'
+
+const RUNS = 40
+const { basket } = basketApi.endpoints
+const { setBasketQuantity, returnBasketItem } = basketEditsApi.endpoints
+
+/** Lets each answer come after some others; `lost` ones are done, and their answer never comes. */
+function disturb(delays: readonly number[], lost: readonly boolean[] = []) {
+  const { fetch } = globalThis
+  let calls = 0
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const nth = calls++
+      const answer = await fetch(input, init)
+      for (let wait = delays[nth % delays.length] ?? 0; wait > 0; wait--) await Promise.resolve()
+      if (lost[nth % lost.length] === true && init?.method === 'POST') throw new TypeError('connection lost')
+      return answer
+    },
+  })
+}
+
+/** A sandbox of which nothing is known yet. */
+function openFresh(scenario: string) {
+  forgetCustomer({ isOver: false })
+  return openSandbox(scenario)
+}
+
+const line = (offerId: number) => ({ basketItemId: offerId === 2021 ? 1 : 2, offerId, nth: 0 })
+const wishes = fc.array(
+  fc.record({ offerId: fc.constantFrom(2021, 2022), quantity: fc.integer({ min: 1, max: 9 }) }),
+  { minLength: 1, maxLength: 8 },
+)
+const delays = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 })
+
+it('the basket ends as it was wished last, whatever the order of answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      wishes,
+      delays,
+      fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
+      async (all, waits, lost) => {
+        const shop = openFresh('basket')
+        disturb(waits, lost)
+        const store = createStore()
+        const { dispatch } = store
+        const reading = dispatch(basket.initiate('eshop'))
+        const writes = all.map(({ offerId, quantity }) =>
+          dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(offerId), quantity })),
+        )
+        // A read that began before must not bring back what was.
+        void dispatch(basket.initiate('eshop', { forceRefetch: true }))
+        await Promise.all(writes)
+        await reading
+        await basketIsSettled()
+        const wished = new Map([
+          [2021, 2],
+          [2022, 1],
+          [2061, 1],
+          ...all.map(({ offerId, quantity }): [number, number] => [offerId, quantity]),
+        ])
+        const held = await shop.basket()
+        expect(new Map(held as [number, number][])).toEqual(wished)
+        await Promise.all(dispatch(basketApi.util.getRunningQueriesThunk()))
+        const shown = basket.select('eshop')(store.getState()).data?.items
+        expect(shown?.map(({ offerId, quantity }) => [offerId, quantity])).toEqual(held)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+it('a line that was taken out comes back where it was', async () => {
+  const shop = openFresh('basket')
+  const { dispatch } = createStore()
+  const { data } = await dispatch(basket.initiate('eshop'))
+  const [first] = data?.items ?? []
+  if (!first) throw new Error('The basket is empty')
+  await dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(2021), quantity: 0 }))
+  expect(await shop.basket()).toEqual([
+    [2022, 1],
+    [2061, 1],
+  ])
+  await dispatch(returnBasketItem.initiate({ type: 'eshop', item: first, index: 0 }))
+  expect(await shop.basket()).toEqual([
+    [2021, 2],
+    [2022, 1],
+    [2061, 1],
+  ])
+})
+
+it('single lenses get fewer by being taken out and put in again', async () => {
+  openFresh('full')
+  const { dispatch } = createStore()
+  const { addBasketLenses } = basketApi.endpoints
+  const added = await dispatch(addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 5 }))
+  const [item] = added.data?.items ?? []
+  const { data } = await dispatch(
+    setBasketQuantity.initiate({
+      type: 'mono',
+      line: { basketItemId: item?.basketItemId ?? 0, offerId: 2021, nth: 0 },
+      quantity: 2,
+    }),
+  )
+  expect(data?.items).toMatchObject([{ offerId: 2021, quantity: 2 }])
+})
+
+it('the page is told of the basket at first and at each change, once', async () => {
+  openFresh('basket')
+  const heard: unknown[] = []
+  const onHeard = (event: Event) => heard.push((event as CustomEvent).detail)
+  document.addEventListener('lens-widgets:basket-changed', onHeard)
+  const { dispatch } = createStore()
+  await dispatch(basket.initiate('eshop'))
+  await dispatch(basket.initiate('eshop', { forceRefetch: true }))
+  await dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(2022), quantity: 2 }))
+  document.removeEventListener('lens-widgets:basket-changed', onHeard)
+  expect(heard).toEqual([
+    { type: 'eshop', itemsCount: 4, totalPrice: { value: 6660, currency: 'RUB' } },
+    { type: 'eshop', itemsCount: 5, totalPrice: { value: 8650, currency: 'RUB' } },
+  ])
+})

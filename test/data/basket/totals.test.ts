@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import type { Basket, BasketItem } from '../../../src/data/basket/basket'
+import { rowsOf } from '../../../src/data/basket/totals'
+import { sumOf, times } from '../../../src/domain/sums'
+
+const roubles = (kopecks: number) => ({ value: kopecks / 100, currency: 'RUB' as const })
+const kopecks = fc.integer({ min: 1, max: 10_000_00 })
+
+it('sums of prices are exact to the kopeck', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(kopecks, fc.integer({ min: 1, max: 99 })), { minLength: 1 }), (lines) => {
+      const exact = lines.reduce((sum, [price, quantity]) => sum + price * quantity, 0)
+      const sum = sumOf(lines.map(([price, quantity]) => ({ price: roubles(price), quantity })))
+      expect(sum).toEqual(roubles(exact))
+    }),
+  )
+})
+
+it('no sum is made of several currencies, or of a price that is missing', () => {
+  expect(sumOf([{ price: roubles(1), quantity: 1 }, { price: { value: 1, currency: 'KZT' }, quantity: 1 }])).toBeNull() // prettier-ignore
+  expect(sumOf([{ price: null, quantity: 1 }])).toBeNull()
+})
+
+const basketOf = (items: [full: number, paid: number, quantity: number][], off: number, total: number) =>
+  ({
+    items: items.map(([full, paid, quantity]) => ({
+      price: roubles(paid),
+      priceWithoutDiscount: roubles(full),
+      quantity,
+    })) as BasketItem[],
+    discounts: [{ code: 'promo_code', title: 'Промокод', value: roubles(off) }],
+    totalPrice: roubles(total),
+  }) as Basket
+
+it('the rows above the total add up to it, or there are none', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(kopecks, kopecks, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 5 }),
+      fc.nat(1000),
+      fc.integer({ min: -2, max: 2 }),
+      (items, off, error) => {
+        const paid = items.reduce((sum, [, price, quantity]) => sum + price * quantity, 0)
+        const rows = rowsOf(basketOf(items, off, paid - off + error))
+        if (error !== 0) expect(rows).toEqual([])
+        else {
+          const sum = sumOf(rows.map(({ value }) => ({ price: value, quantity: 1 })))
+          expect(sum ?? roubles(0)).toEqual(times(roubles(paid - off), 1))
+          expect(rows.every(({ value }) => value.value !== 0)).toBe(true)
+        }
+      },
+    ),
+  )
+})

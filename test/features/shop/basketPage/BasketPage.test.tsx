@@ -1,0 +1,141 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { BasketPage } from '../../../../src/features/shop/basketPage/BasketPage'
+import { leaveTo } from '../../../../src/host/address'
+import { forgetCustomer } from '../../../../src/host/customer'
+import { createStore } from '../../../../src/store/store'
+import { openSandbox } from '../../../support/sandbox'
+import '../../../support/browser'
+
+jest.mock('../../../../src/host/address', () => ({
+  ...jest.requireActual<object>('../../../../src/host/address'),
+  leaveTo: jest.fn(() => Promise.resolve()),
+}))
+
+/** The basket of Anna: two lenses of 1 990 ₽, one of another power, a solution of 690 ₽. */
+function open(scenario = 'basket') {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox(scenario)
+  const sent: string[] = []
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) => {
+      if (init?.method === 'POST') sent.push(new URL(input).pathname)
+      return fetch(input, init)
+    },
+  })
+  render(
+    <Provider store={createStore()}>
+      <BasketPage type="eshop" />
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  const lines = async () => screen.findAllByRole('article', { name: /Ясно Месяц/ })
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+  return { shop, user, lines, press, sent }
+}
+
+const MORE = /^Увеличить количество «Ясно Месяц/
+
+it('the basket tells two lines of one title apart by their powers', async () => {
+  const { lines } = open()
+  const [one, other] = await lines()
+  await waitFor(() => expect(one).toHaveTextContent('Sph −2,75'))
+  expect(other).toHaveTextContent('Sph −3,00')
+})
+
+it('the basket takes a burst of presses for one write, and says what has become of it', async () => {
+  const { lines, user, shop, sent } = open()
+  const [first] = await lines()
+  const more = within(first as HTMLElement).getByRole('button', { name: MORE })
+  for (let press = 0; press < 5; press++) await user.click(more)
+  expect(within(first as HTMLElement).getByRole('spinbutton')).toHaveValue('7')
+  expect(await screen.findByText('Ясно Месяц, 6 шт: 7 шт. Итого 16 610 ₽')).toBeInTheDocument()
+  expect(sent.filter((path) => path.includes('/items/'))).toEqual(['/api/v1/eshop/basket/items/add/lenses/'])
+  expect(await shop.basket()).toContainEqual([2021, 7])
+})
+
+it('the basket takes a line out without a question, and brings it back in its place', async () => {
+  const { lines, user, press, shop } = open()
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Удалить/ }))
+  expect(await screen.findByText('Удалено: Ясно Месяц, 6 шт')).toBeVisible()
+  const back = screen.getByRole('button', { name: /^Вернуть/ })
+  expect(back).toHaveFocus()
+  await waitFor(async () => expect(await shop.basket()).toHaveLength(2))
+  await press(/^Вернуть/)
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1], [2061, 1]])) // prettier-ignore
+  await waitFor(async () => expect(await lines()).toHaveLength(2))
+})
+
+it('the basket sends no quantity that is none, and keeps what was typed', async () => {
+  const { lines, user, sent } = open()
+  const [first] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  for (const [typed, problem] of [
+    ['1,5', 'Введите целое число'],
+    ['-1', 'Введите целое число'],
+    ['999', 'Не больше 20'],
+  ] as const) {
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(typed)
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(field).toHaveValue(typed)
+  }
+  expect(sent.filter((path) => path.includes('/items/'))).toEqual([])
+})
+
+it('the basket takes promo code and points off, and keeps a refusal until the field changes', async () => {
+  const { user, press } = open()
+  await press('Есть промокод?')
+  const field = screen.getByRole('textbox', { name: 'Промокод' })
+  await user.type(field, 'nothing')
+  await press('Применить')
+  expect(await screen.findByText('Промокод не найден или уже использован')).toBeVisible()
+  await user.clear(field)
+  expect(screen.queryByText('Промокод не найден или уже использован')).toBeNull()
+  await user.type(field, 'VESNA-1000')
+  await press('Применить')
+  expect(await screen.findByText('Промокод VESNA-1000 применён')).toBeVisible()
+
+  const points = screen.getByRole('textbox', { name: 'Списать баллы' })
+  await user.type(points, '1841')
+  await press('Списать')
+  expect(screen.getByText('Можно списать не больше 1 840 баллов')).toBeVisible()
+  await user.clear(points)
+  await user.type(points, '500')
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  expect(screen.getByText(/^Баллы закреплены за заказом до/)).toBeVisible()
+  expect(screen.getByText('Баллы')).toBeVisible()
+  expect(screen.getByText('−500 ₽')).toBeVisible()
+})
+
+it('the basket leads to the checkout only when the shop agrees, and names what is in the way', async () => {
+  const { press } = open('soldout')
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(screen.getAllByText('Этого товара нет в наличии')).toHaveLength(2))
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+it('the basket leads to the checkout', async () => {
+  const { press } = open()
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+})
+
+it('an empty basket says what to do next', async () => {
+  open('full')
+  expect(await screen.findByText('В корзине пусто')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
+    'href',
+    '/catalog/contact-lenses/',
+  )
+})
+
+it('a visitor without a session is asked to sign in', async () => {
+  open('guest')
+  expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
+})

@@ -1,0 +1,9 @@
+import { BasketPage } from '../../src/features/shop/basketPage/BasketPage'
+import { basketTypeOf } from '../../src/host/basketType'
+import columnCss from '../../src/island/column.css'
+import { createIsland } from '../../src/island/island'
+
+export const island = createIsland({
+  Content: ({ container }) => <BasketPage type={basketTypeOf(container)} />,
+  styles: [columnCss],
+})
