@@ -41,5 +41,6 @@ export const islands = new Map<string, IslandEntry>([
   ['locator', { load: () => import('./locator/index'), isWanted: always }],
   ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
   ['basket', { load: () => import('./basket/index'), isWanted: always }],
+  ['product', { load: () => import('./product/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

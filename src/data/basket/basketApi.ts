@@ -162,6 +162,7 @@ const upsert = (type: SaleType, data: Basket) => basketApi.util.upsertQueryData(
 
 export const {
   useBasketQuery,
+  useLazyBasketQuery,
   useBasketValidityQuery,
   useLazyBasketValidityQuery,
   usePutBasketItemsMutation,

@@ -21,5 +21,7 @@ export function useAddToBasket(type: SaleType = 'eshop'): (chosen: readonly Chos
       await add({ type, offerId, quantity }).unwrap()
       added.current.set(String(offerId), wanted)
     }
+    // All of it is there: the next press means more.
+    added.current.clear()
   }
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FailureText } from '../../../../ui/FailureText'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
-import { QUESTIONS } from './replacement'
+import { QUESTIONS } from '../../../../data/subscription/replacement'
 import { StepHeading } from './StepHeading'
 import type { ReplacementMode } from '../../../../data/subscription/subscription'
 

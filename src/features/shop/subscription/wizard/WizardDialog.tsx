@@ -6,7 +6,7 @@ import { GoodsStep } from './GoodsStep'
 import { LensesStep } from './LensesStep'
 import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
-import { replacementOf, type HeldBasket } from './replacement'
+import { replacementOf, type HeldBasket } from '../../../../data/subscription/replacement'
 import type { ReplacementMode } from '../../../../data/subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../../../../data/subscription/subscriptionApi'
 import {

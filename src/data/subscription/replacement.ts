@@ -1,5 +1,5 @@
-import type { DeliveryPeriod } from '../../../../domain/subscription'
-import type { ReplacementMode } from '../../../../data/subscription/subscription'
+import type { DeliveryPeriod } from '../../domain/subscription'
+import type { ReplacementMode } from './subscription'
 
 /** What a new set may replace in a basket. */
 export interface HeldBasket {

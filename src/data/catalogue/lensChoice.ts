@@ -1,0 +1,125 @@
+import { lookup } from '../../domain/lookup'
+import { LENS_PARAMETERS, parameterInWords, type ParameterValue } from '../../domain/lensOffers'
+import type { LensParameters } from '../../domain/lens'
+import type { Offer } from '../../domain/product'
+import type { ProductRange } from './catalogue'
+
+export type ParameterName = keyof LensParameters | 'colour'
+
+/** What was chosen of each parameter, as text; what is not chosen is missing. */
+export type Picks = Partial<Record<ParameterName, string>>
+
+/** In the order in which they are asked for. */
+const PARAMETERS: readonly { name: ParameterName; label: string }[] = [
+  ...LENS_PARAMETERS,
+  { name: 'colour', label: 'Цвет' },
+]
+
+/** 'Цилиндр сброшен' */
+const DROPPED: Record<ParameterName, string> = {
+  sphere: 'Сфера сброшена',
+  cylinder: 'Цилиндр сброшен',
+  axis: 'Ось сброшена',
+  addition: 'Аддидация сброшена',
+  baseCurve: 'Кривизна сброшена',
+  diameter: 'Диаметр сброшен',
+  colour: 'Цвет сброшен',
+}
+
+export interface AskedParameter {
+  name: ParameterName
+  label: string
+  /** The one value of all offers, which need not be chosen. */
+  only: string | undefined
+  picked: string | undefined
+  options: { key: string; words: string; value: ParameterValue; isSold: boolean }[]
+}
+
+const valueOf = (offer: Offer, name: ParameterName): ParameterValue => offer[name] ?? null
+const keyOf = (value: ParameterValue): string => String(value)
+
+const inWords = (name: ParameterName, value: ParameterValue): string =>
+  name === 'colour' ? String(value ?? '—') : parameterInWords(name, value)
+
+/** Powers from zero outwards, so that the usual ones come first; all else in its order. */
+function inOrder(name: ParameterName) {
+  return (one: ParameterValue, other: ParameterValue): number => {
+    if (typeof one !== 'number' || typeof other !== 'number') {
+      return String(one).localeCompare(String(other), 'ru')
+    }
+    const isPower = name === 'sphere' || name === 'cylinder'
+    return isPower ? Math.abs(one) - Math.abs(other) || one - other : one - other
+  }
+}
+
+const valuesOf = (offers: readonly Offer[], name: ParameterName): ParameterValue[] => [
+  ...new Set(offers.map((offer) => valueOf(offer, name))),
+]
+
+const made = (range: ProductRange | undefined, name: ParameterName): ParameterValue[] => range?.[name] ?? []
+
+/**
+ * What is asked for, with the values that the choices before it leave: a choice can always be changed, because those
+ * before it never depend on it (contract 13.2). The offer is there once nothing is left to choose; a power is never
+ * guessed, also where the choices before it leave only one.
+ */
+export function lensChoice(offers: readonly Offer[], picks: Picks, range?: ProductRange) {
+  const asked: AskedParameter[] = []
+  let left = offers
+  let isComplete = offers.length > 0
+  for (const { name, label } of PARAMETERS) {
+    const all = valuesOf(offers, name)
+    const [first] = all
+    if (all.length === 0 || (all.length === 1 && first === null)) continue
+    const only = all.length === 1 && first !== undefined ? inWords(name, first) : undefined
+    const values = valuesOf(left, name)
+    const wanted = lookup(picks, name)
+    const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
+    const unsold = made(range, name).filter((one) => !all.includes(one))
+    const options = [
+      ...values.map((one) => ({ one, isSold: true })),
+      ...(only === undefined ? unsold.map((one) => ({ one, isSold: false })) : []),
+    ]
+      .sort((a, b) => inOrder(name)(a.one, b.one))
+      .map(({ one, isSold }) => ({
+        key: keyOf(one),
+        words: isSold ? inWords(name, one) : `${inWords(name, one)}, нет в продаже`,
+        value: one,
+        isSold,
+      }))
+    asked.push({ name, label, only, picked: value === undefined ? undefined : keyOf(value), options })
+    if (value === undefined) isComplete = false
+    else left = left.filter((offer) => valueOf(offer, name) === value)
+  }
+  const offer = isComplete ? (left.find(({ isAvailable }) => isAvailable) ?? left[0]) : undefined
+  return { asked, offer }
+}
+
+/** A choice, and what of the later ones it has no combination with: that is cleared, and said. */
+export function withPick(offers: readonly Offer[], picks: Picks, name: ParameterName, key: string) {
+  const wanted: Picks = { ...picks, [name]: key }
+  if (key === '') Reflect.deleteProperty(wanted, name)
+  return fitting(offers, wanted)
+}
+
+/** The choices as far as there are offers with them, as after another pack was chosen. */
+export function fitting(offers: readonly Offer[], picks: Picks): { picks: Picks; said: string } {
+  const { asked } = lensChoice(offers, picks)
+  const kept: Picks = {}
+  for (const { name, picked, only } of asked)
+    if (picked !== undefined && only === undefined) kept[name] = picked
+  const dropped = PARAMETERS.filter(
+    ({ name }) =>
+      picks[name] !== undefined && kept[name] === undefined && asked.some((one) => one.name === name),
+  )
+  return {
+    picks: kept,
+    said: dropped.map(({ name }) => `${DROPPED[name]}: такого сочетания нет`).join('. '),
+  }
+}
+
+/** The choices that a lens of the customer's makes; what is not known of it is left open. */
+export const picksOf = (lens: LensParameters): Picks =>
+  Object.fromEntries(
+    LENS_PARAMETERS.flatMap(({ name }) => (lens[name] === null ? [] : [[name, keyOf(lens[name])]])),
+  )

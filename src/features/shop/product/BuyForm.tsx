@@ -1,0 +1,300 @@
+import { useRef, useState } from 'react'
+import type { ProductDetail } from '../../../data/catalogue/catalogue'
+import { QUESTIONS } from '../../../data/subscription/replacement'
+import { discountInWords } from '../../../data/subscription/subscription'
+import { useSubscriptionTypesQuery } from '../../../data/subscription/subscriptionApi'
+import { toApiError } from '../../../domain/ApiError'
+import { signedCount } from '../../../domain/counts'
+import type { Eye } from '../../../domain/lens'
+import { formatMoney } from '../../../domain/money'
+import { POINTS } from '../../../domain/points'
+import { packInWords } from '../../../domain/product'
+import { PERIODS, type DeliveryPeriod } from '../../../domain/subscription'
+import { sumOf } from '../../../domain/sums'
+import { lookup } from '../../../domain/lookup'
+import { ofBasket } from '../../../host/basketType'
+import { basketUrl } from '../../../host/config'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { FailureText } from '../../../ui/FailureText'
+import { Notice } from '../../../ui/Notice'
+import { Radios } from '../../../ui/Radios'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import type { Wanted } from './choice'
+import { EyeGroup } from './EyeGroup'
+import { PackPrice } from './PackPrice'
+import { SoldOut } from './SoldOut'
+import { useChoice } from './useChoice'
+import { usePurchase } from './usePurchase'
+import { useSettled } from './useSettled'
+
+const isComplete = (wanted: Wanted): wanted is Wanted & { offer: NonNullable<Wanted['offer']> } =>
+  wanted.offer !== undefined
+
+type Problems = Partial<Record<Eye, string>>
+
+/** What is bought: pack, way, powers of each eye, how many; then the basket (contract 13). */
+export function BuyForm({ product }: { product: ProductDetail }) {
+  const chosen = useChoice(product)
+  const { kinds, type, packs, pack, forEyes, offers, sold, range, choice, wanted, said } = chosen
+  const canSubscribe = type === 'eshop' && forEyes
+  const { data: periods = [] } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
+  const purchase = usePurchase(type)
+  const [problems, setProblems] = useState<Problems>({})
+  const groups = { right: useRef<HTMLFieldSetElement>(null), left: useRef<HTMLFieldSetElement>(null) }
+
+  const isSubscription = canSubscribe && choice.isSubscription && periods.length > 0
+  const period: DeliveryPeriod | null = isSubscription
+    ? (periods.find(({ deliveryPeriod }) => deliveryPeriod === choice.period)?.deliveryPeriod ??
+      periods[0]?.deliveryPeriod ??
+      null)
+    : null
+  const needed = wanted.filter(({ quantity }) => quantity > 0)
+  const complete = needed.filter(isComplete)
+  const missing = needed.filter((one) => !isComplete(one))
+  const soldOut = complete.filter(({ offer }) => !offer.isAvailable)
+  const sum =
+    missing.length === 0
+      ? sumOf(complete.map(({ offer, quantity }) => ({ price: offer.price, quantity })))
+      : null
+  const points = complete.reduce((all, { offer, quantity }) => all + offer.points * quantity, 0)
+  const spoken = useSettled(
+    sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
+  )
+  /** What the server says of an offer stands with its eye. */
+  const refusal = purchase.failure === undefined ? undefined : toApiError(purchase.failure)
+  const offerProblem = refusal?.kind === 'invalid' ? lookup(refusal.fields, 'offerId') : undefined
+
+  const onChanged = () => {
+    setProblems({})
+    purchase.onChanged()
+  }
+  const focusIn = (eye: Eye, isWanted: (select: HTMLSelectElement) => boolean) => {
+    const selects = groups[eye].current?.querySelectorAll('select') ?? []
+    ;[...selects].find(isWanted)?.focus()
+  }
+
+  const onPressed = () => {
+    if (needed.length === 0) {
+      setProblems({
+        right: forEyes ? 'Укажите количество хотя бы для одного глаза' : 'Укажите количество',
+      })
+      focusIn('right', ({ dataset }) => dataset['quantity'] !== undefined)
+      return
+    }
+    const [first] = missing
+    if (first) {
+      const told = missing.map(({ eye }): [Eye, string] => [
+        eye === 'left' && choice.isSame ? 'right' : eye,
+        'Выберите параметры линз',
+      ])
+      setProblems(Object.fromEntries(told))
+      focusIn(first.eye === 'left' && choice.isSame ? 'right' : first.eye, ({ value }) => value === '')
+      return
+    }
+    if (soldOut.length > 0) return
+    void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
+  }
+  const problemOf = (eye: Eye) =>
+    problems[eye] ?? (needed.some((one) => one.eye === eye) ? offerProblem : undefined)
+  const onPicked =
+    (eye: Eye): Parameters<typeof EyeGroup>[0]['onPicked'] =>
+    (name, value) => {
+      onChanged()
+      chosen.onPicked(eye, name, value)
+    }
+  const onQuantity = (eye: Eye) => (quantity: number) => {
+    onChanged()
+    chosen.onQuantity(eye, quantity)
+  }
+  return (
+    <div className="buy__form">
+      {kinds.length > 1 && (
+        <Radios
+          legend="Как продаются"
+          value={type}
+          options={[
+            { value: 'eshop', label: 'Упаковками' },
+            { value: 'mono', label: 'Поштучно' },
+          ]}
+          onChosen={(value) => {
+            onChanged()
+            chosen.change({ type: value === 'mono' ? 'mono' : 'eshop', packId: '' })
+          }}
+        />
+      )}
+      <Radios
+        legend="Упаковка"
+        value={String(pack?.id ?? '')}
+        options={packs.map((one) => ({
+          value: String(one.id),
+          label: packInWords(one.params),
+          note: <PackPrice pack={one} />,
+        }))}
+        onChosen={(value) => {
+          onChanged()
+          chosen.onPack(value)
+        }}
+      />
+      {canSubscribe && periods.length > 0 && (
+        <Radios
+          legend="Как покупать"
+          value={isSubscription ? 'subscription' : 'once'}
+          options={[
+            { value: 'once', label: 'Один раз' },
+            {
+              value: 'subscription',
+              label: 'По подписке',
+              note: `До ${discountInWords(
+                Math.max(...periods.map(({ discountPercent }) => discountPercent)),
+              ).replace('Скидка ', '')} скидки`,
+            },
+          ]}
+          onChosen={(value) => {
+            onChanged()
+            chosen.change({ isSubscription: value === 'subscription' })
+          }}
+        />
+      )}
+      {isSubscription && (
+        <Radios
+          legend="Как часто доставлять"
+          value={period ?? ''}
+          options={periods.flatMap(({ deliveryPeriod, discountPercent }) =>
+            deliveryPeriod === null
+              ? []
+              : [
+                  {
+                    value: deliveryPeriod,
+                    label: PERIODS[deliveryPeriod],
+                    ...(discountPercent > 0 && { note: discountInWords(discountPercent) }),
+                  },
+                ],
+          )}
+          onChosen={(value) => {
+            onChanged()
+            chosen.change({ period: value })
+          }}
+        />
+      )}
+      <Loaded
+        query={offers}
+        failure="Параметры не загрузились"
+        skeleton={<Skeleton label="Загружаем параметры" heights={[220, 220]} />}
+      >
+        {() => (
+          <>
+            {choice.isPrefilled && (
+              <Notice>
+                <p>Подставлены ваши параметры</p>
+                <Button variant="quiet" small onClick={chosen.onCleared}>
+                  Очистить
+                </Button>
+              </Notice>
+            )}
+            {forEyes ? (
+              <>
+                <EyeGroup
+                  eye="right"
+                  offers={sold}
+                  range={range}
+                  {...choice.right}
+                  problem={problemOf('right')}
+                  groupRef={groups.right}
+                  onPicked={onPicked('right')}
+                  onQuantity={onQuantity('right')}
+                />
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={choice.isSame}
+                    onChange={({ target }) => {
+                      onChanged()
+                      chosen.change({ isSame: target.checked })
+                    }}
+                  />
+                  <span>Для левого глаза такие же</span>
+                </label>
+                <EyeGroup
+                  eye="left"
+                  offers={sold}
+                  range={range}
+                  {...choice.left}
+                  isSame={choice.isSame}
+                  problem={problemOf('left')}
+                  groupRef={groups.left}
+                  onPicked={onPicked('left')}
+                  onQuantity={onQuantity('left')}
+                />
+              </>
+            ) : (
+              <EyeGroup
+                eye={undefined}
+                offers={sold}
+                range={undefined}
+                {...choice.right}
+                problem={problemOf('right')}
+                groupRef={groups.right}
+                onPicked={onPicked('right')}
+                onQuantity={onQuantity('right')}
+              />
+            )}
+            <p className="small" role="status">
+              {said}
+            </p>
+            {soldOut.map(({ eye, offer }) => (
+              <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
+            ))}
+            <div className="buy__end">
+              {sum && (
+                <p className="buy__price">
+                  <strong className="key num">{formatMoney(sum)}</strong>
+                  {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
+                </p>
+              )}
+              <Button busy={purchase.state === 'busy'} onClick={onPressed}>
+                {isSubscription ? 'Оформить подписку' : 'В корзину'}
+              </Button>
+            </div>
+            <p className="visually-hidden" role="status">
+              {spoken}
+            </p>
+            <div role="status">
+              {purchase.state === 'done' && (
+                <Notice tone="done">
+                  <p>Добавлено в корзину</p>
+                  <ButtonLink href={ofBasket(basketUrl(), type)} variant="secondary" small>
+                    Перейти в корзину
+                  </ButtonLink>
+                </Notice>
+              )}
+            </div>
+            {refusal && offerProblem === undefined && purchase.question === undefined && (
+              <Notice tone="bad">
+                <FailureText error={refusal} />
+              </Notice>
+            )}
+          </>
+        )}
+      </Loaded>
+      {purchase.question && (
+        <ConfirmDialog
+          question={QUESTIONS[purchase.question.mode].question}
+          action={QUESTIONS[purchase.question.mode].action}
+          busy={purchase.state === 'busy'}
+          error={refusal && <FailureText error={refusal} />}
+          onConfirmed={purchase.onAgreed}
+          onCancelled={purchase.onCancelled}
+        >
+          Из корзины уйдёт:{' '}
+          {purchase.question.basket.items
+            .filter(({ types }) => types.length > 0)
+            .map(({ title, quantity }) => `${title}, ${quantity} шт`)
+            .join('; ')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { useId, useMemo, type Ref } from 'react'
+import type { ProductRange } from '../../../data/catalogue/catalogue'
+import {
+  lensChoice,
+  type AskedParameter,
+  type ParameterName,
+  type Picks,
+} from '../../../data/catalogue/lensChoice'
+import { EYES as NAMES, type Eye } from '../../../domain/lens'
+import type { Offer } from '../../../domain/product'
+import { Icon } from '../../../ui/Icon'
+
+const QUANTITIES = Array.from({ length: 11 }, (_, quantity) => quantity)
+
+interface EyeGroupProps {
+  /** Undefined: for goods that are the same for both. */
+  eye: Eye | undefined
+  offers: readonly Offer[]
+  range: ProductRange | undefined
+  picks: Picks
+  quantity: number
+  /** The other eye's lenses serve this one, too. */
+  isSame?: boolean
+  problem: string | undefined
+  groupRef: Ref<HTMLFieldSetElement>
+  onPicked: (name: ParameterName, key: string) => void
+  onQuantity: (quantity: number) => void
+}
+
+/** 'Правый глаз (OD)': its parameters and how many packs (contract 13.1). */
+export function EyeGroup(props: EyeGroupProps) {
+  const {
+    eye,
+    offers,
+    range,
+    picks,
+    quantity,
+    isSame = false,
+    problem,
+    groupRef,
+    onPicked,
+    onQuantity,
+  } = props
+  const id = useId()
+  const { asked } = useMemo(() => lensChoice(offers, picks, range), [offers, picks, range])
+  const isNeeded = quantity > 0
+  return (
+    <fieldset
+      className="buy__eye"
+      ref={groupRef}
+      aria-describedby={problem === undefined ? undefined : `${id}error`}
+    >
+      <legend className={eye ? 'h3' : 'visually-hidden'}>
+        {eye ? `${NAMES[eye].name} глаз (${NAMES[eye].mark})` : 'Сколько'}
+      </legend>
+      <div className="buy__fields">
+        {isNeeded &&
+          !isSame &&
+          asked.map((parameter) => (
+            <ParameterField
+              key={parameter.name}
+              parameter={parameter}
+              isWrong={problem !== undefined && parameter.picked === undefined}
+              onPicked={(key) => onPicked(parameter.name, key)}
+            />
+          ))}
+        <div className="field">
+          <label htmlFor={id}>Количество</label>
+          <span className="affix">
+            <select
+              className="input"
+              id={id}
+              value={quantity}
+              data-quantity=""
+              onChange={({ target }) => onQuantity(Number(target.value))}
+            >
+              {QUANTITIES.map((number) => (
+                <option key={number} value={number}>
+                  {number === 0 ? 'Не нужно' : number}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
+        </div>
+      </div>
+      {problem !== undefined && (
+        <p className="error" id={`${id}error`} role="alert">
+          <Icon name="alert" size={16} />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface ParameterFieldProps {
+  parameter: AskedParameter
+  isWrong: boolean
+  onPicked: (key: string) => void
+}
+
+function ParameterField({ parameter, isWrong, onPicked }: ParameterFieldProps) {
+  const id = useId()
+  const { name, label, only, picked, options } = parameter
+  if (only !== undefined) {
+    return (
+      <div className="field">
+        <span className="buy__label">{label}</span>
+        <span className="buy__only num">{only}</span>
+      </div>
+    )
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="affix">
+        <select
+          className="input"
+          id={id}
+          value={picked ?? ''}
+          aria-required
+          aria-invalid={isWrong}
+          onChange={({ target }) => onPicked(target.value)}
+        >
+          <option value="">Выберите</option>
+          {name === 'sphere' ? <Spheres options={options} /> : <Options options={options} />}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  )
+}
+
+function Options({ options }: Pick<AskedParameter, 'options'>) {
+  return options.map(({ key, words, isSold }) => (
+    <option key={key} value={key} disabled={!isSold}>
+      {words}
+    </option>
+  ))
+}
+
+/** Minus and plus apart: the wrong sign is the mistake that is made most. */
+function Spheres({ options }: Pick<AskedParameter, 'options'>) {
+  const of = (holds: (value: number) => boolean) => options.filter(({ value }) => holds(Number(value)))
+  const minus = of((value) => value < 0)
+  const plus = of((value) => value > 0)
+  return (
+    <>
+      <Options options={of((value) => value === 0)} />
+      {minus.length > 0 && (
+        <optgroup label="Минус">
+          <Options options={minus} />
+        </optgroup>
+      )}
+      {plus.length > 0 && (
+        <optgroup label="Плюс">
+          <Options options={plus} />
+        </optgroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatNumber, signedCount } from '../../../domain/counts'
+import { formatMoney } from '../../../domain/money'
+import { POINTS } from '../../../domain/points'
+import { paidFor, type Pack } from '../../../domain/product'
+
+/** '3 781 ₽ 3 980 ₽ −5 % +99 баллов' */
+export function PackPrice({ pack }: { pack: Pack }) {
+  const { price, discount, points, isAvailable } = pack
+  const paid = paidFor(pack)
+  const isCheaper = paid && price && discount?.price && price.value > paid.value
+  return (
+    <span className="buy__price">
+      {paid && <span className="num strong">{formatMoney(paid)}</span>}
+      {isCheaper && (
+        <s className="num">
+          <span className="visually-hidden">Старая цена </span>
+          {formatMoney(price)}
+        </s>
+      )}
+      {isCheaper && discount.type === 'percent' && <span>−{formatNumber(discount.value)}&nbsp;%</span>}
+      {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
+      {!isAvailable && <span>Нет в наличии</span>}
+    </span>
+  )
+}

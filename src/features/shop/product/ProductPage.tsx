@@ -1,0 +1,101 @@
+import { useProductQuery } from '../../../data/catalogue/catalogueApi'
+import type { ProductDetail } from '../../../data/catalogue/catalogue'
+import { toApiError } from '../../../domain/ApiError'
+import { isSold } from '../../../domain/product'
+import { FormStyles } from '../../../forms/FormStyles'
+import { locatorUrl } from '../../../host/config'
+import type { ProductPart } from '../../../host/productId'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Icon } from '../../../ui/Icon'
+import { InSight } from '../../../ui/InSight'
+import { Loaded } from '../../../ui/Loaded'
+import { Picture } from '../../../ui/Picture'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
+import { BuyForm } from './BuyForm'
+import { Related } from './Related'
+import { Reviews } from './Reviews'
+import css from './buy.css'
+
+interface ProductPageProps {
+  id: string | undefined
+  parts: readonly ProductPart[]
+}
+
+/** A product on its own page: what it is, the choice for each eye, reviews, what goes with it (contract 13). */
+export function ProductPage({ id, parts }: ProductPageProps) {
+  const query = useProductQuery(id ?? '', { skip: id === undefined })
+  const isNone =
+    id === undefined || (query.error !== undefined && toApiError(query.error).kind === 'notFound')
+  return (
+    <div className="buy">
+      <StyleSheet href={css} />
+      <FormStyles />
+      {isNone ? (
+        <NotSold />
+      ) : (
+        <Loaded
+          query={query}
+          failure="Товар не загрузился"
+          skeleton={<Skeleton label="Загружаем товар" heights={[40, 120, 220, 220]} />}
+        >
+          {(product) => <Parts product={product} parts={parts} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+function Parts({ product, parts }: { product: ProductDetail; parts: readonly ProductPart[] }) {
+  const { title, description, features, picture, id } = product
+  return (
+    <>
+      {parts.includes('buy') && (
+        <div className="buy__columns">
+          <div className="stack">
+            <h2>{title}</h2>
+            <span className="buy__picture">
+              <Picture address={picture}>
+                <Icon name={product.category === 'lenses' ? 'lens' : 'bottle'} />
+              </Picture>
+            </span>
+            {description !== '' && <p>{description}</p>}
+            {features.length > 0 && (
+              <ul className="buy__features">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+            <TextLink
+              href={`${locatorUrl()}${locatorUrl().includes('?') ? '&' : '?'}product=${encodeURIComponent(id)}`}
+              after="right"
+            >
+              Где купить в оптике
+            </TextLink>
+          </div>
+          {isSold(product) ? <BuyForm key={id} product={product} /> : <NotSold />}
+        </div>
+      )}
+      {parts.includes('reviews') && (
+        <InSight>
+          <Reviews productId={id} />
+        </InSight>
+      )}
+      {parts.includes('related') && (
+        <InSight>
+          <Related product={product} />
+        </InSight>
+      )}
+    </>
+  )
+}
+
+function NotSold() {
+  return (
+    <EmptyState title="Этот товар сейчас не продаётся">
+      Посмотрите другие товары в каталоге магазина.
+    </EmptyState>
+  )
+}

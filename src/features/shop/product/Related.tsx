@@ -1,0 +1,12 @@
+import { useRelatedProductsQuery } from '../../../data/catalogue/catalogueApi'
+import type { Product } from '../../../domain/product'
+import { ProductRow } from '../goods/ProductRow'
+
+/** What is bought along: care for lenses, lenses for care. Its failure is not told: nothing is missing. */
+export function Related({ product: { id, category } }: { product: Product }) {
+  const isLens = category === 'lenses'
+  const { data: first } = useRelatedProductsQuery({ id, kind: isLens ? 'solutions' : 'lenses' })
+  const { data: second } = useRelatedProductsQuery({ id, kind: 'drops' }, { skip: !isLens })
+  const products = [...(first ?? []).slice(0, 2), ...(second ?? []), ...(first ?? []).slice(2)]
+  return products.length > 0 ? <ProductRow title="С этим покупают" products={products} /> : null
+}

@@ -1,0 +1,71 @@
+import { Suspense, useId, useState } from 'react'
+import { useProductReviewsQuery } from '../../../data/catalogue/productReviewsApi'
+import { formatDate } from '../../../domain/dates'
+import type { Id } from '../../../domain/Id'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Loaded } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { ShowMore } from '../../../ui/ShowMore'
+import { Stars } from '../../../ui/Stars'
+
+const ReviewForm = lazyComponent(() =>
+  import('./ProductReviewForm').then(({ ProductReviewForm }) => ProductReviewForm),
+)
+
+interface Own {
+  rating: number
+  text: string
+}
+
+/** What others say of the product, and the way to say something (contract 13.5). */
+export function Reviews({ productId }: { productId: Id }) {
+  const id = useId()
+  const reviews = useProductReviewsQuery(productId)
+  const [isWriting, setWriting] = useState(false)
+  const [own, setOwn] = useState<Own>()
+  return (
+    <section aria-labelledby={id} className="card" part="card">
+      <h2 id={id}>Отзывы</h2>
+      {own ? (
+        <>
+          <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
+          <article className="stack stack--tight" aria-label="Ваш отзыв">
+            <Badge icon="clock" label="На модерации" />
+            <Stars value={own.rating} />
+            <p>{own.text}</p>
+          </article>
+        </>
+      ) : isWriting ? (
+        <Suspense>
+          <ReviewForm productId={productId} onSent={setOwn} onCancelled={() => setWriting(false)} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setWriting(true)}>
+            Оставить отзыв
+          </Button>
+        </div>
+      )}
+      <Loaded
+        query={reviews}
+        failure="Отзывы не загрузились"
+        empty={<p className="soft">Отзывов пока нет</p>}
+        isEmpty={(data) => data.reviews.length === 0}
+      >
+        {(data) => (
+          <ShowMore items={data.reviews} keyOf={(review) => review.id}>
+            {(review) => (
+              <article className="stack stack--tight buy__review">
+                <Stars value={review.rating} />
+                <p>{review.text}</p>
+                <p className="small soft">{formatDate(review.createdAt)}</p>
+              </article>
+            )}
+          </ShowMore>
+        )}
+      </Loaded>
+    </section>
+  )
+}

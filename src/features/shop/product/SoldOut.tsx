@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react'
+import { offerParameters } from '../../../domain/lensOffers'
+import { EYES, type Eye } from '../../../domain/lens'
+import type { Offer } from '../../../domain/product'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { Notice } from '../../../ui/Notice'
+
+// Its form brings the libraries of forms along.
+const WaitingListButton = lazyComponent(() =>
+  import('../products/WaitingListButton').then(({ WaitingListButton }) => WaitingListButton),
+)
+
+/** 'Нет в наличии', and the news when it is there again. */
+export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
+  const [waitsAt, setWaitsAt] = useState<string>()
+  return (
+    <Notice tone="warm">
+      <p>
+        Нет в наличии{eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
+      </p>
+      <Suspense>
+        <WaitingListButton
+          offerId={offer.offerId}
+          title={offer.title}
+          email={null}
+          waitsAt={waitsAt}
+          onWaiting={setWaitsAt}
+        />
+      </Suspense>
+    </Notice>
+  )
+}

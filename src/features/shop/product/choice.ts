@@ -1,0 +1,146 @@
+import {
+  fitting,
+  lensChoice,
+  picksOf,
+  withPick,
+  type ParameterName,
+  type Picks,
+} from '../../../data/catalogue/lensChoice'
+import type { ProductDetail } from '../../../data/catalogue/catalogue'
+import { isOfLenses } from '../../../domain/lensOffers'
+import { sameId, type Id } from '../../../domain/Id'
+import type { Eye, Lens } from '../../../domain/lens'
+import type { SaleType } from '../../../domain/order'
+import type { Offer, Pack } from '../../../domain/product'
+
+export const EYES: readonly Eye[] = ['right', 'left']
+
+interface EyeChoice {
+  picks: Picks
+  /** 0: this eye needs none. */
+  quantity: number
+}
+
+/** All that the customer has chosen; it survives a reload. */
+export interface Choice extends Record<Eye, EyeChoice> {
+  type: SaleType | ''
+  packId: string
+  /** A subscription's period, '' to buy once. */
+  period: string
+  isSubscription: boolean
+  isSame: boolean
+  /** The powers are those of the customer's profile, not yet looked over. */
+  isPrefilled: boolean
+  isTouched: boolean
+}
+
+export const noChoice: Choice = {
+  type: '',
+  packId: '',
+  period: '',
+  isSubscription: false,
+  isSame: false,
+  isPrefilled: false,
+  isTouched: false,
+  right: { picks: {}, quantity: 1 },
+  left: { picks: {}, quantity: 1 },
+}
+
+const isEyeChoice = (value: unknown): value is EyeChoice => {
+  const { picks, quantity } = (value ?? {}) as Partial<EyeChoice>
+  return (
+    typeof picks === 'object' &&
+    Object.values(picks).every((pick) => typeof pick === 'string') &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 0 &&
+    Number(quantity) <= 10
+  )
+}
+
+/** What was kept of a choice; anything of a wrong kind begins anew. */
+export function readChoice(stored: unknown): Choice {
+  if (typeof stored !== 'object' || stored === null) return noChoice
+  const found = stored as Record<string, unknown>
+  const plain = Object.fromEntries(
+    Object.entries(noChoice).flatMap(([name, byDefault]) =>
+      typeof byDefault !== 'object' && typeof found[name] === typeof byDefault ? [[name, found[name]]] : [],
+    ),
+  )
+  const eyes = Object.fromEntries(EYES.flatMap((eye) => (isEyeChoice(found[eye]) ? [[eye, found[eye]]] : [])))
+  return { ...noChoice, ...plain, ...eyes }
+}
+
+/** Packs that are sold in the way that was chosen, and the one that was. */
+export function packsOf(product: ProductDetail, choice: Choice) {
+  const kinds: SaleType[] = [
+    ...(product.eshopPacks.length > 0 ? (['eshop'] as const) : []),
+    ...(product.monoPacks.length > 0 ? (['mono'] as const) : []),
+  ]
+  const type = kinds.find((kind) => kind === choice.type) ?? kinds[0] ?? 'eshop'
+  const packs: readonly Pack[] = type === 'mono' ? product.monoPacks : product.eshopPacks
+  const pack =
+    packs.find(({ id }) => sameId(id, choice.packId)) ??
+    packs.find(({ isAvailable }) => isAvailable) ??
+    packs[0]
+  return { kinds, type, packs, pack }
+}
+
+export const offersOfPack = (offers: readonly Offer[], id: Id | undefined): Offer[] =>
+  offers.filter(({ packId }) => packId === null || sameId(packId, id))
+
+/** Whether there is something to choose for each eye. */
+export const isForEyes = (product: ProductDetail, pack: Pack | undefined): boolean =>
+  product.category === 'lenses' || (pack !== undefined && isOfLenses(pack))
+
+export interface Wanted {
+  eye: Eye
+  quantity: number
+  /** Undefined until every parameter is chosen. */
+  offer: Offer | undefined
+}
+
+/** What is wanted for each eye; goods without parameters are the right one's. */
+export function wantedOf(choice: Choice, offers: readonly Offer[], forEyes: boolean): Wanted[] {
+  return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => ({
+    eye,
+    quantity: choice[eye].quantity,
+    offer: lensChoice(offers, choice[eye === 'left' && choice.isSame ? 'right' : eye].picks).offer,
+  }))
+}
+
+/** One parameter of one eye; what no longer fits is cleared. */
+export function choose(choice: Choice, offers: readonly Offer[], eye: Eye, name: ParameterName, key: string) {
+  const { picks, said } = withPick(offers, choice[eye].picks, name, key)
+  const chosen: Choice = { ...choice, isTouched: true, [eye]: { ...choice[eye], picks } }
+  return { choice: chosen, said }
+}
+
+/** Another pack may be made in other combinations. */
+export function refit(choice: Choice, offers: readonly Offer[]): { choice: Choice; said: string } {
+  const right = fitting(offers, choice.right.picks)
+  const left = fitting(offers, choice.left.picks)
+  return {
+    choice: {
+      ...choice,
+      right: { ...choice.right, picks: right.picks },
+      left: { ...choice.left, picks: left.picks },
+    },
+    said: [...new Set([right.said, left.said])].filter(Boolean).join('. '),
+  }
+}
+
+/** The customer's own lenses of this product, as far as they are sold; undefined where there are none. */
+export function prefilled(
+  choice: Choice,
+  offers: readonly Offer[],
+  own: readonly Lens[],
+): Choice | undefined {
+  if (choice.isTouched || own.length === 0) return undefined
+  const eyes = own.map(({ eye, ...lens }): [Eye, EyeChoice] => [
+    eye,
+    { ...choice[eye], picks: fitting(offers, picksOf(lens)).picks },
+  ])
+  return eyes.some(([, { picks }]) => Object.keys(picks).length > 0)
+    ? { ...choice, ...Object.fromEntries(eyes), isPrefilled: true, isTouched: true }
+    : undefined
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ProductDetail } from '../../../data/catalogue/catalogue'
+import { useLensRangeQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
+import type { ParameterName } from '../../../data/catalogue/lensChoice'
+import { sameId } from '../../../domain/Id'
+import type { Eye } from '../../../domain/lens'
+import { pageDrafts } from '../../../host/drafts'
+import {
+  choose,
+  isForEyes,
+  noChoice,
+  offersOfPack,
+  packsOf,
+  prefilled,
+  readChoice,
+  refit,
+  wantedOf,
+  type Choice,
+} from './choice'
+
+const NO_OFFERS: never[] = []
+
+/** All that is chosen of a product, and what follows from it. */
+export function useChoice(product: ProductDetail) {
+  const key = `product-${product.id}`
+  const [kept, setKept] = useState<Choice>(() => readChoice(pageDrafts.read(key)))
+  const [said, setSaid] = useState('')
+  const { kinds, type, packs, pack } = packsOf(product, kept)
+  const forEyes = isForEyes(product, pack)
+  const offers = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
+  const { data: range } = useLensRangeQuery(product.id, { skip: !forEyes })
+  const { data: own } = useLensesInfoQuery(undefined, { skip: !forEyes || kept.isTouched })
+  const all = offers.data ?? NO_OFFERS
+  const chosenId = pack?.id
+  const sold = useMemo(() => offersOfPack(all, chosenId), [all, chosenId])
+
+  // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.
+  const ofProduct = own?.lenses.filter(({ productId }) => sameId(productId, product.id)) ?? []
+  const choice = (sold.length > 0 && prefilled(kept, sold, ofProduct)) || kept
+  const wanted = wantedOf(choice, sold, forEyes)
+
+  useEffect(() => {
+    if (kept.isTouched) pageDrafts.write(key, { ...kept })
+  }, [key, kept])
+
+  const change = (changes: Partial<Choice>) => {
+    setSaid('')
+    setKept({ ...choice, isTouched: true, ...changes })
+  }
+  return {
+    kinds,
+    type,
+    packs,
+    pack,
+    forEyes,
+    offers,
+    sold,
+    range,
+    choice,
+    wanted,
+    /** What a choice has cleared. */
+    said,
+    change,
+    onPicked: (eye: Eye, name: ParameterName, value: string) => {
+      const chosen = choose(choice, sold, eye, name, value)
+      setKept(chosen.choice)
+      setSaid(chosen.said)
+    },
+    onQuantity: (eye: Eye, quantity: number) => change({ [eye]: { ...choice[eye], quantity } }),
+    onPack: (packId: string) => {
+      const other = packs.find(({ id }) => sameId(id, packId))
+      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other?.id))
+      setKept(fitted.choice)
+      setSaid(fitted.said)
+    },
+    onCleared: () => {
+      setSaid('')
+      setKept({
+        ...choice,
+        isPrefilled: false,
+        isTouched: true,
+        right: { ...choice.right, picks: noChoice.right.picks },
+        left: { ...choice.left, picks: noChoice.left.picks },
+      })
+    },
+  }
+}
+
+export type ProductChoice = ReturnType<typeof useChoice>

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { useLazyBasketQuery } from '../../../data/basket/basketApi'
+import { holdsLenses, holdsSubscription, isLens, type Basket } from '../../../data/basket/basket'
+import { replacementOf } from '../../../data/subscription/replacement'
+import type { ReplacementMode } from '../../../data/subscription/subscription'
+import { useFillBasketFromWizardMutation } from '../../../data/subscription/subscriptionApi'
+import { toApiError } from '../../../domain/ApiError'
+import type { Eye } from '../../../domain/lens'
+import type { SaleType } from '../../../domain/order'
+import type { Offer } from '../../../domain/product'
+import { isSignedOut } from '../../../domain/signedOut'
+import type { DeliveryPeriod } from '../../../domain/subscription'
+import { openDialog } from '../../../host/lensWidgets'
+import { useAddToBasket } from '../basket/useAddToBasket'
+
+export interface Purchase {
+  type: SaleType
+  /** Null buys once. */
+  period: DeliveryPeriod | null
+  isOfLenses: boolean
+  lines: { eye: Eye; offer: Offer; quantity: number }[]
+}
+
+interface Question {
+  mode: Exclude<ReplacementMode, 'default'>
+  basket: Basket
+  purchase: Purchase
+}
+
+/** Puts what was chosen into the basket; asks before anything there makes way for it (contract 12.5). */
+export function usePurchase(type: SaleType) {
+  const [readBasket] = useLazyBasketQuery()
+  const [fill] = useFillBasketFromWizardMutation()
+  const add = useAddToBasket(type)
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [failure, setFailure] = useState<unknown>()
+  const [question, setQuestion] = useState<Question>()
+  const isUnderWay = useRef(false)
+
+  const byWizard = ({ lines, period }: Purchase, mode: ReplacementMode, basket: Basket) =>
+    fill({
+      mode,
+      deliveryPeriod: period,
+      lenses: lines.map(({ eye, offer, quantity }) => ({ eye, offerId: offer.offerId, quantity })),
+      // Goods that are there stay: a new set replaces lenses only.
+      additional:
+        mode === 'default'
+          ? []
+          : basket.items.flatMap((item) =>
+              isLens(item) || item.offerId === null
+                ? []
+                : [{ offerId: item.offerId, quantity: item.quantity }],
+            ),
+    }).unwrap()
+
+  const put = async (purchase: Purchase, agreed: Question | undefined) => {
+    const { lines, period, isOfLenses } = purchase
+    if (purchase.type === 'eshop' && isOfLenses) {
+      const basket = agreed?.basket ?? (await readBasket('eshop').unwrap())
+      const mode = replacementOf(
+        { hasLenses: holdsLenses(basket), hasSubscription: holdsSubscription(basket) },
+        period,
+      )
+      if (mode !== 'default' && agreed === undefined) {
+        setQuestion({ mode, basket, purchase })
+        return false
+      }
+      if (mode !== 'default' || period !== null) {
+        await byWizard(purchase, mode, basket)
+        return true
+      }
+    }
+    await add(merged(lines))
+    return true
+  }
+  const run = async (purchase: Purchase, agreed?: Question) => {
+    // Two presses at once are one intent.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState('busy')
+    setFailure(undefined)
+    try {
+      setState((await put(purchase, agreed)) ? 'done' : 'idle')
+      if (agreed) setQuestion(undefined)
+    } catch (error) {
+      setState('idle')
+      setFailure(toApiError(error))
+      if (isSignedOut(error)) openDialog('login')
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return {
+    state,
+    failure,
+    question,
+    buy: (purchase: Purchase) => run(purchase),
+    onAgreed: () => (question ? run(question.purchase, question) : Promise.resolve()),
+    onCancelled: () => setQuestion(undefined),
+    /** Another choice is another purchase. */
+    onChanged: () => {
+      setState((now) => (now === 'done' ? 'idle' : now))
+      setFailure(undefined)
+    },
+  }
+}
+
+/** The same lenses for both eyes are one call with the sum; the right eye's come first. */
+function merged(lines: Purchase['lines']) {
+  const offers = new Map<string, { offer: Offer; offerId: Offer['offerId']; quantity: number }>()
+  for (const { offer, quantity } of lines) {
+    const key = String(offer.offerId)
+    offers.set(key, { offer, offerId: offer.offerId, quantity: (offers.get(key)?.quantity ?? 0) + quantity })
+  }
+  return [...offers.values()]
+}

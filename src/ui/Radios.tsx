@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+
+interface RadiosProps {
+  legend: string
+  value: string
+  options: readonly { value: string; label: ReactNode; note?: ReactNode }[]
+  onChosen: (value: string) => void
+}
+
+/** One of a few ways, as cards. */
+export function Radios({ legend, value, options, onChosen }: RadiosProps) {
+  const name = useId()
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label className="check option" key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChosen(option.value)}
+          />
+          <span className="item__main">
+            <span className="strong">{option.label}</span>
+            {option.note !== undefined && <span className="small soft">{option.note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,141 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ProductPage } from '../../../../src/features/shop/product/ProductPage'
+import { forgetCustomer } from '../../../../src/host/customer'
+import { createStore } from '../../../../src/store/store'
+import { openSandbox } from '../../../support/sandbox'
+import '../../../support/browser'
+import '../../../support/dialog'
+
+function open(id: string, scenario = 'empty') {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox(scenario)
+  render(
+    <Provider store={createStore()}>
+      <ProductPage id={id} parts={['buy']} />
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  const eye = async (name: string) => within(await screen.findByRole('group', { name }))
+  const right = () => eye('Правый глаз (OD)')
+  const left = () => eye('Левый глаз (OS)')
+  const choose = async (group: ReturnType<typeof within>, name: string, value: string) =>
+    user.selectOptions(group.getByRole('combobox', { name }), value)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  return { shop, user, right, left, choose, press }
+}
+
+afterEach(() => sessionStorage.clear())
+
+it('a product is bought for each eye with its own power', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Сфера (Sph)', '−3,00')
+  expect(await screen.findByText(/^Сумма 3 980 ₽/)).toBeInTheDocument()
+  await press('В корзину')
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/basket/')
+  expect(await shop.basket()).toEqual([
+    [2021, 1],
+    [2022, 1],
+  ])
+})
+
+it('nothing is bought before each eye has its power, and the focus goes to what is missing', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await press('В корзину')
+  expect((await left()).getByText('Выберите параметры линз')).toBeVisible()
+  expect((await right()).queryByText('Выберите параметры линз')).toBeNull()
+  expect((await left()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveFocus()
+  await choose(await right(), 'Количество', 'Не нужно')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  expect(screen.getByText('Укажите количество хотя бы для одного глаза')).toBeVisible()
+  expect(await shop.basket()).toEqual([])
+})
+
+it('one eye alone, and the same lenses for both as one sum', async () => {
+  const { shop, user, right, left, choose, press } = open('202')
+  await choose(await right(), 'Сфера (Sph)', '−2,50')
+  await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))
+  await choose(await left(), 'Количество', '2')
+  await press('В корзину')
+  await screen.findByText('Добавлено в корзину')
+  expect(await shop.basket()).toEqual([[2023, 3]])
+})
+
+it('the powers of the profile are filled in, said to be so, and can be cleared', async () => {
+  const { user, right, left } = open('202', 'full')
+  expect(await screen.findByText('Подставлены ваши параметры')).toBeVisible()
+  expect((await right()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−2,75')
+  expect((await left()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
+  await user.click(screen.getByRole('button', { name: 'Очистить' }))
+  expect(screen.queryByText('Подставлены ваши параметры')).toBeNull()
+  expect((await right()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('')
+})
+
+it('a subscription in the basket makes way for lenses only after a question', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', {
+    mode: 'default',
+    delivery_period: 'monthly',
+    lenses: [{ offer_id: 2011, quantity: 1 }],
+    additional: [{ offer_id: 2061, quantity: 1 }],
+  })
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  expect(await screen.findByText('В корзине подписка. Заменить её линзами без подписки?')).toBeVisible()
+  expect(await shop.basket()).toEqual([[2011, 1], [2061, 1]]) // prettier-ignore
+  await press('Заменить подписку')
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  // The solution stays.
+  expect(await shop.basket()).toEqual([[2021, 1], [2061, 1]]) // prettier-ignore
+})
+
+it('a subscription is put into the basket with its period', async () => {
+  const { shop, user, right, left, choose, press } = open('202')
+  await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
+  await user.click(screen.getByRole('radio', { name: /^1 раз в 3 месяца/ }))
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Сфера (Sph)', '−2,75')
+  await press('Оформить подписку')
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({
+    delivery_period: 'quarterly',
+  })
+})
+
+it('what was chosen survives a reload, and is not sent by itself', async () => {
+  const first = open('202')
+  await first.choose(await first.right(), 'Сфера (Sph)', '−3,00')
+  document.body.replaceChildren()
+  const { right, shop } = open('202')
+  expect((await right()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
+  expect(await shop.basket()).toEqual([])
+})
+
+it('what is sold out is not added, and news of it can be asked for', async () => {
+  const { right, left, choose, press, shop } = open('205')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  expect(await screen.findByText(/^Нет в наличии: правый глаз/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Сообщить о поступлении/ })).toBeVisible()
+  await press('В корзину')
+  expect(await shop.basket()).toEqual([])
+})
+
+it.each(['208', '999'])('the product %s, which has no packs or is unknown, says so', async (id) => {
+  open(id)
+  expect(await screen.findByText('Этот товар сейчас не продаётся')).toBeVisible()
+})
+
+it('goods without powers are bought by their number alone, twice if pressed twice', async () => {
+  const { shop, press } = open('206')
+  await press('В корзину')
+  await screen.findByText('Добавлено в корзину')
+  await press('В корзину')
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2061, 2]]))
+})
