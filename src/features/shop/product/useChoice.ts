@@ -3,8 +3,9 @@ import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { useLensRangeQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import type { ParameterName } from '../../../data/catalogue/lensChoice'
-import { sameId } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
+import type { Offer } from '../../../domain/product'
 import { pageDrafts } from '../../../host/drafts'
 import {
   choose,
@@ -32,8 +33,7 @@ export function useChoice(product: ProductDetail) {
   const { data: range } = useLensRangeQuery(product.id, { skip: !forEyes })
   const { data: own } = useLensesInfoQuery(undefined, { skip: !forEyes || kept.isTouched })
   const all = offers.data ?? NO_OFFERS
-  const chosenId = pack?.id
-  const sold = useMemo(() => offersOfPack(all, chosenId), [all, chosenId])
+  const sold = useOffersOfPack(all, pack?.id)
 
   // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.
   const ofProduct = own?.lenses.filter(({ productId }) => sameId(productId, product.id)) ?? []
@@ -87,4 +87,6 @@ export function useChoice(product: ProductDetail) {
   }
 }
 
-export type ProductChoice = ReturnType<typeof useChoice>
+/** The same list as long as nothing changes: thousands of offers are looked through once. */
+const useOffersOfPack = (offers: readonly Offer[], packId: Id | undefined): Offer[] =>
+  useMemo(() => offersOfPack(offers, packId), [offers, packId])

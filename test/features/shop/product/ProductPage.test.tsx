@@ -20,7 +20,7 @@ function open(id: string, scenario = 'empty') {
   const eye = async (name: string) => within(await screen.findByRole('group', { name }))
   const right = () => eye('Правый глаз (OD)')
   const left = () => eye('Левый глаз (OS)')
-  const choose = async (group: ReturnType<typeof within>, name: string, value: string) =>
+  const choose = async (group: Awaited<ReturnType<typeof right>>, name: string, value: string) =>
     user.selectOptions(group.getByRole('combobox', { name }), value)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   return { shop, user, right, left, choose, press }
