@@ -42,5 +42,6 @@ export const islands = new Map<string, IslandEntry>([
   ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
   ['basket', { load: () => import('./basket/index'), isWanted: always }],
   ['product', { load: () => import('./product/index'), isWanted: always }],
+  ['checkout', { load: () => import('./checkout/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -30,9 +30,10 @@ export interface DeliveryPoint {
   type: PointType
   name: string
   coordinates: Coordinates | null
-  isPaymentByCashAvailable: boolean
-  isPaymentByCardAvailable: boolean
-  isPaymentByOnlineAvailable: boolean
+  /** Null: the shop does not say. */
+  isPaymentByCashAvailable: boolean | null
+  isPaymentByCardAvailable: boolean | null
+  isPaymentByOnlineAvailable: boolean | null
   address: string
   workTime: string | null
   phone: string | null

@@ -69,6 +69,13 @@ export const reloadPage = (): void => location.reload()
 
 export const pageQuery = (): string => location.search
 
+/** Notes something in the page's address, so that a reload or Back finds it again. */
+export function noteParameter(name: string, value: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, value)
+  attempt(() => history.replaceState(history.state, '', url))
+}
+
 /** Takes parameters out of the page's address, so that a reload does not use them again. */
 export function removeParameters(names: string[]): void {
   const url = new URL(location.href)

@@ -1,4 +1,4 @@
-type BasketType = 'eshop' | 'mono'
+export type BasketType = 'eshop' | 'mono'
 interface Price {
   value: number
   currency: string

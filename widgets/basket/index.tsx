@@ -1,5 +1,5 @@
 import { BasketPage } from '../../src/features/shop/basketPage/BasketPage'
-import { basketTypeOf } from '../../src/host/basketType'
+import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 

@@ -2,7 +2,7 @@ import type { City, Contact, DeliveryPoint, Suggest } from '../../domain/places'
 import type { Read } from '../wire'
 import {
   coordinates,
-  flag,
+  flagOrNull,
   givenText,
   id,
   idOrNull,
@@ -22,9 +22,9 @@ export const deliveryPoint: Read<DeliveryPoint> = model({
   type: text,
   name: text,
   coordinates,
-  is_payment_by_cash_available: flag,
-  is_payment_by_card_available: flag,
-  is_payment_by_online_available: flag,
+  is_payment_by_cash_available: flagOrNull,
+  is_payment_by_card_available: flagOrNull,
+  is_payment_by_online_available: flagOrNull,
   address: text,
   work_time: textOrNull,
   phone: textOrNull,

@@ -55,5 +55,6 @@ export const {
   usePaymentTypesQuery,
   useConsentToPublicOfferMutation,
   useAgreementQuery,
+  useLazyAgreementQuery,
   useConfirmAgreementMutation,
 } = paymentApi

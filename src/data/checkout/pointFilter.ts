@@ -10,9 +10,9 @@ export interface PointFilter {
 }
 
 const takes = (point: DeliveryPoint): Record<PointPayment, boolean> => ({
-  cash: point.isPaymentByCashAvailable,
-  card: point.isPaymentByCardAvailable,
-  online: point.isPaymentByOnlineAvailable,
+  cash: point.isPaymentByCashAvailable === true,
+  card: point.isPaymentByCardAvailable === true,
+  online: point.isPaymentByOnlineAvailable === true,
 })
 
 /** Whether a point is of a chosen type and takes each chosen payment (contract 10.2 and 17.1). */

@@ -54,8 +54,6 @@ export const newPhoneRules = (present: string) =>
     country: string().oneOf(COUNTRY_CODES).default('ru'),
   })
 
-export const codeRules = object({ code: text().required() })
-
 export const newEmailRules = (present: string | null) =>
   object({
     email: text().required().email(fakeEmailDomain).notOneOf([present], 'Это ваш нынешний адрес'),

@@ -1,6 +1,6 @@
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import type { SaleType } from '../../../domain/order'
-import { isSignedOut } from '../../../domain/signedOut'
+import { needsSession } from '../../../data/session/needsSession'
 import { FormStyles } from '../../../forms/FormStyles'
 import { openDialog } from '../../../host/lensWidgets'
 import { Button } from '../../../ui/Button'
@@ -19,7 +19,7 @@ export function BasketPage({ type }: { type: SaleType }) {
       <StyleSheet href={css} />
       <FormStyles />
       <h2>Корзина</h2>
-      {basket.data === undefined && isSignedOut(basket.error) ? (
+      {basket.data === undefined && needsSession(basket.error) ? (
         <div className="card stack" part="card">
           <p>Войдите, чтобы увидеть корзину</p>
           <Button onClick={() => openDialog('login')}>Войти</Button>

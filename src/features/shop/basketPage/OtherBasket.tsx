@@ -2,7 +2,7 @@ import { packsIn } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { formatNumber } from '../../../domain/counts'
 import type { SaleType } from '../../../domain/order'
-import { ofBasket } from '../../../host/basketType'
+import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
 import { TextLink } from '../../../ui/TextLink'
 

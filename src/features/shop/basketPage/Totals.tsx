@@ -4,6 +4,8 @@ import { rowsOf } from '../../../data/basket/totals'
 import { count } from '../../../domain/counts'
 import { formatMoney } from '../../../domain/money'
 import { POINTS } from '../../../domain/points'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import css from './basketPage.css'
 
 interface TotalsProps {
   basket: Basket
@@ -18,6 +20,7 @@ export function Totals({ basket, isBusy, children }: TotalsProps) {
   const { totalPrice, cashbackValue } = basket
   return (
     <div className="basket-totals" aria-busy={isBusy}>
+      <StyleSheet href={css} />
       <dl>
         {rowsOf(basket).map(({ title, value }, index) => (
           <div key={index}>

@@ -18,7 +18,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
 )
 
 /** An address that the courier comes to: one of the saved ones, or a new one. */
-export function CourierChoice({ delivery }: { delivery: Delivery }) {
+export function CourierChoice({ delivery, withDays }: { delivery: Delivery; withDays: boolean }) {
   const { saved, addressId, pendingAddressId, chooseAddress, failure } = delivery
   const name = useId()
   const [isAdding, setAdding] = useState(false)
@@ -56,7 +56,7 @@ export function CourierChoice({ delivery }: { delivery: Delivery }) {
                 Новый адрес
               </Button>
             </div>
-            {addresses.some(({ id }) => sameId(id, addressId)) && (
+            {withDays && addresses.some(({ id }) => sameId(id, addressId)) && (
               <DeliveryDays to={{ type: 'courier', addressId }} />
             )}
           </>

@@ -13,9 +13,12 @@ import { WayChoice } from './WayChoice'
 export function DeliveryChoice({
   delivery,
   courierOnly = false,
+  withDays = true,
 }: {
   delivery: Delivery
   courierOnly?: boolean
+  /** The page itself says the days. */
+  withDays?: boolean
 }) {
   const isCourier = courierOnly || delivery.way === 'courier'
   return (
@@ -23,7 +26,11 @@ export function DeliveryChoice({
       <StyleSheet href={css} />
       <CityButton onChanged={delivery.letGoOfPoint} hadPoint={delivery.point !== undefined} />
       {!courierOnly && <WayChoice delivery={delivery} />}
-      {isCourier ? <CourierChoice delivery={delivery} /> : <PointChoice delivery={delivery} />}
+      {isCourier ? (
+        <CourierChoice delivery={delivery} withDays={withDays} />
+      ) : (
+        <PointChoice delivery={delivery} />
+      )}
     </div>
   )
 }

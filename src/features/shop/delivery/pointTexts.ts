@@ -29,7 +29,7 @@ export function paymentsOf(point: DeliveryPoint): string {
     point.isPaymentByCashAvailable && 'наличными',
     point.isPaymentByCardAvailable && 'картой',
     point.isPaymentByOnlineAvailable && 'онлайн',
-  ].filter((way) => way !== false)
+  ].filter((way) => typeof way === 'string')
   const text = taken.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useAddBasketAdditionalMutation } from '../../../data/basket/basketApi'
 import type { Id } from '../../../domain/Id'
 import type { SaleType } from '../../../domain/order'
-import { isSignedOut } from '../../../domain/signedOut'
-import { ofBasket } from '../../../host/basketType'
+import { needsSession } from '../../../data/session/needsSession'
+import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
 import { openDialog } from '../../../host/lensWidgets'
 import { Anchor } from '../../../ui/Anchor'
@@ -27,7 +27,7 @@ export function AddGoodsButton({ title, offerId, type }: AddGoodsButtonProps) {
     setDone(false)
     const { error: failure } = await add({ type, offerId, quantity: 1 })
     if (failure === undefined) setDone(true)
-    else if (isSignedOut(failure)) openDialog('login')
+    else if (needsSession(failure)) openDialog('login')
     isUnderWay.current = false
   }
   return (

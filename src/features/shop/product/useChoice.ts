@@ -6,7 +6,7 @@ import type { ParameterName } from '../../../data/catalogue/lensChoice'
 import { sameId, type Id } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
-import { pageDrafts } from '../../../host/drafts'
+import { tabChoices } from '../../../host/drafts'
 import {
   choose,
   isForEyes,
@@ -25,7 +25,7 @@ const NO_OFFERS: never[] = []
 /** All that is chosen of a product, and what follows from it. */
 export function useChoice(product: ProductDetail) {
   const key = `product-${product.id}`
-  const [kept, setKept] = useState<Choice>(() => readChoice(pageDrafts.read(key)))
+  const [kept, setKept] = useState<Choice>(() => readChoice(tabChoices.read(key)))
   const [said, setSaid] = useState('')
   const { kinds, type, packs, pack } = packsOf(product, kept)
   const forEyes = isForEyes(product, pack)
@@ -41,7 +41,7 @@ export function useChoice(product: ProductDetail) {
   const wanted = wantedOf(choice, sold, forEyes)
 
   useEffect(() => {
-    if (kept.isTouched) pageDrafts.write(key, { ...kept })
+    if (kept.isTouched) tabChoices.write(key, { ...kept })
   }, [key, kept])
 
   const change = (changes: Partial<Choice>) => {

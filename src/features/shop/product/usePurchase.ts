@@ -8,7 +8,7 @@ import { toApiError } from '../../../domain/ApiError'
 import type { Eye } from '../../../domain/lens'
 import type { SaleType } from '../../../domain/order'
 import type { Offer } from '../../../domain/product'
-import { isSignedOut } from '../../../domain/signedOut'
+import { needsSession } from '../../../data/session/needsSession'
 import type { DeliveryPeriod } from '../../../domain/subscription'
 import { openDialog } from '../../../host/lensWidgets'
 import { useAddToBasket } from '../basket/useAddToBasket'
@@ -85,7 +85,7 @@ export function usePurchase(type: SaleType) {
     } catch (error) {
       setState('idle')
       setFailure(toApiError(error))
-      if (isSignedOut(error)) openDialog('login')
+      if (needsSession(error)) openDialog('login')
     } finally {
       isUnderWay.current = false
     }

@@ -1,13 +1,17 @@
 import { useRef } from 'react'
-import { formatPhone } from '../../../domain/phone'
-import { ResendCode } from '../../../forms/ResendCode'
-import { CodeField } from '../../../forms/CodeField'
-import { Form } from '../../../forms/Form'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { Button } from '../../../ui/Button'
-import type { Phone } from '../../../data/auth/authApi'
-import type { PhoneCalls } from '../../../data/phoneVerification/usePhoneCalls'
-import { codeRules } from './profileRules'
+import { object } from 'yup'
+import { formatPhone } from '../domain/phone'
+import { ResendCode } from './ResendCode'
+import { CodeField } from './CodeField'
+import { Form } from './Form'
+import { SubmitButton } from './SubmitButton'
+import { Button } from '../ui/Button'
+import type { ContactDraft } from '../domain/places'
+import { text } from './rules'
+
+const codeRules = object({ code: text().required() })
+
+type Phone = Pick<ContactDraft, 'phone' | 'country'>
 
 /** A phone that is being called. */
 export interface Called extends Phone {
@@ -17,7 +21,8 @@ export interface Called extends Phone {
 
 interface PhoneCodeFormProps {
   called: Called
-  confirm: PhoneCalls['confirm']
+  /** Gives the proof that the phone is the customer's. */
+  confirm: (typed: { phone: string; code: string }) => Promise<string>
   onProved: (auth: string, called: Called) => Promise<void>
   onCallAgain: () => Promise<void>
   /** Back to the number, to correct it. */

@@ -1,0 +1,37 @@
+import { formatMoney } from '../../domain/money'
+import type { Basket, BasketItem } from './basket'
+
+export interface BasketChange {
+  title: string
+  was: string
+  is: string
+}
+
+const keyOf = ({ offerId, basketItemId }: BasketItem) => String(offerId ?? `item ${basketItemId}`)
+
+const inWords = (item: BasketItem | undefined): string =>
+  item ? `${item.quantity} шт${item.price ? ` по ${formatMoney(item.price)}` : ''}` : 'нет'
+
+const together = (items: readonly BasketItem[]) => {
+  const known = new Map<string, BasketItem>()
+  for (const item of items) {
+    const same = known.get(keyOf(item))
+    known.set(keyOf(item), same ? { ...same, quantity: same.quantity + item.quantity } : item)
+  }
+  return known
+}
+
+/** What differs between the basket that the customer has seen and the one there is: lines, prices, total. */
+export function changesOf(seen: Basket, now: Basket): BasketChange[] {
+  const before = together(seen.items)
+  const after = together(now.items)
+  const lines = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const was = inWords(before.get(key))
+    const is = inWords(after.get(key))
+    const title = (after.get(key) ?? before.get(key))?.title ?? ''
+    return was === is ? [] : [{ title, was, is }]
+  })
+  const total = ({ totalPrice }: Basket) => (totalPrice ? formatMoney(totalPrice) : '—')
+  const isSameTotal = total(seen) === total(now) && seen.deliveryPeriod === now.deliveryPeriod
+  return isSameTotal ? lines : [...lines, { title: 'Итого', was: total(seen), is: total(now) }]
+}

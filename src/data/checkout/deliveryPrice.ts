@@ -1,0 +1,35 @@
+import type { Money } from '../../domain/money'
+import type { DeliveryPoint } from '../../domain/places'
+import type { DeliveryDates, DeliveryService, DeliveryType, PaymentCode } from './checkout'
+
+/** What the delivery costs: as its service says, and as the zone does once it is known (contract 16.2). */
+export function deliveryPrice(
+  services: readonly DeliveryService[],
+  way: DeliveryType,
+  point: DeliveryPoint | undefined,
+  dates: DeliveryDates | undefined,
+): Money | null {
+  const code = way === 'courier' ? 'cse_courier' : point?.type === 'optic' ? 'cse_optic_pickup' : 'cse_pickup'
+  const service = services.find((one) => one.code === code) ?? services.find(({ type }) => type === way)
+  return dates?.deliveryZone?.price ?? service?.price ?? null
+}
+
+export const PAYMENTS: Record<PaymentCode, string> = {
+  card_online: 'Картой онлайн',
+  card: 'Картой при получении',
+  cash: 'Наличными при получении',
+}
+
+const ALL: readonly PaymentCode[] = ['card_online', 'card', 'cash']
+
+/** How an order can be paid there: a point allows what its flags say, and what it does not say (contract 16.3). */
+export const paymentsAt = (way: DeliveryType, point: DeliveryPoint | undefined): PaymentCode[] =>
+  ALL.filter((code) => {
+    if (way === 'courier' || !point) return true
+    const flag = {
+      card_online: point.isPaymentByOnlineAvailable,
+      card: point.isPaymentByCardAvailable,
+      cash: point.isPaymentByCashAvailable,
+    }[code]
+    return flag !== false
+  })

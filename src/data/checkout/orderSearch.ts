@@ -1,0 +1,18 @@
+import { useDispatch } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Order, SaleType } from '../../domain/order'
+import { activeOrdersApi } from '../orders/activeOrdersApi'
+import { ordersApi } from '../orders/ordersApi'
+
+/** Reads the customer's orders of one kind anew; rejects when they cannot be read. */
+export function useReadOrders(type: SaleType): () => Promise<Order[]> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const fresh = { forceRefetch: true, subscribe: false } as const
+  return () =>
+    type === 'mono'
+      ? dispatch(ordersApi.endpoints.monoOrders.initiate(undefined, fresh)).unwrap()
+      : dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, fresh)).unwrap()
+}
+
+/** Seconds after an order without an answer at which it is looked for: thrice in half a minute (contract 16.5). */
+export const SEARCHES = [2, 12, 30] as const

@@ -1,0 +1,310 @@
+import { FormikProvider, useFormik, type FormikValues } from 'formik'
+import { useRef, useState } from 'react'
+import { holdsSubscription, type Basket } from '../../../data/basket/basket'
+import { useIsBasketBusy } from '../../../data/basket/basketWork'
+import type { PaymentCode } from '../../../data/checkout/checkout'
+import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '../../../data/checkout/checkoutApi'
+import { deliveryPrice, PAYMENTS, paymentsAt } from '../../../data/checkout/deliveryPrice'
+import { toApiError } from '../../../domain/ApiError'
+import { formatDay, formatWeekday } from '../../../domain/dates'
+import { sameId } from '../../../domain/Id'
+import { formatMoney } from '../../../domain/money'
+import type { SaleType } from '../../../domain/order'
+import { plus } from '../../../domain/sums'
+import { useDraft } from '../../../forms/drafts'
+import { FormStyles } from '../../../forms/FormStyles'
+import { PhoneField } from '../../../forms/PhoneField'
+import { RadioCards } from '../../../forms/RadioCards'
+import { SelectField } from '../../../forms/SelectField'
+import { TextareaField } from '../../../forms/TextareaField'
+import { TextField } from '../../../forms/TextField'
+import { validate } from '../../../forms/validate'
+import { offerUrl } from '../../../host/config'
+import { Anchor } from '../../../ui/Anchor'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Totals } from '../basketPage/Totals'
+import { DeliveryChoice } from '../delivery/DeliveryChoice'
+import { useDelivery } from '../delivery/useDelivery'
+import { checkoutRules, startOf, type CheckoutDraft } from './checkoutRules'
+import { PhoneProofDialog } from './PhoneProofDialog'
+import { usePlacing, type Group, type Placed } from './usePlacing'
+
+interface CheckoutFormProps {
+  basket: Basket
+  type: SaleType
+  onPlaced: (order: Placed) => void
+}
+
+/** All groups of an order; each keeps what was typed through whatever happens to the others. */
+export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [start] = useState(() => startOf(basket))
+  const [isAgreed, setAgreed] = useState(false)
+  const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
+  const isBusy = useIsBasketBusy()
+  const isSubscription = holdsSubscription(basket)
+  const delivery = useDelivery(type, { isServersWay: true })
+  const way = isSubscription ? 'courier' : delivery.way
+  const isPlaceKnown = way === 'courier' ? delivery.addressId != null : delivery.point !== undefined
+  const { data: services = [] } = useDeliveryServicesQuery(type)
+  const dates = useDeliveryDatesQuery(
+    way === 'courier'
+      ? { type: way, addressId: delivery.addressId ?? null }
+      : { type: way, pointId: delivery.point?.id ?? null },
+    { skip: !isPlaceKnown },
+  )
+  const placing = usePlacing(type, basket, onPlaced)
+
+  const initial: FormikValues = start
+  const formik = useFormik({
+    initialValues: initial,
+    validate: (values) => validate(checkoutRules, effective(values)),
+    onSubmit: () => undefined,
+  })
+  // Another customer in this tab begins anew.
+  useDraft(`checkout-${type}-${basket.customer?.phone ?? ''}`, formik)
+  const typed = formik.values as CheckoutDraft
+
+  const days = isPlaceKnown ? (dates.data?.dates ?? []) : []
+  const day = days.find(({ date }) => date === typed.date) ?? days[0]
+  const intervals = day?.intervals.map(({ timeFrom, timeTo }) => `${timeFrom}–${timeTo}`) ?? []
+  const allowed = paymentsAt(way, way === 'point' ? delivery.point : undefined)
+  const payment = allowed.find((code) => code === typed.payment)
+
+  /** What still holds of what was chosen: what has fallen away is asked for again. */
+  function effective(values: FormikValues): FormikValues {
+    const date = days.some((one) => one.date === values['date'])
+      ? (values['date'] as string)
+      : (days[0]?.date ?? '')
+    return {
+      ...values,
+      date,
+      interval: intervals.includes(values['interval'] as string) ? (values['interval'] as string) : '',
+      payment: allowed.some((code) => code === values['payment']) ? (values['payment'] as string) : '',
+    }
+  }
+
+  const saveDelivery = async () => {
+    const { saved, addressId, point } = delivery
+    if (
+      way === 'courier' &&
+      addressId != null &&
+      (!sameId(saved.data?.addressId, addressId) || saved.data?.pointId != null)
+    ) {
+      await delivery.chooseAddress(addressId)
+    }
+    if (way === 'point' && point && !sameId(saved.data?.pointId, point.id)) await delivery.choosePoint(point)
+  }
+  const order = async (auth?: string) => {
+    const values = effective(formik.values) as CheckoutDraft
+    const [timeFrom = '', timeTo = ''] = values.interval.split('–')
+    const { phone, country } = values
+    await placing.place({
+      recipient: { name: values.name.trim(), phone, country },
+      payment: values.payment as PaymentCode,
+      date: values.date,
+      timeFrom,
+      timeTo,
+      comment: values.comment.trim(),
+      saveDelivery,
+      ...(auth !== undefined && { auth }),
+    })
+  }
+  const onPressed = async () => {
+    if (placing.state !== 'idle') return
+    const wrong = await formik.validateForm()
+    await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
+    const found = {
+      ...(!isPlaceKnown && {
+        delivery: way === 'courier' ? 'Выберите адрес доставки' : 'Выберите пункт выдачи',
+      }),
+      ...(!isAgreed && { offer: 'Подтвердите согласие с офертой' }),
+    }
+    setProblems(found)
+    if (Object.keys(wrong).length === 0 && Object.keys(found).length === 0) await order()
+    else {
+      // After React has drawn the messages.
+      setTimeout(() =>
+        root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
+      )
+    }
+  }
+
+  const price = isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null
+  const { totalPrice } = basket
+  const toPay = price && totalPrice?.currency === price.currency ? plus(totalPrice, price) : totalPrice
+  const { trouble } = placing
+  const failureIn = (group: Group) =>
+    trouble?.kind === 'failed' &&
+    trouble.group === group && (
+      <Notice tone="bad">
+        <FailureText error={toApiError(trouble.error)} />
+      </Notice>
+    )
+  return (
+    <FormikProvider value={formik}>
+      <FormStyles />
+      <div className="checkout__columns" ref={root}>
+        <div className="checkout__groups">
+          <section className="card" part="card" aria-label="Получатель">
+            <h3>Получатель</h3>
+            <TextField name="name" label="Имя и фамилия" autoComplete="name" />
+            <PhoneField name="phone" label="Телефон" />
+            {failureIn('recipient')}
+          </section>
+
+          <section className="card" part="card" aria-label="Способ получения">
+            <h3>Способ получения</h3>
+            {isSubscription && <p>Подписку доставляем курьером</p>}
+            <DeliveryChoice delivery={delivery} courierOnly={isSubscription} withDays={false} />
+            {problems.delivery !== undefined && !isPlaceKnown && (
+              <p className="error" role="alert" tabIndex={-1} data-problem="">
+                {problems.delivery}
+              </p>
+            )}
+            {failureIn('delivery')}
+          </section>
+
+          <section className="card" part="card" aria-label="Дата и время">
+            <h3>Дата и время</h3>
+            {!isPlaceKnown ? (
+              <p className="soft">Сначала выберите, куда доставить</p>
+            ) : dates.error !== undefined ? (
+              <Notice tone="bad">
+                <FailureText error={dates.error} />
+                <Button variant="quiet" small onClick={() => void dates.refetch()}>
+                  Повторить
+                </Button>
+              </Notice>
+            ) : dates.data === undefined ? (
+              <Skeleton label="Загружаем даты доставки" heights={[72]} />
+            ) : days.length === 0 ? (
+              <p role="status">Нет дат доставки. Выберите другое место</p>
+            ) : (
+              <div className="fields">
+                <SelectField
+                  name="date"
+                  label="День"
+                  options={days.map(({ date }) => ({
+                    value: date,
+                    label: `${formatDay(date)}, ${formatWeekday(date)}`,
+                  }))}
+                />
+                <SelectField
+                  name="interval"
+                  label="Время"
+                  placeholder="Выберите"
+                  options={intervals.map((value) => ({ value, label: value }))}
+                />
+              </div>
+            )}
+            {typed.interval !== '' && day && !intervals.includes(typed.interval) && (
+              <p className="small" role="status">
+                Время {typed.interval} здесь недоступно. Выберите другое
+              </p>
+            )}
+          </section>
+
+          <section className="card" part="card" aria-label="Оплата">
+            <RadioCards
+              name="payment"
+              label={<span className="h3">Оплата</span>}
+              options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
+            />
+            {typed.payment !== '' && payment === undefined && (
+              <p className="small" role="status">
+                Здесь недоступно: {PAYMENTS[typed.payment as PaymentCode]}. Выберите другой способ
+              </p>
+            )}
+          </section>
+
+          <section className="card" part="card" aria-label="Комментарий">
+            <TextareaField name="comment" label="Комментарий к заказу" optional />
+          </section>
+        </div>
+
+        <section className="card checkout__order" part="card" aria-label="Ваш заказ">
+          <h3>Ваш заказ</h3>
+          <ul className="list">
+            {basket.items.map(({ basketItemId, title, quantity }) => (
+              <li key={basketItemId} className="checkout__item">
+                <span>{title}</span>
+                <span className="num">{quantity} шт</span>
+              </li>
+            ))}
+          </ul>
+          <Totals basket={basket} isBusy={isBusy}>
+            {price && (
+              <div>
+                <dt>Доставка</dt>
+                <dd className="num">{price.value === 0 ? 'Бесплатно' : formatMoney(price)}</dd>
+              </div>
+            )}
+            {toPay && (
+              <div className="checkout__pay">
+                <dt>К оплате</dt>
+                <dd className="num">{formatMoney(toPay)}</dd>
+              </div>
+            )}
+          </Totals>
+          {trouble?.kind === 'changed' && (
+            <Notice tone="bad">
+              <p className="strong">Корзина изменилась</p>
+              {trouble.changes.map(({ title, was, is }) => (
+                <p key={title}>
+                  {title}: было {was}, стало {is}
+                </p>
+              ))}
+              <p>Проверьте заказ и нажмите ещё раз.</p>
+            </Notice>
+          )}
+          {trouble?.kind === 'invalid' && (
+            <Notice tone="bad">
+              {trouble.messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Notice>
+          )}
+          {failureIn('basket')}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isAgreed}
+              aria-invalid={problems.offer !== undefined && !isAgreed}
+              aria-describedby="checkout-offer"
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+            <span>
+              Согласен с <Anchor href={offerUrl()}>условиями публичной оферты</Anchor>
+            </span>
+          </label>
+          {problems.offer !== undefined && !isAgreed && (
+            <p className="error" role="alert" id="checkout-offer">
+              {problems.offer}
+            </p>
+          )}
+          {failureIn('offer')}
+          <Button busy={placing.state !== 'idle' || isBusy} onClick={() => void onPressed()}>
+            {payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
+          </Button>
+          <div role="status">{placing.state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
+          {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}
+          {failureIn('order')}
+        </section>
+      </div>
+      {trouble?.kind === 'phone' && (
+        <PhoneProofDialog
+          phone={{ phone: typed.phone, country: typed.country }}
+          onProved={(auth) => {
+            placing.onTroubleSeen()
+            void order(auth)
+          }}
+          onClosed={placing.onTroubleSeen}
+        />
+      )}
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useBasketQuery } from '../../../data/basket/basketApi'
+import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
+import { needsSession } from '../../../data/session/needsSession'
+import { sameId } from '../../../domain/Id'
+import type { SaleType } from '../../../domain/order'
+import { safeHref } from '../../../domain/safeHref'
+import { leaveTo, noteParameter, pageQuery } from '../../../host/address'
+import { scrollToTop } from '../../../host/scroll'
+import { openDialog } from '../../../host/lensWidgets'
+import { Button } from '../../../ui/Button'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import { attemptOf } from '../../../data/checkout/attempt'
+import { useLazyPaymentLinkQuery } from '../../../data/checkout/paymentApi'
+import { EmptyBasket } from '../basketPage/EmptyBasket'
+import { CheckoutForm } from './CheckoutForm'
+import { OrderPlaced } from './OrderPlaced'
+import type { Placed } from './usePlacing'
+import css from './checkout.css'
+
+/** Ordering what is in the basket, on one page; afterwards the order itself (contract 16). */
+export function CheckoutPage({ type }: { type: SaleType }) {
+  const [asked] = useState(() => new URLSearchParams(pageQuery()).get('order'))
+  const [placed, setPlaced] = useState<Placed>()
+  const orders = useOrdersQuery(undefined, { skip: asked === null || type === 'mono' })
+  const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
+  const [askLink] = useLazyPaymentLinkQuery()
+
+  // One that is not the customer's is as good as none.
+  const found = [...(orders.data ?? []), ...(mono.data ?? [])].find(({ id }) => sameId(id, asked))
+  const isLooking = asked !== null && !found && (orders.isFetching || mono.isFetching)
+
+  const onPlaced = async (order: Placed) => {
+    noteParameter('order', String(order.id))
+    setPlaced(order)
+    scrollToTop()
+    if (!order.isPaymentRequired) return
+    const { data } = await askLink(order.id)
+    const link = safeHref(data)
+    // Without a link the order can be paid by its button.
+    if (link !== undefined) await leaveTo(link)
+  }
+  const shown = placed ?? found
+  return (
+    <div className="checkout">
+      <StyleSheet href={css} />
+      {shown ? (
+        <OrderPlaced order={shown} />
+      ) : isLooking ? (
+        <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
+      ) : (
+        <>
+          <h2>Оформление заказа</h2>
+          <Ordering type={type} onPlaced={(order) => void onPlaced(order)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed) => void }) {
+  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: true })
+  if (basket.data === undefined && needsSession(basket.error)) {
+    return (
+      <div className="card stack" part="card">
+        <p>Войдите, чтобы увидеть корзину</p>
+        <Button onClick={() => openDialog('login')}>Войти</Button>
+      </div>
+    )
+  }
+  return (
+    <Loaded
+      query={basket}
+      failure="Корзина не загрузилась"
+      skeleton={<Skeleton label="Загружаем корзину" heights={[160, 220, 160, 120]} />}
+    >
+      {(held) => <Held basket={held} type={type} onPlaced={onPlaced} />}
+    </Loaded>
+  )
+}
+
+function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
+  // Once begun, a form stays: an order without an answer may have emptied the basket.
+  const [isBegun, setBegun] = useState(basket.items.length > 0 || hasAttempt(type))
+  if (!isBegun && basket.items.length > 0) setBegun(true)
+  return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
+}
+
+const hasAttempt = (type: SaleType) => attemptOf(type).known !== undefined

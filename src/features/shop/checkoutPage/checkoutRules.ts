@@ -1,0 +1,29 @@
+import { object, string, type InferType } from 'yup'
+import type { Basket } from '../../../data/basket/basket'
+import type { CountryCode } from '../../../domain/phone'
+import { text } from '../../../forms/rules'
+
+export const checkoutRules = object({
+  name: text().required('Укажите имя и фамилию'),
+  phone: text().required('Укажите телефон').phone(),
+  country: string<CountryCode>().required().default('ru'),
+  date: text().required('Выберите день'),
+  interval: text().required('Выберите время'),
+  payment: text().required('Выберите способ оплаты'),
+  comment: text(),
+})
+
+export type CheckoutDraft = InferType<typeof checkoutRules>
+
+export const startOf = ({ recipient, customer }: Basket): CheckoutDraft => {
+  const known = recipient ?? customer
+  return {
+    name: known?.name ?? '',
+    phone: known?.phone ?? '',
+    country: known?.country ?? 'ru',
+    date: '',
+    interval: '',
+    payment: '',
+    comment: '',
+  }
+}

@@ -1,0 +1,201 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Basket } from '../../../data/basket/basket'
+import { useLazyBasketQuery } from '../../../data/basket/basketApi'
+import { basketIsSettled } from '../../../data/basket/basketWork'
+import { changesOf, type BasketChange } from '../../../data/basket/changes'
+import { useCheckBasket } from '../../../data/basket/useCheckBasket'
+import { attemptOf, endAttempt, keepAttempt, newOrderIn } from '../../../data/checkout/attempt'
+import type { OrderDraft, PaymentCode } from '../../../data/checkout/checkout'
+import { usePlaceOrderMutation, useSetCheckoutRecipientMutation } from '../../../data/checkout/checkoutApi'
+import { SEARCHES, useReadOrders } from '../../../data/checkout/orderSearch'
+import {
+  useConfirmAgreementMutation,
+  useConsentToPublicOfferMutation,
+  useLazyAgreementQuery,
+} from '../../../data/checkout/paymentApi'
+import { isDoubtful, toApiError } from '../../../domain/ApiError'
+import type { Id } from '../../../domain/Id'
+import type { Money } from '../../../domain/money'
+import type { SaleType } from '../../../domain/order'
+import type { ContactDraft } from '../../../domain/places'
+import { emit } from '../../../host/events'
+
+export type Group = 'recipient' | 'delivery' | 'basket' | 'offer' | 'order'
+
+export interface Placed {
+  id: Id
+  number: string
+  totalPrice: Money | null
+  isPaymentRequired: boolean
+}
+
+/** What became of the last try, other than an order. */
+export type Trouble =
+  | { kind: 'failed'; group: Group; error: unknown }
+  | { kind: 'invalid'; messages: string[] }
+  | { kind: 'changed'; changes: BasketChange[] }
+  | { kind: 'phone' }
+  | { kind: 'notPlaced' }
+
+interface Wanted {
+  recipient: ContactDraft
+  payment: PaymentCode
+  date: string
+  timeFrom: string
+  timeTo: string
+  comment: string
+  /** Makes sure that the server knows where to. */
+  saveDelivery: () => Promise<void>
+  auth?: string
+}
+
+/** Stops the way to an order, with what has to be shown. */
+class Stop extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.kind)
+  }
+}
+
+const PHONE = 'phone_not_confirmed'
+const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
+
+/** From the press to the order (contract 16.4, 16.5): each step stops beside its group, and nothing is ordered twice. */
+export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Placed, isNew: boolean) => void) {
+  const [readBasket] = useLazyBasketQuery()
+  const check = useCheckBasket(type)
+  const [setRecipient] = useSetCheckoutRecipientMutation()
+  const [consent] = useConsentToPublicOfferMutation()
+  const [readAgreement] = useLazyAgreementQuery()
+  const [confirmAgreement] = useConfirmAgreementMutation()
+  const [placeOrder] = usePlaceOrderMutation()
+  const readOrders = useReadOrders(type)
+  const [state, setState] = useState<'idle' | 'busy' | 'checking'>('idle')
+  const [trouble, setTrouble] = useState<Trouble>()
+  /** The basket that the customer agrees to. */
+  const agreed = useRef(seen)
+  const isUnderWay = useRef(false)
+
+  /** One step, whose failure stands beside a group. */
+  const step = async <T>(group: Group, run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run()
+    } catch (error) {
+      throw new Stop({ kind: 'failed', group, error })
+    }
+  }
+
+  const checkBasket = async () => {
+    const basket = await step('basket', () => readBasket(type).unwrap())
+    const changes = changesOf(agreed.current, basket)
+    agreed.current = basket
+    if (changes.length > 0) throw new Stop({ kind: 'changed', changes })
+    const validity = await step('basket', check)
+    if (!validity.isValid) {
+      const messages = [...validity.messages, ...validity.items.flatMap((item) => item.messages)]
+      throw new Stop({ kind: 'invalid', messages: [...new Set(messages)] })
+    }
+    return basket
+  }
+  const agree = async () => {
+    const id = await consent().unwrap()
+    const isConfirmed = await readAgreement(id).unwrap()
+    if (!isConfirmed) await confirmAgreement(id).unwrap()
+  }
+  const done = (order: Placed, isNew = true) => {
+    endAttempt(type)
+    if (isNew) {
+      emit('order-placed', { id: order.id, number: order.number, type, totalPrice: order.totalPrice })
+    }
+    onPlaced(order, isNew)
+  }
+
+  /** Looks whether an order without an answer was made; what is found is shown. */
+  const search = async (known: readonly string[]) => {
+    setState('checking')
+    let last = 0
+    for (const second of SEARCHES) {
+      await wait(second - last)
+      last = second
+      const orders = await readOrders().catch(() => undefined)
+      const found = orders && newOrderIn(orders, known)
+      if (found) {
+        const { id, number, totalPrice, payment } = found
+        done({ id, number, totalPrice, isPaymentRequired: payment?.isLinkAvailable === true })
+        return
+      }
+      await readBasket(type)
+    }
+    setTrouble({ kind: 'notPlaced' })
+  }
+
+  const place = async (wanted: Wanted) => {
+    await basketIsSettled()
+    const basket = await checkBasket()
+    await step('delivery', wanted.saveDelivery)
+    const { recipient } = wanted
+    const known = basket.recipient
+    const isSame =
+      known?.name === recipient.name &&
+      known.phone === recipient.phone &&
+      (known.country ?? 'ru') === recipient.country
+    if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
+    await step('offer', agree)
+    const before = await step('order', readOrders)
+    const attempt = { ...attemptOf(type), known: before.map(({ id }) => String(id)) }
+    keepAttempt(type, attempt)
+    const draft: OrderDraft = {
+      type,
+      paymentType: wanted.payment,
+      deliveryDate: wanted.date,
+      timeFrom: wanted.timeFrom,
+      timeTo: wanted.timeTo,
+      comment: wanted.comment || null,
+      requestId: attempt.requestId,
+      ...(wanted.auth !== undefined && { auth: wanted.auth }),
+    }
+    const { data, error } = await placeOrder(draft)
+    if (data) {
+      done(data)
+      return
+    }
+    if (isDoubtful(error)) {
+      await search(attempt.known)
+      return
+    }
+    // Refused: nothing is under way any more.
+    keepAttempt(type, { requestId: attempt.requestId })
+    const refusal = toApiError(error)
+    const wantsPhone = refusal.kind === 'refused' && refusal.errors.some(({ message }) => message === PHONE)
+    throw new Stop(wantsPhone ? { kind: 'phone' } : { kind: 'failed', group: 'order', error })
+  }
+
+  const run = async (task: () => Promise<void>) => {
+    // Two presses at once are one order.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState('busy')
+    setTrouble(undefined)
+    try {
+      await task()
+    } catch (stop) {
+      setTrouble(stop instanceof Stop ? stop.trouble : { kind: 'failed', group: 'order', error: stop })
+    } finally {
+      isUnderWay.current = false
+      setState('idle')
+    }
+  }
+
+  // The page was left while nobody knew what had become of an order.
+  const goOn = useEffectEvent(() => {
+    const { known } = attemptOf(type)
+    if (known) void run(() => search(known))
+  })
+  useEffect(() => goOn(), [])
+
+  return {
+    state,
+    trouble,
+    onTroubleSeen: () => setTrouble(undefined),
+    place: (wanted: Wanted) => run(() => place(wanted)),
+  }
+}

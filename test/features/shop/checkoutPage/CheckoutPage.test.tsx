@@ -1,0 +1,221 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
+import { DraftContext } from '../../../../src/forms/DraftContext'
+import { pageDrafts } from '../../../../src/host/drafts'
+import { leaveTo } from '../../../../src/host/address'
+import { forgetCustomer } from '../../../../src/host/customer'
+import { createStore } from '../../../../src/store/store'
+import { openSandbox } from '../../../support/sandbox'
+import '../../../support/browser'
+import '../../../support/dialog'
+
+jest.mock('../../../../src/host/address', () => ({
+  ...jest.requireActual<object>('../../../../src/host/address'),
+  leaveTo: jest.fn(() => Promise.resolve()),
+}))
+// The customer waits half a minute; the test does not.
+jest.mock('../../../../src/data/checkout/orderSearch', () => ({
+  ...jest.requireActual<object>('../../../../src/data/checkout/orderSearch'),
+  SEARCHES: [0.01, 0.02, 0.03],
+}))
+
+const ORDER = /\/basket\/eshop\/order\/$/
+type Fate = 'lost' | 'dead'
+
+/** @param fates what becomes of the first orders: done without an answer, or not done */
+function open(scenario = 'basket', fates: Fate[] = []) {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox(scenario)
+  const sent: { path: string; body: string }[] = []
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const { pathname } = new URL(input)
+      if (init?.method === 'POST') sent.push({ path: pathname, body: String(init.body) })
+      const fate = ORDER.test(pathname) ? fates.shift() : undefined
+      if (fate === 'dead') throw new TypeError('connection lost')
+      const answer = await fetch(input, init)
+      if (fate === 'lost') throw new TypeError('connection lost')
+      return answer
+    },
+  })
+  const draw = () =>
+    render(
+      <Provider store={createStore()}>
+        <DraftContext value={pageDrafts}>
+          <CheckoutPage type="eshop" />
+        </DraftContext>
+      </Provider>,
+    )
+  const drawn = draw()
+  const user = userEvent.setup()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const fill = async (payment = 'Картой при получении') => {
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Время' }), '10:00–14:00')
+    await user.click(screen.getByRole('radio', { name: payment }))
+    await user.click(screen.getByRole('checkbox', { name: /^Согласен с/ }))
+  }
+  const orders = async () =>
+    ((await shop.get('/api/v2/internal/personal/orders/')) as { orders: unknown[] }).orders
+  const tries = () => sent.filter(({ path }) => ORDER.test(path))
+  return { shop, user, press, fill, sent, orders, tries, drawn, draw }
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  jest.clearAllMocks()
+})
+
+it('an order is placed with what was chosen, and the page tells of it once', async () => {
+  const { fill, press, sent, orders, shop } = open()
+  const heard: unknown[] = []
+  const onHeard = (event: Event) => heard.push((event as CustomEvent).detail)
+  document.addEventListener('lens-widgets:order-placed', onHeard)
+  const before = (await orders()).length
+  await fill()
+  expect(await screen.findByText('290 ₽')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toHaveFocus()
+  document.removeEventListener('lens-widgets:order-placed', onHeard)
+  expect(heard).toEqual([
+    { id: 48301, number: '48301', type: 'eshop', totalPrice: { value: 6950, currency: 'RUB' } },
+  ])
+  expect(await orders()).toHaveLength(before + 1)
+  expect(await shop.basket()).toEqual([])
+  expect(location.search).toBe('?order=48301')
+  // The recipient was not changed, so nothing is sent of it.
+  expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
+})
+
+it('an order paid online leads to the bank', async () => {
+  const { fill, press } = open()
+  await fill('Картой онлайн')
+  await press('Оформить и оплатить')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/payment/48301/'))
+  expect(await screen.findByRole('button', { name: /^Оплатить/ })).toBeVisible()
+})
+
+it('nothing is sent before everything is chosen; what is missing is said in its place', async () => {
+  const { press, tries, user } = open()
+  await user.clear(await screen.findByRole('textbox', { name: 'Имя и фамилия' }))
+  await screen.findByRole('combobox', { name: 'Время' })
+  await press('Оформить заказ')
+  for (const text of [
+    'Укажите имя и фамилию',
+    'Выберите время',
+    'Выберите способ оплаты',
+    'Подтвердите согласие с офертой',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible()
+  }
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveFocus())
+  expect(tries()).toEqual([])
+})
+
+it('a basket that has changed is shown before anything is ordered', async () => {
+  const { fill, press, tries } = open('price-changed')
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  expect(screen.getByText(/^Итого: было 6 660 ₽, стало 7 326 ₽/)).toBeVisible()
+  expect(tries()).toEqual([])
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+})
+
+it('an order whose answer was lost is found, and not made twice', async () => {
+  const { fill, press, orders, tries } = open('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('an order that was not made is tried again with the same request, and nothing typed is lost', async () => {
+  const { fill, press, orders, tries, user } = open('basket', ['dead'])
+  const before = (await orders()).length
+  await fill()
+  await user.type(screen.getByRole('textbox', { name: /^Комментарий к заказу/ }), 'Позвоните')
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Комментарий к заказу/ })).toHaveValue('Позвоните')
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(requests).toHaveLength(2)
+  expect(new Set(requests).size).toBe(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a reload while nobody knows what became of an order goes on looking for it', async () => {
+  const { fill, press, drawn, draw, orders } = open('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  await waitFor(async () => expect(await orders()).toHaveLength(before + 1))
+  drawn.unmount()
+  draw()
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+})
+
+it('two presses at once are one order', async () => {
+  const { fill, tries, user, orders } = open()
+  const before = (await orders()).length
+  await fill()
+  await user.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }))
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('an agreement that is not confirmed is confirmed once', async () => {
+  const { fill, press, sent } = open('agreement-unconfirmed')
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(sent.filter(({ path }) => path.endsWith('/agreements/1/confirm/'))).toHaveLength(1)
+})
+
+it('a phone that has to be confirmed is, and then the order goes on', async () => {
+  const { fill, press } = open('phone-unconfirmed')
+  await fill()
+  await press('Оформить заказ')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердите телефон' }))
+  expect(dialog.getByRole('button', { name: 'Получить звонок' })).toBeVisible()
+})
+
+it('no dates say to choose another place', async () => {
+  open('no-dates')
+  expect(await screen.findByText('Нет дат доставки. Выберите другое место')).toBeVisible()
+})
+
+it('a reload keeps what was typed, and not the tick', async () => {
+  const { fill, user, drawn, draw } = open()
+  await fill()
+  const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
+  await user.clear(name)
+  await user.type(name, 'Игорь Ковалёв')
+  drawn.unmount()
+  draw()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Игорь Ковалёв'),
+  )
+  expect(await screen.findByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
+  expect(screen.getByRole('radio', { name: 'Картой при получении' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Согласен с/ })).not.toBeChecked()
+})
+
+it('an order of the customer is shown at its address; one of somebody else leaves the checkout', async () => {
+  history.replaceState(null, '', '/?order=48213')
+  const { drawn } = open()
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48213 оформлен' })).toBeVisible()
+  drawn.unmount()
+  history.replaceState(null, '', '/?order=1')
+  open()
+  expect(await screen.findByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
+})
