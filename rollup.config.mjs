@@ -80,6 +80,9 @@ const islands = {
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:8].js`,
     assetFileNames: 'assets/[name]-[hash:8][extname]',
+    entryFileNames: 'chunks/[name]-[hash:7].js',
+    chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:7].js`,
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -97,6 +100,7 @@ const loader = {
     sourcemap: maps,
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash:8][extname]',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
   },
   plugins: [chunkLoads(CABINET), ...code(), manifest(version), publicTypes()],
 }

@@ -43,5 +43,6 @@ export const islands = new Map<string, IslandEntry>([
   ['basket', { load: () => import('./basket/index'), isWanted: always }],
   ['product', { load: () => import('./product/index'), isWanted: always }],
   ['checkout', { load: () => import('./checkout/index'), isWanted: always }],
+  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -190,7 +190,11 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     const { known } = attemptOf(type)
     if (known) void run(() => search(known))
   })
-  useEffect(() => goOn(), [])
+  useEffect(() => {
+    // What is drawn first comes first.
+    const timer = setTimeout(() => goOn())
+    return () => clearTimeout(timer)
+  }, [])
 
   return {
     state,

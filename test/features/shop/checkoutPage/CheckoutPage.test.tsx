@@ -33,7 +33,8 @@ function open(scenario = 'basket', fates: Fate[] = []) {
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
       const { pathname } = new URL(input)
-      if (init?.method === 'POST') sent.push({ path: pathname, body: String(init.body) })
+      if (init?.method === 'POST')
+        sent.push({ path: pathname, body: typeof init.body === 'string' ? init.body : '' })
       const fate = ORDER.test(pathname) ? fates.shift() : undefined
       if (fate === 'dead') throw new TypeError('connection lost')
       const answer = await fetch(input, init)

@@ -1,0 +1,75 @@
+import { cheapestPack, type Product } from '../../domain/product'
+import type { CatalogueParam } from './catalogue'
+
+export type Sorting = 'popular' | 'cheap' | 'dear'
+
+/** What the customer looks for; each list holds codes of one param. */
+export interface Filters {
+  chosen: Record<string, readonly string[]>
+  search: string
+  sorting: Sorting
+}
+
+export const noFilters: Filters = { chosen: {}, search: '', sorting: 'popular' }
+
+/** The params that are a field of a product (contract 14.1); others the client cannot filter by. */
+const FIELDS: Partial<Record<string, (product: Product) => readonly string[]>> = {
+  types: ({ types }) => types,
+  brand: ({ brand }) => [brand],
+  category: ({ category }) => (category === null ? [] : [category]),
+}
+
+const fieldOf = (code: string) => (Object.hasOwn(FIELDS, code) ? FIELDS[code] : undefined)
+
+export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
+  params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)
+
+/** 'ё' is typed as 'е' as often as not. */
+export const plain = (text: string): string => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
+/** Titles in the form in which they are searched, made once per product. */
+const titles = new WeakMap<Product, string>()
+function titleOf(product: Product): string {
+  const known = titles.get(product) ?? plain(product.title)
+  titles.set(product, known)
+  return known
+}
+
+const passes = (product: Product, code: string, wanted: readonly string[]): boolean => {
+  const values = fieldOf(code)?.(product)
+  return wanted.length === 0 || values === undefined || values.some((value) => wanted.includes(value))
+}
+
+function matching(products: readonly Product[], { chosen, search }: Filters, except?: string): Product[] {
+  const sought = plain(search)
+  const params = Object.entries(chosen).filter(([code, wanted]) => code !== except && wanted.length > 0)
+  return products.filter(
+    (product) =>
+      titleOf(product).includes(sought) && params.every(([code, wanted]) => passes(product, code, wanted)),
+  )
+}
+
+/** Values of one param add up, params narrow; the server's order is that of popularity. */
+export function found(products: readonly Product[], filters: Filters): Product[] {
+  const all = matching(products, filters)
+  if (filters.sorting === 'popular') return all
+  const sign = filters.sorting === 'cheap' ? 1 : -1
+  const priced = all.map((product) => ({ product, price: cheapestPack(product)?.paid.value }))
+  // What has no price comes last, either way.
+  priced.sort((one, other) => {
+    if (one.price === undefined || other.price === undefined) {
+      return Number(one.price === undefined) - Number(other.price === undefined)
+    }
+    return sign * (one.price - other.price)
+  })
+  return priced.map(({ product }) => product)
+}
+
+/** How many products each value of a param would leave, by what else is chosen. */
+export function countsOf(products: readonly Product[], filters: Filters, code: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const product of matching(products, filters, code)) {
+    for (const value of fieldOf(code)?.(product) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}

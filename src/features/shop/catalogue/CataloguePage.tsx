@@ -1,0 +1,51 @@
+import {
+  useCatalogueContentQuery,
+  useCatalogueParamsQuery,
+  useCatalogueQuery,
+} from '../../../data/catalogue/catalogueApi'
+import type { ProductCategory } from '../../../domain/product'
+import { FormStyles } from '../../../forms/FormStyles'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { StyleSheet } from '../../../ui/StyleSheet'
+import goodsCss from '../goods/goods.css'
+import css from './catalogue.css'
+import { ProductList } from './ProductList'
+import { useFilters } from './useFilters'
+
+interface CataloguePageProps {
+  category: ProductCategory | undefined
+  container: HTMLElement
+}
+
+/** Products with filters, a search and an order (contract 14). */
+export function CataloguePage({ category, container }: CataloguePageProps) {
+  const filters = useFilters(container)
+  const catalogue = useCatalogueQuery(category)
+  const { data: params = [] } = useCatalogueParamsQuery()
+  // Texts are an extra: they come after the list, and their failure is not told.
+  const { data: content = [] } = useCatalogueContentQuery(undefined, { skip: catalogue.data === undefined })
+  return (
+    <div className="catalogue">
+      <StyleSheet href={css} />
+      <StyleSheet href={goodsCss} />
+      <FormStyles />
+      <Loaded
+        query={catalogue}
+        failure="Каталог не загрузился"
+        skeleton={<Skeleton label="Загружаем каталог" heights={[320, 320, 320]} />}
+      >
+        {({ products, shopData }) => (
+          <ProductList
+            products={products}
+            params={params}
+            content={content}
+            filters={filters}
+            hasTabs={category === undefined}
+            canDeliver={shopData?.isEshopAvailable !== false}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}

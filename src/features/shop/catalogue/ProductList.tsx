@@ -1,0 +1,156 @@
+import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { CatalogueParam, ProductContent } from '../../../data/catalogue/catalogue'
+import { found, usableParams, type Sorting } from '../../../data/catalogue/filters'
+import { count, plural } from '../../../domain/counts'
+import type { Product } from '../../../domain/product'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Notice } from '../../../ui/Notice'
+import { ProductCard } from '../goods/ProductCard'
+import { ParamFilter } from './ParamFilter'
+import type { useFilters } from './useFilters'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+const SORTINGS: readonly [Sorting, string][] = [
+  ['popular', 'Сначала популярные'],
+  ['cheap', 'Сначала дешевле'],
+  ['dear', 'Сначала дороже'],
+]
+const TABS: readonly [string, string][] = [
+  ['', 'Все'],
+  ['lenses', 'Линзы'],
+  ['solutions', 'Растворы'],
+  ['drops', 'Капли'],
+]
+
+interface ProductListProps {
+  products: readonly Product[]
+  params: readonly CatalogueParam[]
+  content: readonly ProductContent[]
+  filters: ReturnType<typeof useFilters>
+  hasTabs: boolean
+  canDeliver: boolean
+}
+
+export function ProductList({
+  products,
+  params,
+  content,
+  filters: state,
+  hasTabs,
+  canDeliver,
+}: ProductListProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const { filters, limit, tab } = state
+  const usable = useMemo(() => usableParams(params), [params])
+  const ofTab = useMemo(
+    () => (hasTabs && tab !== '' ? products.filter(({ category }) => category === tab) : products),
+    [products, hasTabs, tab],
+  )
+  // The field keeps up with the keys; the list follows.
+  const deferred = useDeferredValue(filters)
+  const shown = useMemo(() => found(ofTab, deferred), [ofTab, deferred])
+  const notes = useMemo(
+    () => new Map(content.map((one) => [String(one.productId), one.description])),
+    [content],
+  )
+  const onMore = () => {
+    flushSync(() => state.onMore())
+    list.current?.children[limit]?.querySelector<HTMLElement>('a, button')?.focus()
+  }
+  return (
+    <>
+      {!canDeliver && <Notice tone="warm">Интернет-магазин пока не доставляет в ваш город</Notice>}
+      {hasTabs && (
+        <div className="row" role="group" aria-label="Раздел каталога">
+          {TABS.map(([code, name]) => (
+            <Button
+              key={code}
+              small
+              variant={code === tab ? 'primary' : 'secondary'}
+              aria-pressed={code === tab}
+              onClick={() => state.onTab(code)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="catalogue__tools">
+        <div className="field">
+          <label htmlFor={`${id}search`}>Поиск по названию</label>
+          <input
+            className="input"
+            type="search"
+            id={`${id}search`}
+            autoComplete="off"
+            value={filters.search}
+            onChange={({ target }) => state.onFilters({ search: target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}sort`}>Сортировка</label>
+          <span className="affix">
+            <select
+              className="input"
+              id={`${id}sort`}
+              value={filters.sorting}
+              onChange={({ target }) =>
+                state.onFilters({
+                  sorting: SORTINGS.find(([code]) => code === target.value)?.[0] ?? 'popular',
+                })
+              }
+            >
+              {SORTINGS.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
+        </div>
+      </div>
+      <div className="catalogue__filters">
+        {usable.map((param) => (
+          <ParamFilter
+            key={param.code}
+            param={param}
+            products={ofTab}
+            filters={deferred}
+            chosen={filters.chosen[param.code] ?? []}
+            onChosen={(codes) => state.onFilters({ chosen: { ...filters.chosen, [param.code]: codes } })}
+          />
+        ))}
+      </div>
+      <p role="status" className="soft">
+        {shown.length > 0
+          ? `${plural(shown.length, ['Найден', 'Найдено', 'Найдено'])} ${count(shown.length, PRODUCTS)}`
+          : 'Ничего не найдено'}
+      </p>
+      {shown.length === 0 && (
+        <div>
+          <Button variant="secondary" onClick={state.onReset}>
+            Сбросить фильтры
+          </Button>
+        </div>
+      )}
+      <ul className="goods__grid" ref={list}>
+        {shown.slice(0, limit).map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} note={notes.get(String(product.id))} canBuy={canDeliver} />
+          </li>
+        ))}
+      </ul>
+      {shown.length > limit && (
+        <div className="more">
+          <Button variant="secondary" onClick={onMore}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

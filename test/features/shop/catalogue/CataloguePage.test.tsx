@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { CataloguePage } from '../../../../src/features/shop/catalogue/CataloguePage'
+import { forgetCustomer } from '../../../../src/host/customer'
+import { createStore } from '../../../../src/store/store'
+import { openSandbox } from '../../../support/sandbox'
+import '../../../support/browser'
+
+function open(scenario = 'empty', category?: 'lenses') {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox(scenario)
+  const container = document.body.appendChild(document.createElement('div'))
+  const drawn = render(
+    <Provider store={createStore()}>
+      <CataloguePage category={category} container={container} />
+    </Provider>,
+  )
+  const close = () => {
+    drawn.unmount()
+    container.remove()
+  }
+  return { shop, user: userEvent.setup(), close }
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('the catalogue leaves out what is not sold, and is narrowed by types, search and order', async () => {
+  const { user, close } = open()
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  expect(titles()).not.toContain('Ясно Год')
+  await user.click(screen.getByRole('checkbox', { name: /^Астигматические/ }))
+  expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
+  // Values of one param add up.
+  await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
+  expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'Сначала дороже')
+  await waitFor(() => expect(titles()[0]).toBe('Ясно Мульти'))
+  await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию' }), 'торик плюс')
+  expect(await screen.findByText('Найден 1 товар')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), ' нет такого')
+  expect(await screen.findByText('Ничего не найдено')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }))
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  close()
+})
+
+it('the catalogue keeps its choice in the address, and leaves the rest of it alone', async () => {
+  history.replaceState(null, '', '/?utm=1&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
+  const { user, close } = open()
+  expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
+  expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
+  expect(location.search).toContain('utm=1')
+  expect(location.search).toContain('lens-types=astigmatic')
+  expect(location.hash).toBe('#list')
+  close()
+})
+
+it('goods go into the basket at once; lenses have to be chosen', async () => {
+  const { user, shop, close } = open()
+  await user.click(await screen.findByRole('button', { name: 'В корзину «Росинка, раствор для линз»' }))
+  expect(await screen.findByText(/^Добавлено в корзину/)).toBeVisible()
+  expect(await shop.basket()).toEqual([[2061, 1]])
+  expect(screen.getByRole('link', { name: 'Выбрать «Ясно Месяц»' })).toHaveAttribute(
+    'href',
+    '/catalog/yasno-month/',
+  )
+  close()
+})
+
+it('a city without delivery is told', async () => {
+  const { close } = open('eshop-closed')
+  expect(await screen.findByText('Интернет-магазин пока не доставляет в ваш город')).toBeVisible()
+  close()
+})
