@@ -28,6 +28,11 @@ const pages = {
   'delivery-points': '7.5 kB',
   locator: '3 kB',
   'cataract-clinics': '2 kB',
+  PointDetail: '1.5 kB',
+  product: '12 kB',
+  catalogue: '8 kB',
+  basket: '10 kB',
+  checkout: '16 kB',
   MoreCards: '6.5 kB',
 }
 

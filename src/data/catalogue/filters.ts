@@ -13,13 +13,13 @@ export interface Filters {
 export const noFilters: Filters = { chosen: {}, search: '', sorting: 'popular' }
 
 /** The params that are a field of a product (contract 14.1); others the client cannot filter by. */
-const FIELDS: Partial<Record<string, (product: Product) => readonly string[]>> = {
+const READERS: Partial<Record<string, (product: Product) => readonly string[]>> = {
   types: ({ types }) => types,
   brand: ({ brand }) => [brand],
   category: ({ category }) => (category === null ? [] : [category]),
 }
 
-const fieldOf = (code: string) => (Object.hasOwn(FIELDS, code) ? FIELDS[code] : undefined)
+const fieldOf = (code: string) => (Object.hasOwn(READERS, code) ? READERS[code] : undefined)
 
 export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
   params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)

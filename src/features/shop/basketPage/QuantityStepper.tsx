@@ -26,7 +26,7 @@ export function QuantityStepper({ title, quantity, most, onWanted }: QuantitySte
     onWanted(Math.min(most, Math.max(0, quantity + by)))
   }
   return (
-    <div className="basket-line__quantity">
+    <div>
       <span className="basket-line__stepper">
         <IconButton icon="minus" label={`Уменьшить количество «${title}»`} onClick={() => step(-1)} />
         <input

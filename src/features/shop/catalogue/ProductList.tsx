@@ -113,7 +113,7 @@ export function ProductList({
           </span>
         </div>
       </div>
-      <div className="catalogue__filters">
+      <div className="stack">
         {usable.map((param) => (
           <ParamFilter
             key={param.code}
@@ -137,7 +137,7 @@ export function ProductList({
           </Button>
         </div>
       )}
-      <ul className="goods__grid" ref={list}>
+      <ul className="shelf__grid" ref={list}>
         {shown.slice(0, limit).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} note={notes.get(String(product.id))} canBuy={canDeliver} />

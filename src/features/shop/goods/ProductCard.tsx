@@ -25,15 +25,15 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
   const href = productLink(product)
   const cheapest = cheapestPack(product)
   return (
-    <article className="goods__card card" part="card">
-      <span className="goods__picture">
+    <article className="shelf__card card" part="card">
+      <span className="shelf__picture">
         <Picture address={picture}>
           <Icon name={ICONS[category ?? 'lenses']} />
         </Picture>
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
-      {note !== undefined && note !== '' && <p className="small soft goods__note">{note}</p>}
-      <p className="goods__price">
+      {note !== undefined && note !== '' && <p className="small soft shelf__note">{note}</p>}
+      <p className="shelf__price">
         {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
       </p>
       {canBuy &&

@@ -3,7 +3,7 @@ import type { SaleType } from '../../../domain/order'
 import type { Product } from '../../../domain/product'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { ProductCard } from './ProductCard'
-import css from './goods.css'
+import css from './shelf.css'
 
 /** As many as make sense beside something else. */
 const MOST = 4
@@ -18,10 +18,10 @@ interface ProductRowProps {
 export function ProductRow({ title, products, type }: ProductRowProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="goods">
+    <section aria-labelledby={id} className="shelf">
       <StyleSheet href={css} />
       <h2 id={id}>{title}</h2>
-      <ul className="goods__grid">
+      <ul className="shelf__grid">
         {products.slice(0, MOST).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} type={type} />
