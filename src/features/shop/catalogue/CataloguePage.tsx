@@ -30,6 +30,7 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
       <StyleSheet href={css} />
       <StyleSheet href={goodsCss} />
       <FormStyles />
+      <h2 className="visually-hidden">Каталог</h2>
       <Loaded
         query={catalogue}
         failure="Каталог не загрузился"
