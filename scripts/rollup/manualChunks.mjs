@@ -49,14 +49,17 @@ function libraryOf(id) {
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
+/** Islands of the shop's own pages. */
+const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
+
 /** The names that `manualChunks` gives; no other chunk may bear them. */
-export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit', 'places']
+export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit', 'places', 'shop']
 
 /**
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
  * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
  * forms, if other islands need it too; `kit` if only the cabinet does. A list beside a map is `places`: of the cabinet's
- * pages none draws it.
+ * pages none draws it. What the islands of the shop alone share is `shop`.
  */
 export function manualChunks(id, build) {
   const library = libraryOf(id)
@@ -71,6 +74,7 @@ export function manualChunks(id, build) {
     build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
   )
   if (isForAll && PLACES.test(id)) return 'places'
+  if (!hasForms && users.every((user) => SHOP.test(user))) return 'shop'
   if (isForAll) return hasForms ? 'fields' : 'dialogs'
   return hasForms ? undefined : 'kit'
 }
