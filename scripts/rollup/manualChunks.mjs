@@ -53,7 +53,16 @@ function libraryOf(id) {
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 
 /** The names that `manualChunks` gives; no other chunk may bear them. */
-export const SHARED = [...Object.keys(libraries), 'core', 'cabinet', 'fields', 'dialogs', 'kit', 'places', 'shop']
+export const SHARED = [
+  ...Object.keys(libraries),
+  'core',
+  'cabinet',
+  'fields',
+  'dialogs',
+  'kit',
+  'places',
+  'shop',
+]
 
 /**
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
