@@ -80,9 +80,6 @@ const islands = {
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:8].js`,
     assetFileNames: 'assets/[name]-[hash:8][extname]',
-    entryFileNames: 'chunks/[name]-[hash:7].js',
-    chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:7].js`,
-    assetFileNames: 'assets/[name]-[hash:7][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -100,14 +97,21 @@ const loader = {
     sourcemap: maps,
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash:8][extname]',
-    assetFileNames: 'assets/[name]-[hash:7][extname]',
   },
   plugins: [chunkLoads(CABINET), ...code(), manifest(version), publicTypes()],
 }
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
 const siteScripts = (folder, sandbox) =>
-  ['config', 'buttons', 'panel', 'book', 'product', 'payment', ...(sandbox === 'worker' ? ['worker'] : [])].map((name) => ({
+  [
+    'config',
+    'buttons',
+    'panel',
+    'book',
+    'product',
+    'payment',
+    ...(sandbox === 'worker' ? ['worker'] : []),
+  ].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
     output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
     plugins: [

@@ -58,7 +58,6 @@ function fileAt(path: string) {
 /** Files with a hash are cached for ever; the loader may be served stale while it is revalidated. */
 function cacheControl(path: string): string {
   if (/\/(chunks|assets)\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
-  if (/\/(chunks|assets)\/[^/]+-[\w-]{7}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   if (path.endsWith('/loader.js') && !isDev) return 'public, max-age=60, stale-while-revalidate=604800'
   return 'no-cache'
 }

@@ -127,7 +127,6 @@ export function chunkLoads(island) {
     buildStart() {
       const source = tableOfFiles()
       const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
-      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
     },
