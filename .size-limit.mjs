@@ -12,9 +12,9 @@ const pages = {
   ProfilePage: '9 kB',
   RemindersPage: '5 kB',
   TrialPage: '7.5 kB',
-  ProductsPage: '4 kB',
+  ProductsPage: '4.1 kB',
   InvitePage: '2.5 kB',
-  ReviewsPage: '4 kB',
+  ReviewsPage: '4.1 kB',
   SelectionPage: '9 kB',
   AppointmentsPage: '12 kB',
   PromoCodesPage: '5 kB',
@@ -38,7 +38,7 @@ const pages = {
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '18 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '22.5 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 
@@ -55,11 +55,11 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4.1 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '128.6 kB',
+    limit: '129.5 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

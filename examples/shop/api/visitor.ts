@@ -48,7 +48,7 @@ export interface Basket {
 export type AgedTokenCall = 'activate' | 'logout'
 
 /** Which places the shop has: its own, none, strange ones, or so many made by rule. */
-export type PlacesKind = 'usual' | 'none' | 'odd' | number
+type PlacesKind = 'usual' | 'none' | 'odd' | number
 
 /** Everything the shop remembers of one visitor. Handlers change it in place. */
 export interface Visitor {

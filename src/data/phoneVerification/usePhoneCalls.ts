@@ -1,7 +1,5 @@
 import { useCallWithCodeMutation, useConfirmCallCodeMutation, type Phone } from './phoneVerificationApi'
 
-export type PhoneCalls = ReturnType<typeof usePhoneCalls>
-
 /** The two calls that prove whose a phone is. */
 export function usePhoneCalls() {
   const [call] = useCallWithCodeMutation()
