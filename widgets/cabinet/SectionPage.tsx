@@ -1,7 +1,6 @@
 import { createElement, Suspense, use, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Skeleton } from '../../src/ui/Skeleton'
-import { EmptyState } from '../../src/ui/EmptyState'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
 import type { Section } from './sections'
@@ -9,9 +8,6 @@ import type { Section } from './sections'
 /** A section's page; if its chunk does not load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { page: Page, load } = section
-  if (!Page && !load) {
-    return <EmptyState title="Раздел скоро откроется">Остальные разделы уже работают.</EmptyState>
-  }
   return (
     <ErrorBoundary>
       <Suspense fallback={<PageSkeleton />}>

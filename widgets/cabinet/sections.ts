@@ -15,7 +15,7 @@ export interface Section {
   children?: Section[]
   /** The page, where it comes with the cabinet. */
   page?: ComponentType<SectionProps>
-  /** The page, from its chunk. A section without a page is announced as coming soon. */
+  /** The page, from its chunk. */
   load?: () => Promise<ComponentType<SectionProps>>
 }
 
