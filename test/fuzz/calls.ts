@@ -58,9 +58,29 @@ function fitOf({ path, query, body }: RequestArgs, operation: Operation): number
 }
 
 const [lens] = camel(dataOf('getSubscriptionLensOffers')['offers']) as unknown[]
+const [basketItem] = camel(dataOf('getBasket')['items']) as Record<string, unknown>[]
+const type = 'eshop'
+const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 
-/** What no example of the contract tells: records that were read before, and files. */
+/** What no example of the contract tells: records that were read before, files, and what takes its turn in a queue. */
 const given: Record<string, unknown> = {
+  basket: type,
+  putBasketItems: [picked],
+  addBasketLenses: { type, ...picked },
+  addBasketAdditional: { type, ...picked },
+  removeBasketItem: { type, basketItemId: basketItem?.['basketItemId'] },
+  setBasketQuantity: { type, line: { ...basketItem, nth: 0 }, quantity: 2 },
+  returnBasketItem: { type, item: basketItem, index: 0 },
+  applyPointsDiscount: 100,
+  removePointsDiscount: undefined,
+  applyPromoCode: { type, promoCode: 'ЛЕТО' },
+  removePromoCode: type,
+  fillBasketFromWizard: {
+    mode: 'default',
+    deliveryPeriod: 'monthly',
+    lenses: [picked],
+    additional: [picked],
+  },
   setSubscriptionLenses: [{ eye: 'right', offer: lens, quantity: 1 }],
   setSubscriptionAddress: { id: 32 },
   calculateLens: { sphere: -2.75 },

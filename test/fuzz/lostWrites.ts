@@ -13,6 +13,8 @@ const FAULTS = ['lost', '504', 'time-out', 'unreadable'] as const
 type Fault = (typeof FAULTS)[number]
 
 const TOKEN = 'full.fuzz'
+/** These read the basket themselves when their answer is lost, and end by what it says (contract 12.3). */
+const SETTLED_BY_READ = ['setBasketQuantity', 'returnBasketItem']
 /** Nobody presses more often. */
 const MOST = 4
 
@@ -72,7 +74,9 @@ export async function loseAnswers(seed: number, writes: readonly Call[]) {
   const again = await press(write, faults)
   const wrong = [
     again.after !== once.after && 'the shop holds something else than after one write',
-    again.told.length !== faults.length && `${again.told.length} of its answers are in doubt`,
+    again.told.length !== faults.length &&
+      !SETTLED_BY_READ.includes(write.name) &&
+      `${again.told.length} of its answers are in doubt`,
     again.told.some((message) => !message.endsWith(MAYBE_SAVED)) && 'the customer is not told of the doubt',
     (again.error === undefined) !== (once.error === undefined) && 'it ends otherwise than one write',
   ].filter(Boolean)

@@ -47,9 +47,6 @@ export interface Basket {
 /** The calls that may answer with a new token. */
 export type AgedTokenCall = 'activate' | 'logout'
 
-/** Which places the shop has: its own, none, strange ones, or so many made by rule. */
-type PlacesKind = 'usual' | 'none' | 'odd' | number
-
 /** Everything the shop remembers of one visitor. Handlers change it in place. */
 export interface Visitor {
   consumer: Schemas['Consumer'] | null

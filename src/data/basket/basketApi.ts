@@ -27,7 +27,7 @@ import { onTabsTold } from '../../host/tabs'
 import { packsOf, type Basket, type BasketAddition, type LensProducts, type Validity } from './basket'
 import { BASKET_TOPIC, onBasketHeard } from './basketNews'
 import { betweenTurns } from './basketWork'
-import { basketTags, basketWrite } from './basketWrite'
+import { basketTags, basketWrite } from './basketWriteApi'
 import { basket } from './readBasket'
 
 const validity: Read<Validity> = model({

@@ -11,7 +11,7 @@ import type { SaleType } from '../../domain/order'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { basketApi } from './basketApi'
 import { lineIn, withLine, withQuantity, type LineName } from './basketLines'
-import { basketTags, basketWrite, CallFailure, type Steps } from './basketWrite'
+import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
 
 interface LineWish {
   type: SaleType

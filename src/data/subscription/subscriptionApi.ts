@@ -21,7 +21,7 @@ import type { Order } from '../../domain/order'
 import type { Offer, Product } from '../../domain/product'
 import type { Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
-import { basketTags, basketWrite } from '../basket/basketWrite'
+import { basketTags, basketWrite } from '../basket/basketWriteApi'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type {
   Subscription,
