@@ -44,10 +44,17 @@ async function settle(page: Page, state: string, quiet: () => Promise<void>) {
   await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
 }
 
+/** What follows the width of its container does so with the next frame. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(drawn)
+  await page.evaluate(drawn)
+}
+
 async function look(page: Page, name: string) {
   const problems: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width)
     problems.push(...(await layoutProblems(page)).map((problem) => `${width} px, ${problem}`))
     await takePicture(page, `${name}-${width}`)
   }
@@ -97,7 +104,7 @@ for (const { path, title } of readScreens()) {
       const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
       if ((await dialogs.count()) > 0) {
         for (const width of dialogWidths) {
-          await page.setViewportSize({ width, height: 900 })
+          await resize(page, width)
           const found = await layoutProblems(page)
           problems.push(...found.map((problem) => `«${name}», ${width} px, ${problem}`))
           await takePicture(page, `${fileName(path)}-${fileName(name)}-${width}`)

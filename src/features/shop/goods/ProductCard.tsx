@@ -32,7 +32,7 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
         </Picture>
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
-      {note !== undefined && note !== '' && <p className="small soft shelf__note">{note}</p>}
+      {note !== undefined && note !== '' && <p className="small soft">{note}</p>}
       <p className="shelf__price">
         {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
       </p>

@@ -27,14 +27,12 @@ export function ActiveOrderCard() {
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
         <>
-          {order && (
-            <TextLink to={orderPath(order)} after="right">
-              {isPayable ? 'Оплатить' : 'Подробнее'}
-            </TextLink>
-          )}
-          {(!order || others.length > 0) && (
+          <TextLink to={order ? orderPath(order) : '/orders/'} after="right">
+            {order ? (isPayable ? 'Оплатить' : 'Подробнее') : 'Все заказы'}
+          </TextLink>
+          {others.length > 0 && (
             <TextLink to="/orders/" after="right">
-              {order ? `Ещё ${count(others.length, ORDERS)}` : 'Все заказы'}
+              Ещё {count(others.length, ORDERS)}
             </TextLink>
           )}
         </>

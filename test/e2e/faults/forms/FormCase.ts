@@ -13,7 +13,7 @@ export interface FormCase {
   /** The call that is broken: 'POST /personal/profile/email/'. */
   write: string
   done: (page: Page) => Promise<void>
-  /** The server takes the same only once: a lost answer leaves nothing to be sent again. */
+  /** A lost answer leaves nothing to be sent again. */
   isOnce?: true
 }
 

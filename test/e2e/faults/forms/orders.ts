@@ -37,6 +37,8 @@ export const orderForms = {
     send: 'Добавить в корзину',
     write: 'POST /eshop/basket/items/add/lenses/',
     done: leadsToBasket,
+    // The basket is read when its answer is lost, and shows that all is there.
+    isOnce: true,
   },
   'news of a product': {
     path: '/personal/products/',
