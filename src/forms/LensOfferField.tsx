@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { sameId } from '../domain/Id'
 import {
   isOfLenses,
@@ -11,7 +11,7 @@ import {
 import type { LensParameters } from '../domain/lens'
 import { formatMoney } from '../domain/money'
 import { packInWords, type Offer } from '../domain/product'
-import { Icon } from '../ui/Icon'
+import { LabelledSelect } from '../ui/LabelledSelect'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './useFormField'
 
@@ -69,7 +69,7 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
     <>
       <div className="lens-offer">
         {groups.size > 1 && (
-          <Select
+          <Choice
             label={offers.some(isOfLenses) ? 'Линзы' : 'Товар'}
             value={picks.title}
             options={[...groups.keys()].map((title) => ({ key: title, label: title }))}
@@ -78,7 +78,7 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
           />
         )}
         {choices.map(({ name, label, values, picked }) => (
-          <Select
+          <Choice
             key={name}
             label={label}
             value={picked === undefined ? '' : keyOf(picked)}
@@ -88,7 +88,7 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
           />
         ))}
         {isBoxAsked && (
-          <Select
+          <Choice
             label="Упаковка"
             value={value}
             options={boxes.map((box) => ({
@@ -117,7 +117,7 @@ const boxInWords = (offer: Offer, withParameters: boolean) =>
     .filter(Boolean)
     .join(' · ')
 
-interface SelectProps {
+interface ChoiceProps {
   label: string
   value: string
   options: { key: string; label: string }[]
@@ -125,30 +125,22 @@ interface SelectProps {
   onPicked: (key: string) => void
 }
 
-function Select({ label, value, options, isWrong, onPicked }: SelectProps) {
-  const id = useId()
+function Choice({ label, value, options, isWrong, onPicked }: ChoiceProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="affix">
-        <select
-          className="input"
-          id={id}
-          value={value}
-          aria-required
-          aria-invalid={isWrong && value === ''}
-          onChange={(event) => onPicked(event.target.value)}
-        >
-          {value === '' && <option value="">Выберите</option>}
-          {options.map((option) => (
-            <option key={option.key} value={option.key}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </div>
+    <LabelledSelect
+      label={label}
+      value={value}
+      aria-required
+      aria-invalid={isWrong && value === ''}
+      onChosen={onPicked}
+    >
+      {value === '' && <option value="">Выберите</option>}
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
+        </option>
+      ))}
+    </LabelledSelect>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon'
+import { Select } from '../ui/Select'
 import { Field } from './Field'
 import type { Option } from './options'
 import type { FieldTexts } from './useFormField'
@@ -15,25 +15,21 @@ export function SelectField({ options, placeholder, onChosen, ...texts }: Select
   return (
     <Field {...texts}>
       {({ control, value, setValue }) => (
-        <span className="affix">
-          <select
-            {...control}
-            className="input"
-            value={value}
-            onChange={(event) => {
-              setValue(event.target.value)
-              onChosen?.(event.target.value)
-            }}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
+        <Select
+          {...control}
+          value={value}
+          onChosen={(chosen) => {
+            setValue(chosen)
+            onChosen?.(chosen)
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   )

@@ -1,6 +1,5 @@
-import { useId, type ReactNode } from 'react'
 import type { HistoryFilter } from '../../../data/points/historyMonths'
-import { Icon } from '../../../ui/Icon'
+import { LabelledSelect } from '../../../ui/LabelledSelect'
 
 const TYPES = [
   ['', 'Все'],
@@ -25,44 +24,27 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filter, onChanged }: HistoryFiltersProps) {
   return (
     <div className="ledger__filters">
-      <Choice
+      <LabelledSelect
         label="Вид операций"
         value={filter.type}
-        options={TYPES}
         onChosen={(type) => onChanged({ ...filter, type })}
-      />
-      <Choice
+      >
+        {optionsOf(TYPES)}
+      </LabelledSelect>
+      <LabelledSelect
         label="Период"
         value={String(filter.days ?? '')}
-        options={PERIODS}
         onChosen={(days) => onChanged({ ...filter, days: days === '' ? undefined : Number(days) })}
-      />
+      >
+        {optionsOf(PERIODS)}
+      </LabelledSelect>
     </div>
   )
 }
 
-interface ChoiceProps {
-  label: ReactNode
-  value: string
-  options: readonly (readonly [value: string, label: string])[]
-  onChosen: (value: string) => void
-}
-
-function Choice({ label, value, options, onChosen }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="affix">
-        <select className="input" id={id} value={value} onChange={(event) => onChosen(event.target.value)}>
-          {options.map(([code, text]) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </div>
-  )
-}
+const optionsOf = (options: readonly (readonly [value: string, label: string])[]) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { LabelledSelect } from '../../../ui/LabelledSelect'
 
 interface CitySelectProps {
   cities: readonly string[]
@@ -8,18 +8,12 @@ interface CitySelectProps {
 }
 
 export function CitySelect({ cities, city, onChanged }: CitySelectProps) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>Город</label>
-      <span className="affix">
-        <select className="input" id={id} value={city} onChange={({ target }) => onChanged(target.value)}>
-          <option value="">Все города</option>
-          {cities.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </span>
-    </div>
+    <LabelledSelect label="Город" value={city} onChosen={onChanged}>
+      <option value="">Все города</option>
+      {cities.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </LabelledSelect>
   )
 }

@@ -5,7 +5,7 @@ import { found, usableParams, type Sorting } from '../../../data/catalogue/filte
 import { count, plural } from '../../../domain/counts'
 import type { Product } from '../../../domain/product'
 import { Button } from '../../../ui/Button'
-import { Icon } from '../../../ui/Icon'
+import { LabelledSelect } from '../../../ui/LabelledSelect'
 import { Notice } from '../../../ui/Notice'
 import { ProductCard } from '../goods/ProductCard'
 import { ParamFilter } from './ParamFilter'
@@ -80,38 +80,29 @@ export function ProductList({
       )}
       <div className="catalogue__tools">
         <div className="field">
-          <label htmlFor={`${id}search`}>Поиск по названию</label>
+          <label htmlFor={id}>Поиск по названию</label>
           <input
             className="input"
             type="search"
-            id={`${id}search`}
+            id={id}
             autoComplete="off"
             value={filters.search}
             onChange={({ target }) => state.onFilters({ search: target.value })}
           />
         </div>
-        <div className="field">
-          <label htmlFor={`${id}sort`}>Сортировка</label>
-          <span className="affix">
-            <select
-              className="input"
-              id={`${id}sort`}
-              value={filters.sorting}
-              onChange={({ target }) =>
-                state.onFilters({
-                  sorting: SORTINGS.find(([code]) => code === target.value)?.[0] ?? 'popular',
-                })
-              }
-            >
-              {SORTINGS.map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
-        </div>
+        <LabelledSelect
+          label="Сортировка"
+          value={filters.sorting}
+          onChosen={(value) =>
+            state.onFilters({ sorting: SORTINGS.find(([code]) => code === value)?.[0] ?? 'popular' })
+          }
+        >
+          {SORTINGS.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </LabelledSelect>
       </div>
       <div className="stack">
         {usable.map((param) => (

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 import type { Status } from '../../../domain/Status'
 import { Icon } from '../../../ui/Icon'
+import { LabelledSelect } from '../../../ui/LabelledSelect'
 import type { OrderFilter } from './orderSearch'
 
 interface OrderFiltersProps {
@@ -17,13 +18,13 @@ export function OrderFilters({ filter, statuses, onChanged, field }: OrderFilter
   return (
     <div className="filters">
       <div className="field">
-        <label htmlFor={`${id}text`}>Номер или товар</label>
+        <label htmlFor={id}>Номер или товар</label>
         <span className="affix affix--start">
           <Icon name="search" size={20} />
           <input
             ref={field}
             className="input"
-            id={`${id}text`}
+            id={id}
             type="search"
             autoComplete="off"
             value={filter.text}
@@ -31,25 +32,14 @@ export function OrderFilters({ filter, statuses, onChanged, field }: OrderFilter
           />
         </span>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}code`}>Статус</label>
-        <span className="affix">
-          <select
-            className="input"
-            id={`${id}code`}
-            value={filter.code}
-            onChange={(event) => onChanged({ ...filter, code: event.target.value })}
-          >
-            <option value="">Все</option>
-            {statuses.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
-      </div>
+      <LabelledSelect label="Статус" value={filter.code} onChosen={(code) => onChanged({ ...filter, code })}>
+        <option value="">Все</option>
+        {statuses.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </LabelledSelect>
     </div>
   )
 }

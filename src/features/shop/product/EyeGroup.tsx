@@ -9,6 +9,7 @@ import {
 import { EYES as NAMES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
 import { Icon } from '../../../ui/Icon'
+import { LabelledSelect } from '../../../ui/LabelledSelect'
 
 const QUANTITIES = Array.from({ length: 11 }, (_, quantity) => quantity)
 
@@ -64,25 +65,18 @@ export function EyeGroup(props: EyeGroupProps) {
               onPicked={(key) => onPicked(parameter.name, key)}
             />
           ))}
-        <div className="field">
-          <label htmlFor={id}>Количество</label>
-          <span className="affix">
-            <select
-              className="input"
-              id={id}
-              value={quantity}
-              data-quantity=""
-              onChange={({ target }) => onQuantity(Number(target.value))}
-            >
-              {QUANTITIES.map((number) => (
-                <option key={number} value={number}>
-                  {number === 0 ? 'Не нужно' : number}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
-        </div>
+        <LabelledSelect
+          label="Количество"
+          value={quantity}
+          data-quantity=""
+          onChosen={(number) => onQuantity(Number(number))}
+        >
+          {QUANTITIES.map((number) => (
+            <option key={number} value={number}>
+              {number === 0 ? 'Не нужно' : number}
+            </option>
+          ))}
+        </LabelledSelect>
       </div>
       {problem !== undefined && (
         <p className="error" id={`${id}error`} role="alert">
@@ -101,7 +95,6 @@ interface ParameterFieldProps {
 }
 
 function ParameterField({ parameter, isWrong, onPicked }: ParameterFieldProps) {
-  const id = useId()
   const { name, label, only, picked, options } = parameter
   if (only !== undefined) {
     return (
@@ -112,23 +105,16 @@ function ParameterField({ parameter, isWrong, onPicked }: ParameterFieldProps) {
     )
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="affix">
-        <select
-          className="input"
-          id={id}
-          value={picked ?? ''}
-          aria-required
-          aria-invalid={isWrong}
-          onChange={({ target }) => onPicked(target.value)}
-        >
-          <option value="">Выберите</option>
-          {name === 'sphere' ? <Spheres options={options} /> : <Options options={options} />}
-        </select>
-        <Icon name="down" />
-      </span>
-    </div>
+    <LabelledSelect
+      label={label}
+      value={picked ?? ''}
+      aria-required
+      aria-invalid={isWrong}
+      onChosen={onPicked}
+    >
+      <option value="">Выберите</option>
+      {name === 'sphere' ? <Spheres options={options} /> : <Options options={options} />}
+    </LabelledSelect>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon'
+import { Select } from '../../../ui/Select'
 
 const MOST = 10
 
@@ -14,20 +14,17 @@ export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps)
   // The server's value stays available, but not all numbers up to it: it may be a million.
   const numbers = few.includes(value) ? few : [...few, value]
   return (
-    <span className="affix quantity">
-      <select
-        className="input"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChanged(Number(event.target.value))}
-      >
-        {numbers.map((number) => (
-          <option key={number} value={number}>
-            {number} шт
-          </option>
-        ))}
-      </select>
-      <Icon name="down" size={20} />
-    </span>
+    <Select
+      className="quantity"
+      aria-label={label}
+      value={value}
+      onChosen={(quantity) => onChanged(Number(quantity))}
+    >
+      {numbers.map((number) => (
+        <option key={number} value={number}>
+          {number} шт
+        </option>
+      ))}
+    </Select>
   )
 }
