@@ -1,23 +1,18 @@
 import { reloadPage } from './address'
-import { attempt } from './attempt'
 import { checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
 import { removeDrafts } from './drafts'
+import { onTabsTold, tellTabs } from './tabs'
 
-const CHANNEL = 'lens-widgets:session'
+const TOPIC = 'session'
 
 /** What may draw something else: each looks first whether it is still the same customer. */
 const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visibilitychange']
-
-let channel: BroadcastChannel | undefined
-
-/** One for both directions: a channel does not hear itself. */
-const sessionChannel = () => (channel ??= attempt(() => new BroadcastChannel(CHANNEL)))
 
 /** After a logout: removes the customer's data from this tab and tells the other tabs. */
 export function leaveSession(): void {
   removeDrafts()
   endMark()
-  attempt(() => sessionChannel()?.postMessage('left'))
+  tellTabs(TOPIC)
   reloadPage()
 }
 
@@ -30,7 +25,7 @@ let isFollowing = false
 export function followSession(): void {
   if (isFollowing) return
   isFollowing = true
-  sessionChannel()?.addEventListener('message', () => {
+  onTabsTold(TOPIC, () => {
     removeDrafts()
     startAnew()
   })

@@ -98,7 +98,7 @@ describe('a page that Back brings out of memory', () => {
 
 it('a logout tells the other tabs and reloads its own tab once', () => {
   leaveSession()
-  expect(toldTabs).toEqual(['left'])
+  expect(toldTabs).toEqual(['lens-widgets:session'])
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

@@ -29,25 +29,26 @@ Object.assign(window, {
 
 // Node's own would keep the test run from ending.
 class Channel {
-  static posted: unknown[] = []
-  static heard = new Set<() => void>()
+  static told: string[] = []
+  static heard: { name: string; listener: () => void }[] = []
+  constructor(private readonly name: string) {}
   addEventListener(_: string, listener: () => void) {
-    Channel.heard.add(listener)
+    Channel.heard.push({ name: this.name, listener })
   }
-  postMessage(message: unknown) {
-    Channel.posted.push(message)
-  }
-  close() {
-    // Nothing is open.
+  postMessage() {
+    Channel.told.push(this.name)
   }
 }
 Object.assign(globalThis, { BroadcastChannel: Channel })
 
-/** What this page told the other tabs. */
-export const toldTabs = Channel.posted
+const SESSION = 'lens-widgets:session'
+
+/** The channels on which this page told the other tabs something. */
+export const toldTabs = Channel.told
 
 /** Another tab tells this one that the customer has left. */
-export const leaveInOtherTab = (): void => Channel.heard.forEach((listener) => listener())
+export const leaveInOtherTab = (): void =>
+  Channel.heard.filter(({ name }) => name === SESSION).forEach(({ listener }) => listener())
 
 Object.assign(performance, { getEntriesByType: () => [] })
 

@@ -100,7 +100,7 @@ describe('logout', () => {
     await leave()
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
-    expect(toldTabs).toEqual(['left'])
+    expect(toldTabs).toEqual(['lens-widgets:session'])
   })
 
   it('logout takes a new token of code 5011 and is sent again', async () => {
@@ -132,7 +132,7 @@ describe('logout', () => {
       await leave()
       await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
       expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
-      expect(toldTabs).toEqual(['left'])
+      expect(toldTabs).toEqual(['lens-widgets:session'])
       expect(expired).not.toHaveBeenCalled()
       expect(screen.queryByText('Сессия истекла')).not.toBeInTheDocument()
     },
