@@ -1,3 +1,5 @@
+import { randomKey } from '../domain/randomKey'
+
 /*
  * One intent, one write (contract 5.7). The key of a write stays the same while nobody knows what became of it, so that
  * the server takes a second press for the first.
@@ -10,11 +12,6 @@ const MOST = 100
 const open = new Map<string, string>()
 /** The last write of an endpoint that was answered. */
 const answered = new Map<string, [intent: string, key: string]>()
-
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** The key to send with a write. */
 export function keyFor(intent: string): string {

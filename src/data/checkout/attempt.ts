@@ -1,4 +1,5 @@
 import type { Order, SaleType } from '../../domain/order'
+import { randomKey } from '../../domain/randomKey'
 import { tabChoices } from '../../host/drafts'
 
 /** One intent to order, over a reload too: its request, and the orders that there were before. */
@@ -10,18 +11,13 @@ export interface OrderAttempt {
 
 const keyOf = (type: SaleType) => `order-${type}`
 
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** The attempt of this tab: every try of one order bears the same request, so that it becomes one order at most. */
 export function attemptOf(type: SaleType): OrderAttempt {
   const { requestId, known } = (tabChoices.read(keyOf(type)) ?? {}) as Record<string, unknown>
   if (typeof requestId === 'string' && requestId !== '') {
     return Array.isArray(known) ? { requestId, known: known.map(String) } : { requestId }
   }
-  const attempt = { requestId: newId() }
+  const attempt = { requestId: randomKey() }
   tabChoices.write(keyOf(type), attempt)
   return attempt
 }
