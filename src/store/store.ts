@@ -6,10 +6,16 @@ import { apiErrorMiddleware } from './apiErrorMiddleware'
 import { refetchFailed, refreshOnReturn } from './refresh'
 import { session } from './session'
 
+// Development only: how long the checks of state take is no warning to a page.
+const DEFAULTS = {
+  immutableCheck: { warnAfter: Infinity },
+  serializableCheck: { warnAfter: Infinity },
+}
+
 export function createStore() {
   return configureStore({
     reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
-    middleware: (defaults) => defaults().concat(apiErrorMiddleware, api.middleware),
+    middleware: (defaults) => defaults(DEFAULTS).concat(apiErrorMiddleware, api.middleware),
     // Not with the next frame, as is the default: when a write has ended, the screen shows what it has changed.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env['NODE_ENV'] !== 'production',
