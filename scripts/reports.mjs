@@ -1,12 +1,18 @@
-/* What the reports of the test runners say, as they are counted in the last line of `npm test`. */
+/*
+ * What the reports of the test runners say, as they are counted in the last line of `npm test`. A flaky test failed once
+ * and passed when it was tried again: it counts as passed, and is named.
+ */
 
 export const readUnitTests = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
+  flaky: report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName),
 })
 
-/** A flaky test failed once and passed when it was tried again: it counts as passed, and is named. */
 export const readBrowserTests = ({ stats, suites, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),

@@ -47,7 +47,7 @@ await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 
 await count('unit', {
   args: ['--json', `--outputFile=${UNIT}`],
-  env: fast ? { FUZZ_RUNS: '500', ...process.env } : {},
+  env: { CI: '1', ...(fast ? { FUZZ_RUNS: '500', ...process.env } : {}) },
   report: UNIT,
   read: readUnitTests,
 })
