@@ -1,0 +1,11 @@
+import { openNow } from '../../../domain/openingHours'
+
+export interface WithHours {
+  workTime: string | null
+}
+
+/** 'пн–пт 10:00–20:00 · Открыто до 20:00' */
+export function Hours({ workTime }: WithHours) {
+  const hours = [workTime, openNow(workTime)].filter(Boolean).join(' · ')
+  return hours === '' ? null : <span className="small soft">{hours}</span>
+}

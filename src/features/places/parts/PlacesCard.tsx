@@ -1,0 +1,95 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { useFailureLog } from '../../../data/locator/useFailureLog'
+import { sameId } from '../../../domain/Id'
+import type { Search } from '../../../domain/suggestions'
+import { SearchField } from '../../../forms/SearchField'
+import { ChosenPlace } from '../../../map/ChosenPlace'
+import type { FinderTexts } from '../../../map/FinderTexts'
+import type { Place } from '../../../map/Place'
+import { PlaceFinder } from '../../../map/PlaceFinder'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded, type QueryState } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Hours, type WithHours } from './Hours'
+import { useChosenPlace } from './useChosenPlace'
+
+interface PlacesCardProps<Item> {
+  /** The island's. */
+  name: string
+  title: string
+  texts: FinderTexts
+  places: QueryState<readonly Item[]>
+  /** 'Оптики не загрузились' */
+  failure: string
+  /** 'Загружаем оптики' */
+  loading: string
+  /** Those that pass search and filters. */
+  found: readonly Item[]
+  /** What the page proposes. */
+  selected: string | undefined
+  query: string
+  onTyped: (query: string) => void
+  suggest: Search
+  /** What can be done with a place. */
+  actions: (place: Item) => ReactNode
+  detail: (place: Item, onClosed: () => void) => ReactNode
+  /** The filters. */
+  children: ReactNode
+}
+
+/** All places of a kind as a list and on a map, and the one that was opened last. */
+export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProps<Item>) {
+  const { name, texts, places, found, selected, query, onTyped, suggest } = props
+  const { chosen, choose } = useChosenPlace(name, selected)
+  const [opened, setOpened] = useState<Item>()
+  const log = useFailureLog()
+  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onOpened = useCallback(
+    (place: Item) => {
+      choose(place.id)
+      setOpened(place)
+    },
+    [choose],
+  )
+  return (
+    <Card title={props.title}>
+      <Loaded
+        query={places}
+        failure={props.failure}
+        skeleton={<Skeleton label={props.loading} heights={[48, 40, 64, 64, 64]} />}
+        empty={<EmptyNote>{texts.nothing}</EmptyNote>}
+      >
+        {(all) => {
+          const place = all.find(({ id }) => sameId(id, chosen))
+          return (
+            <PlaceFinder
+              texts={texts}
+              found={found}
+              selected={place?.id}
+              facts={Hours}
+              actions={props.actions}
+              onOpened={onOpened}
+              onMapFailed={onMapFailed}
+            >
+              {place && <ChosenPlace chosen={texts.chosen} place={place} onOpened={() => setOpened(place)} />}
+              <SearchField
+                label="Поиск по названию и адресу"
+                value={query}
+                onTyped={onTyped}
+                search={suggest}
+                onChosen={({ id, label }) => {
+                  const suggested = all.find((one) => sameId(one.id, id))
+                  if (suggested) onOpened(suggested)
+                  else onTyped(label)
+                }}
+              />
+              {props.children}
+            </PlaceFinder>
+          )
+        }}
+      </Loaded>
+      {opened && props.detail(opened, () => setOpened(undefined))}
+    </Card>
+  )
+}
