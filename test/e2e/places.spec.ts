@@ -50,6 +50,7 @@ test('list and map follow each other: pointing, a pin, and only what is seen', a
   await pin.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('searchbox').fill('')
   await expect(status(page)).toHaveText('Найдено 48 пунктов')
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()

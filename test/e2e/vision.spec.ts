@@ -30,6 +30,10 @@ for (const width of widths) {
 
     await page.getByRole('link', { name: 'К профилю зрения' }).press('Enter')
     await expect(page.getByText(/6 из 24\. Есть признаки сухости глаза/)).toBeVisible()
+    // A browser without windows would have printed at once, and the sheet would be gone.
+    await page.evaluate(() => {
+      HTMLIFrameElement.prototype.remove = () => undefined
+    })
     await page.getByRole('button', { name: 'Распечатать' }).click()
     const sheet = page.frameLocator('iframe[title="Параметры контактных линз"]')
     await expect(sheet.getByRole('heading', { name: 'Параметры контактных линз' })).toHaveCount(1)
