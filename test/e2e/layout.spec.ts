@@ -99,6 +99,7 @@ for (const { path, title } of readScreens()) {
       // Another press may have taken it away, or may still be under way.
       if (name === '' || name === LEAVE || (await button.count()) === 0 || !(await button.isEnabled()))
         continue
+      const address = page.url()
       await button.click()
       await quiet()
       const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -109,6 +110,9 @@ for (const { path, title } of readScreens()) {
           problems.push(...found.map((problem) => `«${name}», ${width} px, ${problem}`))
           await takePicture(page, `${fileName(path)}-${fileName(name)}-${width}`)
         }
+        await page.keyboard.press('Escape')
+        await quiet()
+        if ((await dialogs.count()) === 0 && page.url() === address) continue
       }
       await open()
     }
