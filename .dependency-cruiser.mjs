@@ -22,7 +22,7 @@ export default {
       severity: 'error',
       from: { path: folder(name) },
       to: {
-        path: '^(src|widgets|examples|test)/',
+        path: '^(src|widgets|examples|check|test)/',
         pathNot: [name, ...used].map(folder).concat('^src/css.d.ts'),
       },
     })),
@@ -44,7 +44,13 @@ export default {
       name: 'nothing-uses-examples',
       severity: 'error',
       from: { path: '^(src|widgets)/' },
-      to: { path: '^(examples|test)/' },
+      to: { path: '^(examples|check|test)/' },
+    },
+    {
+      name: 'the-check-stands-alone',
+      severity: 'error',
+      from: { path: '^check/' },
+      to: { path: '^(src|widgets|examples|test)/' },
     },
     {
       name: 'not-found',

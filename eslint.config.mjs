@@ -43,7 +43,7 @@ const outside = (file) => [
 ]
 
 export default tseslint.config(
-  { ignores: ['dist/', 'build/', 'src/api/generated/'] },
+  { ignores: ['bin/', 'dist/', 'build/', 'src/api/generated/'] },
   js.configs.recommended,
   {
     files: ['**/*.mjs'],

@@ -13,8 +13,8 @@ import { islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
-import { manifest, publicTypes } from './scripts/rollup/package.mjs'
-import { CABINET, LOADER } from './scripts/rollup/places.mjs'
+import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
+import { CABINET, CHECK, LOADER } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
@@ -50,7 +50,7 @@ const code = (variables = {}) => [
 ]
 
 /** The libraries that ship, with their licences; a library whose licence asks for more than a notice fails the build. */
-const thirdParty = () =>
+const thirdParty = (file) =>
   license({
     sourcemap: maps,
     thirdParty: {
@@ -59,7 +59,7 @@ const thirdParty = () =>
         failOnUnlicensed: true,
         failOnViolation: true,
       },
-      output: { file: 'dist/THIRD-PARTY-LICENSES.txt' },
+      output: { file },
     },
   })
 
@@ -84,7 +84,13 @@ const islands = {
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [clean('dist'), ponyfills(), ...code(), rememberChunks(), production && thirdParty()],
+  plugins: [
+    clean('dist'),
+    ponyfills(),
+    ...code(),
+    rememberChunks(),
+    production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
+  ],
 }
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
@@ -99,6 +105,22 @@ const loader = {
     assetFileNames: 'assets/[name]-[hash:8][extname]',
   },
   plugins: [chunkLoads(CABINET), ...code(), manifest(version), publicTypes()],
+}
+
+/** `lens-widgets-check`: a program for Node that needs nothing installed. */
+const check = {
+  input: CHECK,
+  external: [/^node:/],
+  output: { file: 'bin/lens-widgets-check.mjs', format: 'es', banner: '#!/usr/bin/env node' },
+  plugins: [
+    resolve({ exportConditions: ['node'] }),
+    commonjs(),
+    json(),
+    transpile(),
+    program('bin/lens-widgets-check.mjs'),
+    thirdParty('bin/THIRD-PARTY-LICENSES.txt'),
+  ],
+  onwarn: quiet,
 }
 
 /** The example shop: its pages and the scripts they have besides the widgets'. */
@@ -132,11 +154,11 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, loader]
+const product = [islands, loader, check]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 
 /** `sites` are both ways to serve the example pages: by a server, and as files with a service worker. */
-const targets = { product, shop, examples, sites: [...shop, ...examples] }
+const targets = { product, check, shop, examples, sites: [...shop, ...examples] }
 
 export default targets[process.env.TARGET ?? 'product']

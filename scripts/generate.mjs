@@ -21,7 +21,6 @@ if (isCurrent) process.exit()
 
 // Only now: the libraries take longer to load than to find that there is nothing to do.
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
-const { parse } = await import('yaml')
 
 execFileSync(
   process.execPath,
@@ -59,14 +58,4 @@ for (const [path, operations] of Object.entries(contract.paths)) {
   }
 }
 for (const [group, lines] of Object.entries(groups)) await writeFile(new URL(`${group}.ts`, target), lines)
-
-// The contract's own files as JSON, for the tests.
-const asJson = new URL('build/contract/', root)
-await rm(asJson, { recursive: true, force: true })
-for (const file of inContract.filter(({ pathname }) => pathname.endsWith('.yaml'))) {
-  const [folder, name] = file.pathname.split('/').slice(-2)
-  await mkdir(new URL(`${folder}/`, asJson), { recursive: true })
-  const written = JSON.stringify(parse(await readFile(file, 'utf8')))
-  await writeFile(new URL(`${folder}/${name.replace('.yaml', '.json')}`, asJson), written)
-}
 await writeFile(stamp, '')

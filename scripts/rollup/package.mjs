@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { filesOfIslands, integrityOf } from './chunks.mjs'
@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 
 /**
  * `dist/manifest.json`: size and hash of every script and style sheet, and by island what its first screen needs; each
- * file also as brotli (`.br`), smaller than a server makes it while somebody waits; and the whole contract.
+ * file also as brotli (`.br`), smaller than a server makes it while somebody waits.
  */
 export const manifest = (version) => ({
   name: 'manifest',
@@ -23,6 +23,15 @@ export const manifest = (version) => ({
       Object.entries(filesOfIslands()).map(([name, needed]) => [name, needed.map(withIntegrity)]),
     )
     await writeFile('dist/manifest.json', `${JSON.stringify({ version, files, preload }, null, 2)}\n`)
+  },
+})
+
+/** The check of an API as a program, and the contract that it holds an API against. */
+export const program = (file) => ({
+  name: 'program',
+  async writeBundle() {
+    await chmod(file, 0o755)
+    await mkdir('dist', { recursive: true })
     await copyFile('build/openapi.json', 'dist/openapi.json')
   },
 })

@@ -2,6 +2,7 @@
 const at = (path) => `${process.cwd()}/${path}`
 
 export const LOADER = 'widgets/loader.ts'
+export const CHECK = 'check/main.ts'
 export const PUBLIC_TYPES = 'src/host/lensWidgets.ts'
 export const CABINET = at('widgets/cabinet/index.tsx')
 /** Whose dynamic imports are the cabinet's pages. */

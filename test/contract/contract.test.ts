@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { patternOf } from '../../examples/shop/api/route'
 import { createShopApi } from '../../examples/shop/api/shopApi'
-import { faultsOf } from './conformity'
+import { faultsOf } from '../../check/conformity'
 import { operations } from './contract'
-import { exampleOf } from './example'
+import { exampleOf } from '../../check/example'
 
 const names = operations.map(({ method, path }) => `${method} /api${path}`)
 

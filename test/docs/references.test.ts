@@ -23,7 +23,7 @@ const guides = texts.filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.tes
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g
 
 /** `src/ui/tokens.css`: a path of this repository, but for what is generated. Those with '<name>' or '…' stand for several. */
-const PATH = /`((?:src|widgets|examples|test|scripts|docs)\/(?!api\/generated)[\w./-]*)`/g
+const PATH = /`((?:src|widgets|examples|check|test|scripts|docs)\/(?!api\/generated)[\w./-]*)`/g
 
 const allOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 

@@ -4,9 +4,10 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../src/api/api'
 import type { RequestArgs } from '../../src/api/request'
 import { store } from '../../src/store/store'
-import { faultsOf } from '../contract/conformity'
-import { operations, type Operation } from '../contract/contract'
-import { exampleOf } from '../contract/example'
+import { faultsOf } from '../../check/conformity'
+import type { Operation } from '../../check/contract'
+import { operations } from '../contract/contract'
+import { exampleOf } from '../../check/example'
 import { camel, dataOf } from '../support/endpoints'
 
 interface Definition {

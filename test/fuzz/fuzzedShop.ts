@@ -1,6 +1,7 @@
 import { createShopApi } from '../../examples/shop/api/shopApi'
-import { operations, type Operation, type Schema } from '../contract/contract'
-import { exampleOf } from '../contract/example'
+import type { Operation, Schema } from '../../check/contract'
+import { operations } from '../contract/contract'
+import { exampleOf } from '../../check/example'
 import { mutated } from './mutate'
 import { hash, Random } from './random'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../contract/contract'
+import type { Schema } from '../../check/contract'
 import type { Random } from './random'
 
 type Holder = Record<string, unknown>

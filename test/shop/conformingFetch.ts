@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Body, Data, OperationName, Path, Query } from '../../examples/shop/api/contract'
-import { faultsOf } from '../contract/conformity'
+import { faultsOf } from '../../check/conformity'
 import { operation } from '../contract/contract'
 
 interface Sent<Name extends OperationName> {

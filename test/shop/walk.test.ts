@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { OperationName } from '../../examples/shop/api/contract'
-import { operations, type Operation } from '../contract/contract'
-import { exampleOf } from '../contract/example'
+import type { Operation } from '../../check/contract'
+import { operations } from '../contract/contract'
+import { exampleOf } from '../../check/example'
 import { openShop } from './openShop'
 
 /** What must have happened before the example of a call can succeed. */

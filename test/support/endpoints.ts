@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import nock from 'nock'
 import { createStore, type Store } from '../../src/store/store'
 import { operation } from '../contract/contract'
-import { exampleOf } from '../contract/example'
+import { exampleOf } from '../../check/example'
 import { shop } from './shop'
 
 type Run = (dispatch: Store['dispatch']) => PromiseLike<{ data?: unknown; error?: unknown }>

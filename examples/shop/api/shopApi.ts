@@ -122,6 +122,12 @@ export function createShopApi({
 
   // Not a call of the shop: the address of a file that was sent.
   app.all('/api/uploads/:key', uploadAt)
+  // What is told of one customer is kept by nobody on the way.
+  app.use('/api/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(tooLarge()) }))
   for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 

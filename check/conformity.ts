@@ -1,4 +1,4 @@
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020'
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import type { Schema } from './contract'
 
@@ -15,10 +15,21 @@ const fromTexts = addFormats(new Ajv({ ...options, coerceTypes: true }))
 
 const compiled = new Map<Schema, ValidateFunction>()
 
+function validatorOf(schema: Schema, ajv: Ajv): ValidateFunction {
+  const validate = compiled.get(schema) ?? ajv.compile(schema)
+  compiled.set(schema, validate)
+  return validate
+}
+
 /** What breaks the schema, in words; empty when nothing does. A multipart body knows only texts. */
 export function faultsOf(schema: Schema, value: unknown, isMultipart = false): string {
   const ajv = isMultipart ? fromTexts : exact
-  const validate = compiled.get(schema) ?? ajv.compile(schema)
-  compiled.set(schema, validate)
+  const validate = validatorOf(schema, ajv)
   return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: '' })
+}
+
+/** What breaks the schema, fault by fault. */
+export function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
+  const validate = validatorOf(schema, exact)
+  return validate(value) ? [] : (validate.errors ?? [])
 }

@@ -1,0 +1,98 @@
+import { isRecord } from './contract'
+import { reasonOf } from './reasonOf'
+
+export type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The JSON it holds. */
+  body?: unknown
+  /** Why there is no JSON to look at. */
+  problem?: string
+  /** Nobody answered at all. */
+  isUnreachable?: true
+  /** A page instead of an answer, or the way to one. */
+  isPage?: true
+}
+
+/** As long as the widgets wait (contract 5.5). */
+const PATIENCE = 15_000
+/** Bytes: more than a phone should have to read for one call. */
+const MOST = 5_000_000
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The text of an answer, as far as it is read; undefined when it is too long. */
+async function textOf(response: Response): Promise<string | undefined> {
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > MOST) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function pageIn(text: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]{0,80})/i.exec(text) ?? []
+  return title.trim() && ` “${title.trim().replace(/\s+/g, ' ')}”`
+}
+
+function notJson(status: number, text: string): Pick<Answer, 'problem' | 'isPage'> {
+  const http = status === 200 ? '' : `HTTP ${status}, `
+  if (text === '') return { problem: `${http}an empty answer instead of JSON` }
+  if (/^\s*</.test(text)) return { problem: `${http}a page${pageIn(text)} instead of JSON`, isPage: true }
+  return { problem: `${http}the answer is no JSON` }
+}
+
+const withoutQuery = ({ origin, pathname }: URL) => origin + pathname
+
+function redirect(response: Response, url: string): Answer {
+  const { status, headers } = response
+  const location = headers.get('Location') ?? ''
+  const where = URL.canParse(location, url) ? ` to ${withoutQuery(new URL(location, url))}` : ''
+  return { status, headers, problem: `redirects${where} (HTTP ${status})`, isPage: true }
+}
+
+async function answerOf(response: Response, url: string): Promise<Answer> {
+  const { status, headers } = response
+  if (status >= 300 && status < 400 && status !== 304) return redirect(response, url)
+  const text = await textOf(response)
+  if (text === undefined)
+    return { status, headers, problem: `answers more than ${megabytes(MOST)}: not read` }
+  try {
+    return { status, headers, body: JSON.parse(text) as unknown }
+  } catch {
+    return { status, headers, ...notJson(status, text) }
+  }
+}
+
+/** Makes one call, and takes every way in which it can go wrong for an answer. */
+export async function ask(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...init,
+    })
+    return await answerOf(response, url)
+  } catch (error) {
+    return { status: 0, headers: new Headers(), problem: reasonOf(error), isUnreachable: true }
+  }
+}
+
+/** The codes of an envelope that says 'error'; undefined of one that does not. */
+export function codesIn(body: unknown): number[] | undefined {
+  if (!isRecord(body) || body['status'] !== 'error') return undefined
+  const errors = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : []
+  return errors.filter(isRecord).map(({ code }) => Number(code))
+}

@@ -1,0 +1,71 @@
+import type { Answer } from './ask'
+import type { Finding } from './report'
+import type { Server } from './Server'
+
+const OPEN = '/v2/internal/service/config/'
+const PERSONAL = '/v2/internal/personal/delivery_address/'
+/** No shop's: a server that lets it in lets everybody in. */
+const STRANGER = 'https://stranger.invalid'
+
+const fault = (text: string): Finding => ({ text: `CORS: ${text}`, isAdvice: false })
+
+const listOf = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+
+const isAllowed = ({ headers }: Answer, origin: string) =>
+  [origin, '*'].includes(headers.get('Access-Control-Allow-Origin') ?? '')
+
+/** With cookies, what one origin may read is a session. */
+async function strangerFindings(server: Server): Promise<Finding[]> {
+  const { headers } = await server.request('GET', OPEN, { Origin: STRANGER })
+  const isOpen = headers.get('Access-Control-Allow-Origin') === STRANGER
+  const hasCookies = headers.get('Access-Control-Allow-Credentials') === 'true'
+  return isOpen && hasCookies
+    ? [fault('pages of any origin may read answers with the customer’s cookies')]
+    : []
+}
+
+async function preflight(
+  server: Server,
+  origin: string,
+  method: string,
+  names: string[],
+): Promise<Finding[]> {
+  const answer = await server.request('OPTIONS', PERSONAL, {
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': names.join(',').toLowerCase(),
+  })
+  const { status, headers, isUnreachable, problem } = answer
+  if (isUnreachable) return [fault(`the preflight of ${method} failed: ${problem ?? ''}`)]
+  if (status < 200 || status > 299 || !isAllowed(answer, origin))
+    return [fault(`the preflight of ${method} does not let ${origin} in (HTTP ${status})`)]
+  const methods = listOf(headers, 'Access-Control-Allow-Methods')
+  const allowed = listOf(headers, 'Access-Control-Allow-Headers')
+  const lacking = names.filter((name) => !allowed.includes(name.toLowerCase()) && !allowed.includes('*'))
+  const isSimple = method === 'GET' || method === 'POST'
+  return [
+    ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*')
+      ? []
+      : [fault(`Access-Control-Allow-Methods lacks ${method}`)]),
+    ...(lacking.length > 0
+      ? [fault(`Access-Control-Allow-Headers of ${method} lacks ${lacking.join(', ')}`)]
+      : []),
+  ]
+}
+
+/** Whether the shop's pages may call the API, and no others with the customer's cookies. */
+export async function corsFindings(server: Server): Promise<Finding[]> {
+  const { origin, url, tokenHeader, csrfHeader } = server.target
+  const findings = await strangerFindings(server)
+  if (origin === undefined || origin === new URL(url).origin) return findings
+  const read = await server.request('GET', OPEN)
+  if (!isAllowed(read, origin)) findings.push(fault(`Access-Control-Allow-Origin does not let ${origin} in`))
+  findings.push(...(await preflight(server, origin, 'GET', [tokenHeader])))
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    findings.push(...(await preflight(server, origin, method, [tokenHeader, csrfHeader, 'Content-Type'])))
+  }
+  return findings
+}

@@ -1,0 +1,111 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { errorsOf } from './conformity'
+import { isRecord, type Schema } from './contract'
+import { placeAt, type Place } from './places'
+
+export interface Difference {
+  /** 'data.orders[].id'; empty where it is the answer as a whole. */
+  field: string
+  problem: string
+  /** In how many records. */
+  count: number
+  isAssumed: boolean
+}
+
+const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf'
+
+const isAt = (path: string, { instancePath }: ErrorObject) =>
+  instancePath === path || instancePath.startsWith(`${path}/`)
+
+/** Of a choice between schemas only what is wrong with the one that fits best is told. */
+function told(errors: ErrorObject[]): ErrorObject[] {
+  const choice = errors.findLast(isChoice)
+  if (!choice) return errors
+  const { schemaPath, instancePath } = choice
+  const isInside = (error: ErrorObject) =>
+    error.schemaPath.startsWith(`${schemaPath}/`) && isAt(instancePath, error)
+  const branches = new Map<string, ErrorObject[]>()
+  for (const error of errors.filter(isInside)) {
+    const [branch = ''] = error.schemaPath.slice(schemaPath.length + 1).split('/')
+    branches.set(branch, [...(branches.get(branch) ?? []), error])
+  }
+  const others = errors.filter((error) => error !== choice && !isInside(error))
+  return [...told(others), ...bestOf([...branches.values()].map(told), choice)]
+}
+
+function bestOf(branches: ErrorObject[][], choice: ErrorObject): ErrorObject[] {
+  const isOther = (error: ErrorObject) =>
+    error.keyword === 'type' && error.instancePath === choice.instancePath
+  const [best] = branches
+    .filter((errors) => !errors.some(isOther))
+    .sort((one, other) => one.length - other.length)
+  const types = branches
+    .flat()
+    .filter(isOther)
+    .flatMap(({ params }) => (params as { type: unknown }).type)
+  return best ?? [{ ...choice, keyword: 'type', params: { type: types } }]
+}
+
+const typeOf = (value: unknown) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : `${/^[aeiou]/.test(typeof value) ? 'an' : 'a'} ${typeof value}`
+
+/** Values are shown only where the contract lists them: others may be personal. */
+const codeOf = (value: unknown) =>
+  typeof value === 'string'
+    ? JSON.stringify(value.slice(0, 40))
+    : typeof value === 'number'
+      ? String(value)
+      : typeOf(value)
+
+/** A missing name may only be written in another way: the names that the contract does not know are told. */
+function missing({ value, properties }: Place): string {
+  const others = isRecord(value) ? Object.keys(value).filter((key) => !properties.includes(key)) : []
+  return others.length > 0 ? `is missing; unknown there: ${others.slice(0, 5).join(', ')}` : 'is missing'
+}
+
+function problemOf({ keyword, params, message = keyword }: ErrorObject, place: Place): string {
+  const { type, allowedValues, allowedValue, format } = params as Record<string, unknown>
+  switch (keyword) {
+    case 'required':
+      return missing(place)
+    case 'type':
+      return `should be ${String(type).replaceAll(',', ' or ')}, is ${typeOf(place.value)}`
+    case 'enum':
+      return `should be one of ${(allowedValues as unknown[]).join(', ')}; is ${codeOf(place.value)}`
+    case 'const':
+      return `should be ${String(allowedValue)}, is ${codeOf(place.value)}`
+    case 'format':
+      return `is no ${String(format)}`
+    default:
+      return message
+  }
+}
+
+function differenceOf(schema: Schema, answer: unknown, error: ErrorObject): Difference {
+  const place = placeAt(schema, answer, error.instancePath)
+  const problem = problemOf(error, place)
+  if (error.keyword !== 'required')
+    return { field: place.name, problem, count: 1, isAssumed: place.isAssumed }
+  const { missingProperty } = error.params as { missingProperty: string }
+  const { name, isAssumed } = placeAt(schema, answer, `${error.instancePath}/${missingProperty}`)
+  return { field: name, problem, count: 1, isAssumed }
+}
+
+/** The same difference in many records is told once. */
+export function together(differences: Difference[]): Difference[] {
+  const byText = new Map<string, Difference>()
+  for (const difference of differences) {
+    const key = `${difference.field} ${difference.problem}`
+    const count = (byText.get(key)?.count ?? 0) + difference.count
+    byText.set(key, { ...difference, count })
+  }
+  return [...byText.values()]
+}
+
+/** How an answer differs from what the contract says of it. */
+export const differencesOf = (schema: Schema, answer: unknown): Difference[] =>
+  together(told(errorsOf(schema, answer)).map((error) => differenceOf(schema, answer, error)))

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { check } from './check'
+import { operationsOf } from './contract'
+import { htmlOf } from './html'
+import { optionsOf, USAGE, UsageError, type Options } from './options'
+import { exitCodeOf } from './report'
+import { textOf } from './text'
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+function write(file: string | undefined, text: string) {
+  if (file !== undefined) writeFileSync(file, text)
+}
+
+async function run({ target, hasWrites, json, html }: Options): Promise<number> {
+  const isWatched = process.stderr.isTTY
+  const { version } = readJson('../package.json') as { version: string }
+  const report = await check({
+    target,
+    hasWrites,
+    operations: operationsOf(readJson('../dist/openapi.json')),
+    version,
+    // A real server takes a while: who watches sees that it goes on.
+    ...(isWatched && { onCall: ({ call }) => process.stderr.write(`\x1b[2K\r${call}`) }),
+  })
+  if (isWatched) process.stderr.write('\x1b[2K\r')
+  process.stdout.write(textOf(report))
+  write(json, `${JSON.stringify(report, null, 2)}\n`)
+  write(html, htmlOf(report))
+  return exitCodeOf(report)
+}
+
+try {
+  const options = optionsOf(process.argv.slice(2), process.env)
+  if (options) process.exitCode = await run(options)
+  else process.stdout.write(USAGE)
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  process.stderr.write(
+    `${error instanceof Error ? error.message : String(error)}\n${isUsage ? `\n${USAGE}` : ''}`,
+  )
+  process.exitCode = 2
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import type { Target } from './Server'
+
+export interface Options {
+  target: Target
+  hasWrites: boolean
+  json: string | undefined
+  html: string | undefined
+}
+
+export const USAGE = `lens-widgets-check --url https://shop.example/api [--token TOKEN]
+
+Calls the reads of the Lens Widgets contract on a server, and says what differs.
+
+  --url URL         what stands for /api; https://USER:PASSWORD@… where the server asks for one
+  --token TOKEN     pageConfig.token of a signed-in customer (or LENS_WIDGETS_TOKEN); none: only what needs no session
+  --origin ORIGIN   the origin of the shop's pages, where it is not the API's: CORS is checked
+  --writes          also tries writes: an address and a reminder of its own, which it deletes again
+  --csrf TOKEN      pageConfig.csrfToken, for --writes (or LENS_WIDGETS_CSRF)
+  --token-header, --csrf-header, --idempotency-header NAME
+  --json FILE       the report as JSON
+  --html FILE       the report as one page
+
+Ends with 0: no differences, 1: differences, 2: the check could not be made.
+`
+
+/** What cannot be understood of the command line; its message is for who typed it. */
+export class UsageError extends Error {}
+
+const definitions = {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  csrf: { type: 'string' },
+  origin: { type: 'string' },
+  'token-header': { type: 'string', default: 'X-Auth-Token' },
+  'csrf-header': { type: 'string', default: 'X-CSRF-Token' },
+  'idempotency-header': { type: 'string', default: 'Idempotency-Key' },
+  writes: { type: 'boolean', default: false },
+  json: { type: 'string' },
+  html: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: definitions }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function webAddress(text: string, option: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(
+      `${option} is no web address: ${JSON.stringify(text)}. It begins with https:// or http://`,
+    )
+  return url
+}
+
+function header(name: string): string {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new UsageError(`${JSON.stringify(name)} is no name of a header`)
+  return name
+}
+
+/** A text that may stand in a header, without the spaces of a copied line. */
+function secret(text: string | undefined, option: string): string | undefined {
+  const value = text?.trim() ?? ''
+  if (!/^[\x20-\x7e]*$/.test(value)) throw new UsageError(`${option} has characters that no header can carry`)
+  return value || undefined
+}
+
+function authorizationOf({ username, password }: URL): string | undefined {
+  if (username === '') return undefined
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return `Basic ${Buffer.from(login).toString('base64')}`
+}
+
+/** Reads the command line; undefined when it asks for help. */
+export function optionsOf(args: string[], environment: NodeJS.ProcessEnv = {}): Options | undefined {
+  const values = parsed(args)
+  if (values.help) return undefined
+  if (values.url === undefined) throw new UsageError('--url is missing')
+  const url = webAddress(values.url, '--url')
+  const token = secret(values.token ?? environment['LENS_WIDGETS_TOKEN'], '--token')
+  if (values.writes && token === undefined) throw new UsageError('--writes needs --token')
+  const base = url.origin + (url.pathname === '/' ? '/api' : url.pathname.replace(/\/+$/, ''))
+  return {
+    target: {
+      url: base,
+      token,
+      csrf: secret(values.csrf ?? environment['LENS_WIDGETS_CSRF'], '--csrf'),
+      tokenHeader: header(values['token-header']),
+      csrfHeader: header(values['csrf-header']),
+      idempotencyHeader: header(values['idempotency-header']),
+      origin: values.origin === undefined ? undefined : webAddress(values.origin, '--origin').origin,
+      authorization: authorizationOf(url),
+    },
+    hasWrites: values.writes,
+    json: values.json,
+    html: values.html,
+  }
+}

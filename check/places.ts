@@ -1,0 +1,49 @@
+import { isRecord, type Schema } from './contract'
+
+const schemas = (value: unknown) => (Array.isArray(value) ? (value as Schema[]) : [])
+
+/** A schema with all that it is put together from. */
+const partsOf = (schema: Schema): Schema[] => [
+  schema,
+  ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => schemas(schema[key]).flatMap(partsOf)),
+]
+
+function step(schema: Schema, key: string): Schema[] {
+  const { properties, items, additionalProperties } = schema
+  const next =
+    isRecord(properties) && isRecord(properties[key]) ? properties[key] : (items ?? additionalProperties)
+  return isRecord(next) ? partsOf(next) : []
+}
+
+/** What the contract says of a place of an answer. */
+export interface Place {
+  /** 'data.orders[].id': the same for every record of a list. */
+  name: string
+  value: unknown
+  /** The names that the contract has there. */
+  properties: string[]
+  /** Assumed by the contract, itself or with what it stands in. */
+  isAssumed: boolean
+}
+
+/** @param pointer where, as '/data/orders/0/id' */
+export function placeAt(schema: Schema, answer: unknown, pointer: string): Place {
+  let parts = partsOf(schema)
+  let value = answer
+  let name = ''
+  let isAssumed = false
+  for (const key of pointer.split('/').slice(1).map(unescaped)) {
+    name += Array.isArray(value) ? '[]' : `${name && '.'}${key}`
+    value = Array.isArray(value)
+      ? (value as unknown[])[Number(key)]
+      : isRecord(value)
+        ? value[key]
+        : undefined
+    parts = parts.flatMap((part) => step(part, key))
+    isAssumed ||= parts.some((part) => part['x-assumed'] === true)
+  }
+  const properties = parts.flatMap(({ properties: own }) => (isRecord(own) ? Object.keys(own) : []))
+  return { name, value, properties: [...new Set(properties)], isAssumed }
+}
+
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,0 +1,148 @@
+import type { Answer } from './ask'
+import { isRecord, type Operation } from './contract'
+import { exampleOf } from './example'
+import { judge, summed, type Verdict } from './judge'
+import type { CallReport } from './report'
+import type { Server } from './Server'
+import type { Lists } from './variants'
+
+/** A record that is made, changed and deleted again: nothing that was there before is touched. */
+interface Trial {
+  list: string
+  /** Where in the list's data its records stand. */
+  under: string
+  create: string
+  update: string
+  remove: string
+  draft: (lists: Lists) => Record<string, unknown>
+  change: Record<string, unknown>
+}
+
+function firstProduct(lists: Lists): unknown {
+  const data = lists.get('getProducts')
+  const products = isRecord(data) && Array.isArray(data['products']) ? (data['products'] as unknown[]) : []
+  return isRecord(products[0]) ? products[0]['id'] : undefined
+}
+
+const trials: Trial[] = [
+  {
+    list: 'getAddresses',
+    under: 'addresses',
+    create: 'createAddress',
+    update: 'updateAddress',
+    remove: 'deleteAddress',
+    draft: () => ({ comment: 'Проверка API' }),
+    change: { comment: 'Проверка API: изменено' },
+  },
+  {
+    list: 'getReminders',
+    under: 'reminders',
+    create: 'createReminder',
+    update: 'updateReminder',
+    remove: 'deleteReminder',
+    // Far away and switched off: nobody is reminded.
+    draft: (lists) => ({ product_id: firstProduct(lists), remind_at: '2099-12-31', is_active: false }),
+    change: { packs_count: 2 },
+  },
+]
+
+const dataIn = ({ body }: Answer) => (isRecord(body) ? body['data'] : undefined)
+
+const idIn = (answer: Answer): string | undefined => {
+  const data = dataIn(answer)
+  const id = isRecord(data) ? data['id'] : undefined
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined
+}
+
+/** The ids in a list; undefined when it could not be read. */
+function idsIn(answer: Answer, under: string): string[] | undefined {
+  const data = dataIn(answer)
+  const records = isRecord(data) ? data[under] : undefined
+  return Array.isArray(records) ? records.filter(isRecord).map(({ id }) => String(id)) : undefined
+}
+
+const differs = (problem: string): Verdict => ({
+  state: 'differs',
+  differences: [{ field: '', problem, count: 1, isAssumed: false }],
+  notes: [],
+})
+
+/** One trial: what it finds is kept by operation. */
+class Run {
+  readonly #verdicts = new Map<string, Verdict[]>()
+
+  constructor(
+    private readonly server: Server,
+    private readonly operations: Map<string, Operation>,
+    private readonly trial: Trial,
+    private readonly lists: Lists,
+  ) {}
+
+  #operation(id: string): Operation {
+    const found = this.operations.get(id)
+    if (!found) throw new Error(`The contract has no operation ${id}`)
+    return found
+  }
+
+  #tell(id: string, verdict: Verdict) {
+    this.#verdicts.set(id, [...(this.#verdicts.get(id) ?? []), verdict])
+  }
+
+  async #write(id: string, sent: { made?: string; body?: unknown; key: string }): Promise<Answer> {
+    const operation = this.#operation(id)
+    const { made, body, key } = sent
+    const answer = await this.server.call(operation, { ...(made && { values: { id: made } }), body, key })
+    this.#tell(id, judge(operation, answer, true))
+    return answer
+  }
+
+  async #read(): Promise<string[] | undefined> {
+    return idsIn(await this.server.call(this.#operation(this.trial.list)), this.trial.under)
+  }
+
+  async run(): Promise<CallReport[]> {
+    const { create, update, remove } = this.trial
+    const before = await this.#read()
+    if (before) await this.#try(before)
+    else this.#tell(create, { state: 'skipped', differences: [], notes: ['its list could not be read'] })
+    return [create, update, remove].map((id) => summed(this.#operation(id), this.#verdicts.get(id) ?? []))
+  }
+
+  async #try(before: string[]) {
+    const { create, update, remove, change, list } = this.trial
+    const draft = { ...this.#draft(), ...this.trial.draft(this.lists) }
+    const key = crypto.randomUUID()
+    const first = idIn(await this.#write(create, { body: draft, key }))
+    if (first === undefined || before.includes(first)) {
+      this.#tell(create, differs('answers no id of its own: look whether it left a record behind'))
+      return
+    }
+    const again = idIn(await this.#write(create, { body: draft, key }))
+    const made = [first, ...(again === undefined || again === first || before.includes(again) ? [] : [again])]
+    if (made.length > 1) this.#tell(create, differs('makes a second record for a key that it knows'))
+    const present = await this.#read()
+    if (!present?.includes(first)) this.#tell(create, differs(`${list} does not show what was made`))
+    await this.#write(update, { made: first, body: { ...draft, ...change }, key: crypto.randomUUID() })
+    for (const id of made) await this.#write(remove, { made: id, key: crypto.randomUUID() })
+    const left = (await this.#read())?.filter((id) => made.includes(id)) ?? made
+    if (left.length > 0) this.#tell(remove, differs(`did not delete ${left.join(', ')}: delete it by hand`))
+  }
+
+  #draft(): Record<string, unknown> {
+    const { body } = this.#operation(this.trial.create)
+    const example = body && exampleOf(body.schema)
+    return isRecord(example) ? example : {}
+  }
+}
+
+/** Tries the writes that can be undone. */
+export async function tryWrites(
+  server: Server,
+  operations: Operation[],
+  lists: Lists,
+): Promise<CallReport[]> {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  const reports: CallReport[] = []
+  for (const trial of trials) reports.push(...(await new Run(server, byId, trial, lists).run()))
+  return reports
+}

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import type { Fetch } from '../../check/ask'
+import { check } from '../../check/check'
+import { htmlOf } from '../../check/html'
+import { exitCodeOf, type Report } from '../../check/report'
+import { textOf } from '../../check/text'
+import { operations } from '../contract/contract'
+import { openServer, target } from './sandboxTarget'
+
+const order = { operations, version: '1.2.3' }
+
+const differencesIn = ({ calls }: Report) =>
+  Object.fromEntries(
+    calls
+      .filter(({ state }) => ['differs', 'missing', 'failed'].includes(state))
+      .map(({ id, differences, notes }) => [
+        id,
+        [...differences.map(({ field, problem, count }) => `${field} ${problem} ×${count}`), ...notes],
+      ]),
+  )
+
+type Data = Record<string, never>
+
+/** A server in front of the sandbox that breaks some of its answers. */
+const breaking =
+  (fetch: Fetch, breaks: Record<string, (data: Data) => unknown>): Fetch =>
+  async (url, init) => {
+    const response = await fetch(url, init)
+    const broken = Object.entries(breaks).find(([path]) => new URL(url).pathname === `/api${path}`)
+    if (!broken || !response.ok) return response
+    const answer = (await response.json()) as { data: Data }
+    const changed = broken[1](answer.data)
+    return changed instanceof Response
+      ? changed
+      : Response.json(changed ?? answer, { headers: response.headers })
+  }
+
+/** The records of a list, to be broken. */
+const records = (data: Data, name: string) => data[name] as unknown as Record<string, unknown>[]
+
+describe('The check of an API', () => {
+  it('finds no difference in the sandbox, asks every read, and writes nothing', async () => {
+    const { fetch, asked } = openServer()
+    const report = await check({ ...order, target, fetch })
+    expect(differencesIn(report)).toEqual({})
+    expect(report.findings).toEqual([])
+    expect(report.calls.map(({ id, state }) => [id, state])).toEqual(
+      expect.arrayContaining<unknown>(
+        operations
+          .filter(({ method }) => method === 'GET')
+          .map(({ id }): unknown => [id, expect.stringMatching(/conforms|closed/)]),
+      ),
+    )
+    expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([])
+    expect(textOf(report)).toContain('\n0 differences\n')
+    expect(exitCodeOf(report)).toBe(0)
+  })
+
+  it('tells by call and field what a broken copy does otherwise', async () => {
+    const { fetch } = openServer()
+    const broken = breaking(fetch, {
+      '/v2/internal/personal/orders/': (data) => {
+        for (const order of records(data, 'orders')) order['id'] = String(order['id'])
+      },
+      '/v2/internal/account/info/': (data) => {
+        Object.assign(data, { consumer_info: data['consumer'] })
+        Reflect.deleteProperty(data, 'consumer')
+      },
+      '/v2/internal/personal/reminders/': (data) => {
+        for (const reminder of records(data, 'reminders')) reminder['channels'] = ['pigeon <b>']
+        Object.assign(records(data, 'reminders')[0] ?? {}, { is_active: 'yes' })
+      },
+      '/v2/internal/service/config/': () => ({ status: 'success', errors: [] }),
+      '/v1/profile/score/': () => new Response('<html><title>500</title>', { status: 500 }),
+      '/v2/internal/friends/tasks/': () => new Response('', { status: 404 }),
+      '/v1/promo-code/certs/': () => new Response('x'.repeat(10_000_000)),
+      '/v2/internal/locator/points/': () =>
+        Response.json({ status: 'error', data: null, errors: [] }, { status: 418 }),
+    })
+    const report = await check({ ...order, target, fetch: broken })
+    expect(differencesIn(report)).toMatchInlineSnapshot(`
+     {
+       "getAccountInfo": [
+         "data.consumer is missing; unknown there: consumer_info ×1",
+       ],
+       "getCertificates": [
+         "answers more than 5.0 MB: not read",
+       ],
+       "getFriendsTasks": [
+         "HTTP 404: the server has no such call",
+       ],
+       "getLocatorPoints": [
+         " HTTP 418, which the contract does not name ×1",
+         "errors must NOT have fewer than 1 items ×1",
+         "refused with HTTP 418, code none",
+       ],
+       "getOrders": [
+         "data.orders[].id should be integer, is a string ×30",
+       ],
+       "getReminders": [
+         "data.reminders[].channels[] should be one of email, sms, push; is "pigeon <b>" ×1",
+         "data.reminders[].is_active should be boolean, is a string ×1",
+       ],
+       "getScore": [
+         "HTTP 500, a page “500” instead of JSON",
+       ],
+       "getServiceConfig": [
+         "data is missing ×1",
+       ],
+     }
+    `)
+    expect(exitCodeOf(report)).toBe(1)
+    const html = htmlOf(report)
+    expect(html).toContain('pigeon &lt;b&gt;')
+    expect(html).not.toContain('pigeon <b>')
+    expect(html).not.toContain(target.token)
+  })
+
+  it('tries writes on records of its own, and leaves none behind', async () => {
+    const { fetch, asked } = openServer()
+    const report = await check({ ...order, target, fetch, hasWrites: true })
+    expect(differencesIn(report)).toEqual({})
+    expect(asked.filter((call) => /^(POST|PUT|DELETE)/.test(call))).toHaveLength(8)
+    const lists = ['delivery_address', 'reminders'].map((list) => `/api/v2/internal/personal/${list}/`)
+    const read = async ({ fetch: from }: ReturnType<typeof openServer>) =>
+      Promise.all(
+        lists.map(async (path) => {
+          const answer = await from(`https://shop.test${path}`, { headers: { 'X-Auth-Token': 'full.check' } })
+          return (await answer.json()) as unknown
+        }),
+      )
+    expect(await read({ fetch, asked })).toEqual(await read(openServer()))
+  })
+
+  it('says that a record of its own could not be deleted, and that a repeated write was done twice', async () => {
+    const { fetch } = openServer()
+    const careless: Fetch = (url, init) => {
+      const headers = new Headers(init.headers)
+      headers.delete('Idempotency-Key')
+      return init.method === 'DELETE'
+        ? Response.json({ status: 'success', data: null, errors: [] })
+        : fetch(url, { ...init, headers })
+    }
+    const found = differencesIn(await check({ ...order, target, fetch: careless, hasWrites: true }))
+    expect(found['createAddress']).toEqual([' makes a second record for a key that it knows ×1'])
+    expect(found['deleteAddress']?.join()).toMatch(/did not delete \d+, \d+: delete it by hand/)
+  })
+})
+
+describe('What keeps the check from being made', () => {
+  const page =
+    (status: number, init: ResponseInit = {}) =>
+    () =>
+      new Response('<!doctype html><title>Вход</title>', { status, ...init })
+  const failure = (code: string) => () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+  }
+  const refusal = (code: number) => () =>
+    Response.json({ status: 'error', data: null, errors: [{ code, message: '' }] }, { status: 401 })
+
+  it.each<[string, () => Response, RegExp]>([
+    ['a wrong name', failure('ENOTFOUND'), /no server has this name/],
+    ['no server', failure('ECONNREFUSED'), /nothing listens/],
+    ['a self-signed certificate', failure('DEPTH_ZERO_SELF_SIGNED_CERT'), /NODE_EXTRA_CA_CERTS/],
+    ['a login page', page(200), /“Вход” instead of JSON: is the API behind a login page/],
+    [
+      'the way to a login page',
+      page(302, { headers: { Location: '/login?next=secret' } }),
+      /redirects to https:\/\/shop\.test\/login \(HTTP 302\)/,
+    ],
+    ['a password of the server', page(401), /USER:PASSWORD/],
+    ['a path that is not the API', page(404), /does the URL name what stands for \/api\?/],
+    ['an expired token', refusal(8001), /The token is not known or has expired \(code 8001\)/],
+    ['a restricted account', refusal(9001), /restricted \(code 9001\)/],
+  ])('%s is told in one line, and nothing more is asked', async (_, answer, line) => {
+    const fetch = jest.fn<Response, []>(answer)
+    const report = await check({ ...order, target, fetch })
+    expect(report.stopped).toMatch(line)
+    expect(textOf(report).trim().split('\n')).toHaveLength(3)
+    expect(htmlOf(report)).toContain('<p>')
+    expect(exitCodeOf(report)).toBe(2)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('without a token only what needs no session is asked', async () => {
+    const { fetch } = openServer()
+    const report = await check({ ...order, target: { ...target, token: undefined }, fetch })
+    const states = Object.fromEntries(report.calls.map(({ id, state }) => [id, state]))
+    expect(states).toMatchObject({ getProducts: 'conforms', getOrders: 'skipped' })
+    expect(exitCodeOf(report)).toBe(0)
+  })
+})
