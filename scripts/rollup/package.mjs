@@ -74,7 +74,16 @@ function emitTypes() {
   ]
   return new Promise((resolve, reject) => {
     spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The public types could not be written.')),
+      code === 0 ? resolve(nameEndings()) : reject(new Error('The public types could not be written.')),
     )
   })
+}
+
+/** Who resolves types as Node does (`moduleResolution: node16`) finds only files that are named whole. */
+async function nameEndings() {
+  for (const name of await readdir('dist/types')) {
+    const file = `dist/types/${name}`
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/(from '\.\/\w+)'/g, "$1.js'"))
+  }
 }
