@@ -132,6 +132,8 @@ const siteScripts = (folder, sandbox) =>
     'book',
     'product',
     'payment',
+    'turbo',
+    'htmx',
     ...(sandbox === 'worker' ? ['worker'] : []),
   ].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
