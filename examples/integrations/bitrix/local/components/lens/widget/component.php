@@ -1,0 +1,19 @@
+<?php
+if (!defined('B_PROLOG_INCLUDED') || B_PROLOG_INCLUDED !== true) {
+    die();
+}
+require_once $_SERVER['DOCUMENT_ROOT'] . '/local/php_interface/LensWidgets.php';
+
+// The token is the visitor's: a page with it is kept by no cache, composite or other.
+$this->setFrameMode(false);
+
+$widgets = new LensWidgets($_SERVER['DOCUMENT_ROOT'] . '/assets/lens-widgets');
+$APPLICATION->AddHeadString($widgets->head($arParams['NAME']), true);
+
+$arResult = [
+    'CONFIG' => ($arParams['~CONFIG'] ?? []) + ['csrfToken' => bitrix_sessid()],
+    'NAME' => $arParams['~NAME'],
+    'SETTINGS' => $arParams['~SETTINGS'] ?? [],
+    'FALLBACK' => $arParams['~FALLBACK'] ?? '',
+];
+$this->includeComponentTemplate();

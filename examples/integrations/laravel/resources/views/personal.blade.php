@@ -1,0 +1,13 @@
+<!doctype html>
+<html lang="ru">
+<head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Личный кабинет</title>
+    {!! $widgets->head('cabinet') !!}
+</head>
+<body>
+    {!! $widgets::config($config) !!}
+    {!! $widgets::container('cabinet', [], 'Чтобы открыть личный кабинет, включите JavaScript.') !!}
+</body>
+</html>

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nock from 'nock'
+
+/* The pages of examples/integrations, each run where its runtime is installed. */
+
+const EXAMPLES = join(__dirname, '../../examples/integrations')
+const RUNNERS = join(__dirname, 'runners')
+const TOKEN = 'full.<!--</script>'
+
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
+const python = runs('/usr/bin/python3', '-c', 'import django') ? '/usr/bin/python3' : 'python3'
+const has = {
+  php: runs('php', '--version'),
+  blade: runs('php', '-r', "exit(file_exists('/usr/share/php/Illuminate/View/autoload.php') ? 0 : 1);"),
+  django: runs(python, '-c', 'import django'),
+  nginx: runs('nginx', '-v'),
+}
+
+/** Skipped where the Debian package of its runtime is missing; its name says so. */
+const where = (isThere: boolean) => (isThere ? it : it.skip)
+
+let folder: string
+let widgets: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'integrations-'))
+  widgets = join(folder, 'assets/lens-widgets')
+  mkdirSync(widgets, { recursive: true })
+  const cabinet = [
+    { file: 'chunks/cabinet-1.js', integrity: 'sha384-a' },
+    { file: 'assets/cabinet-1.css', integrity: 'sha384-b' },
+  ]
+  writeFileSync(join(widgets, 'manifest.json'), JSON.stringify({ preload: { cabinet } }))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function expectPage(html: string) {
+  expect(html).toContain('<script type="module" src="/assets/lens-widgets/loader.js" crossorigin></script>')
+  const hints = html.match(/<link rel="modulepreload"[^>]*>/g)
+  expect(hints).toEqual([
+    '<link rel="modulepreload" href="/assets/lens-widgets/chunks/cabinet-1.js" integrity="sha384-a">',
+  ])
+  expect(html).toContain(
+    '<div data-lens-widget="cabinet">Чтобы открыть личный кабинет, включите JavaScript.</div>',
+  )
+  const [, json = ''] = /<script type="application\/json" data-lens-config>(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({ profileUrl: '/personal/', token: TOKEN })
+  expect(json).not.toContain('<')
+}
+
+where(has.php)('Bitrix: the component writes head, configuration and container (needs php-cli)', () => {
+  const root = join(folder, 'bitrix')
+  cpSync(join(EXAMPLES, 'bitrix'), root, { recursive: true })
+  cpSync(widgets, join(root, 'assets/lens-widgets'), { recursive: true })
+  mkdirSync(join(root, 'local/php_interface'))
+  cpSync(join(EXAMPLES, 'php/LensWidgets.php'), join(root, 'local/php_interface/LensWidgets.php'))
+  mkdirSync(join(root, 'bitrix'))
+  for (const part of ['header.php', 'footer.php']) writeFileSync(join(root, 'bitrix', part), '')
+  const html = execFileSync('php', [join(RUNNERS, 'bitrix.php'), root], { encoding: 'utf8' })
+  expectPage(html)
+  expect(html).toContain('"csrfToken":"csrf"')
+})
+
+where(has.blade)('Laravel: the template writes them (needs php-illuminate-view)', () => {
+  const args = [join(RUNNERS, 'laravel.php'), join(EXAMPLES, 'laravel'), widgets]
+  expectPage(execFileSync('php', args, { encoding: 'utf8' }))
+})
+
+where(has.django)('Django: the tags write them (needs python3-django)', () => {
+  const args = ['-B', join(RUNNERS, 'django_page.py'), join(EXAMPLES, 'django'), widgets]
+  expectPage(execFileSync(python, args, { encoding: 'utf8' }))
+})
+
+it('nginx: hints.mjs writes the head of each widget', () => {
+  const head = join(folder, 'lens-widgets-head')
+  execFileSync(process.execPath, [join(EXAMPLES, 'nginx/hints.mjs'), widgets, head])
+  expect(readFileSync(join(head, 'cabinet.html'), 'utf8').trim().split('\n')).toHaveLength(2)
+})
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+where(has.nginx)('nginx: the page is put together by includes (needs nginx-light)', async () => {
+  nock.enableNetConnect('127.0.0.1')
+  const config = JSON.stringify({ profileUrl: '/personal/', token: TOKEN }).replaceAll('<', '\\u003c')
+  const backend = createServer((_, response) =>
+    response.end(`<script type="application/json" data-lens-config>${config}</script>`),
+  )
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const port = await freePort()
+  cpSync(join(EXAMPLES, 'nginx/pages'), join(folder, 'pages'), { recursive: true })
+  execFileSync(process.execPath, [
+    join(EXAMPLES, 'nginx/hints.mjs'),
+    widgets,
+    join(folder, 'lens-widgets-head'),
+  ])
+  const shop = readFileSync(join(EXAMPLES, 'nginx/shop.conf'), 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/srv/shop', folder)
+    .replace(':8081', `:${(backend.address() as AddressInfo).port}`)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `user root; pid ${join(folder, 'pid')}; daemon off; events {} http { access_log off; ${paths} ${shop} }`,
+  )
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  try {
+    const address = `http://127.0.0.1:${port}/personal/orders/`
+    let answer: Response | undefined
+    while (!answer && nginx.exitCode === null) answer = await fetch(address).catch(() => undefined)
+    expect(answer?.headers.get('cache-control')).toBe('no-store')
+    expectPage((await answer?.text()) ?? '')
+  } finally {
+    if (nginx.exitCode === null) {
+      nginx.kill()
+      await new Promise((resolve) => nginx.once('exit', resolve))
+    }
+    backend.close()
+    nock.disableNetConnect()
+  }
+})
