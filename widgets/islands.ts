@@ -1,7 +1,9 @@
 import type { IslandModule } from '../src/island/IslandModule'
+import { element } from '../src/host/element'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
 import { startCabinet } from './cabinet/start'
 import { startDeliveryPoints } from './delivery-points/start'
+import { startProduct } from './product/start'
 import { startOnce } from './startOnce'
 
 export interface IslandEntry {
@@ -18,6 +20,9 @@ const always = () => true
 
 /** A quick check whether the address may name a receipt; the island reads it in full. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
+
+/** The shop's own list stays until there is a better one. */
+const showOwnContent = (root: ShadowRoot) => root.append(element('slot'))
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands = new Map<string, IslandEntry>([
@@ -37,12 +42,9 @@ export const islands = new Map<string, IslandEntry>([
     'cataract-clinics',
     { load: () => import('./cataract-clinics/index'), isWanted: always, start: () => startOnce(getClinics) },
   ],
-  ['delivery-points', { load: () => import('./delivery-points/index'), isWanted: always }],
-  ['locator', { load: () => import('./locator/index'), isWanted: always }],
-  ['cataract-clinics', { load: () => import('./cataract-clinics/index'), isWanted: always }],
   ['basket', { load: () => import('./basket/index'), isWanted: always }],
-  ['product', { load: () => import('./product/index'), isWanted: always }],
+  ['product', { load: () => import('./product/index'), isWanted: always, start: startProduct }],
   ['checkout', { load: () => import('./checkout/index'), isWanted: always }],
-  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always }],
+  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always, start: showOwnContent }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -1,5 +1,5 @@
 import { formatAxis, formatPower, formatSize, type LensParameters } from './lens'
-import type { Offer, PackParam } from './product'
+import { packInWords, type Offer, type PackParam } from './product'
 
 type Parameter = keyof LensParameters
 export type ParameterValue = LensParameters[Parameter]
@@ -28,6 +28,10 @@ export function offerParameters(offer: LensParameters & { colour?: string | null
   )
   return [...written, offer.colour].filter(Boolean).join(' · ')
 }
+
+/** '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title. */
+export const offerInWords = (offer: Offer): string =>
+  [packInWords(offer.params), offerParameters(offer)].filter(Boolean).join(' · ')
 
 /** Each value once, powers in their order. */
 export function valuesOf(offers: readonly LensParameters[], name: Parameter): ParameterValue[] {

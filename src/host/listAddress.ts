@@ -1,4 +1,5 @@
 import { attempt } from './attempt'
+import { followScroll, isReturn, restoreScroll, takeScrollOver } from './scroll'
 
 const PREFIX = 'lens-'
 
@@ -10,14 +11,24 @@ export const listParameters = (): Map<string, string> =>
     ),
   )
 
-/** Writes them in place of those that were there: Back leaves the page, and coming back finds them. */
+/**
+ * Writes them in place of those that were there: Back leaves the page, and coming back finds them. What else stands in
+ * the address stays as it is written: `URLSearchParams` would spell it anew.
+ */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
-  const url = new URL(location.href)
-  for (const name of [...url.searchParams.keys()]) if (name.startsWith(PREFIX)) url.searchParams.delete(name)
-  for (const [name, value] of parameters) if (value !== '') url.searchParams.set(PREFIX + name, value)
-  // A comma is more legible than its code.
-  url.search = url.search.replaceAll('%2C', ',')
-  attempt(() => history.replaceState(history.state, '', url))
+  const others = location.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith(PREFIX))
+  const own = [...parameters].flatMap(([name, value]) =>
+    // A comma is more legible than its code.
+    value === ''
+      ? []
+      : [`${PREFIX}${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`],
+  )
+  const query = [...others, ...own].join('&')
+  const address = location.pathname + (query === '' ? '' : `?${query}`) + location.hash
+  attempt(() => history.replaceState(history.state, '', address))
 }
 
 let first: HTMLElement | undefined
@@ -26,4 +37,20 @@ let first: HTMLElement | undefined
 export function ownsAddress(container: HTMLElement): boolean {
   if (first?.isConnected !== true) first = container
   return first === container
+}
+
+/**
+ * Brings the page back to where its list was left: products come too late for the browser, which gives up at the top.
+ * Returns what ends it.
+ */
+export function keepListScroll(): () => void {
+  const key = `list ${location.pathname}`
+  const release = takeScrollOver()
+  const end = isReturn() ? restoreScroll(key) : undefined
+  const forget = followScroll(key)
+  return () => {
+    end?.()
+    forget()
+    release()
+  }
 }

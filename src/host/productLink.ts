@@ -1,3 +1,4 @@
+import { safeHref } from '../domain/safeHref'
 import { productUrl } from './config'
 
 interface Named {
@@ -8,7 +9,7 @@ interface Named {
 
 /** Where a product's page is: as the shop says, else by the page's own rule (contract 2.4); undefined without a name. */
 export function productLink({ code, id, link = '' }: Named): string | undefined {
-  if (link !== '') return link
+  if (safeHref(link) !== undefined) return link
   const pattern = productUrl()
   const isKnown = (!pattern.includes('{code}') || code !== '') && (!pattern.includes('{id}') || id !== null)
   return isKnown

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from '../ui/Button'
 import { StyleSheet } from '../ui/StyleSheet'
 import css from './finder.css'
@@ -8,6 +9,13 @@ interface ChosenPlaceProps {
   place: { name: string; address: string }
   onOpened: () => void
 }
+
+/** Another one is chosen from the list: the way there begins in its search. */
+const onChange = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget
+    .closest('.finder__chosen')
+    ?.parentElement?.querySelector<HTMLElement>('input[type=search]')
+    ?.focus()
 
 /** What is chosen stands first, whatever the filters hide. */
 export function ChosenPlace({ chosen, place: { name, address }, onOpened }: ChosenPlaceProps) {
@@ -21,9 +29,14 @@ export function ChosenPlace({ chosen, place: { name, address }, onOpened }: Chos
         <br />
         <span className="small soft">{address}</span>
       </p>
-      <Button variant="quiet" small onClick={onOpened}>
-        Подробнее<span className="visually-hidden">: {name}</span>
-      </Button>
+      <div className="row">
+        <Button variant="quiet" small onClick={onOpened}>
+          Подробнее<span className="visually-hidden">: {name}</span>
+        </Button>
+        <Button variant="quiet" small onClick={onChange}>
+          Изменить
+        </Button>
+      </div>
     </div>
   )
 }

@@ -8,12 +8,14 @@ interface DialogProps {
   title: ReactNode
   /** Covers the whole screen. */
   full?: boolean
+  /** On phones it rises from the lower edge. */
+  sheet?: boolean
   onClosed: () => void
   children: ReactNode
 }
 
 /** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
-export function Dialog({ title, full = false, onClosed, children }: DialogProps) {
+export function Dialog({ title, full = false, sheet = false, onClosed, children }: DialogProps) {
   const titleId = useId()
   // A ref, not state: text typed just before Escape has to count.
   const unsaved = useRef<Unsaved>(undefined)
@@ -30,7 +32,7 @@ export function Dialog({ title, full = false, onClosed, children }: DialogProps)
     else onClosed()
   }
   return (
-    <Modal labelledBy={titleId} full={full} onDismissed={onDismissed}>
+    <Modal labelledBy={titleId} full={full} sheet={sheet} onDismissed={onDismissed}>
       <h2 className="dialog__title" id={titleId}>
         {title}
       </h2>

@@ -11,6 +11,8 @@ interface ModalProps {
   centered?: boolean
   /** Covers the whole screen. */
   full?: boolean
+  /** On phones it rises from the lower edge. */
+  sheet?: boolean
   /** Escape or the backdrop was pressed. The parent closes the modal by no longer rendering it. */
   onDismissed: () => void
   children: ReactNode
@@ -26,6 +28,7 @@ export function Modal({
   describedBy,
   centered = false,
   full = false,
+  sheet = false,
   onDismissed,
   children,
 }: ModalProps) {
@@ -51,7 +54,12 @@ export function Modal({
   return (
     <dialog
       ref={ref}
-      className={classes('dialog', centered && 'dialog--center', full && 'dialog--full')}
+      className={classes(
+        'dialog',
+        centered && 'dialog--center',
+        full && 'dialog--full',
+        sheet && 'dialog--sheet',
+      )}
       part="dialog"
       role={role}
       aria-labelledby={labelledBy}

@@ -33,10 +33,15 @@ for (const width of widths) {
   })
 }
 
-test('list and map follow each other: pointing, a pin, and only what is seen', async ({ page, shop }) => {
+test('list and map follow each other, also without pictures of the map: pointing, a pin, and only what is seen', async ({
+  page,
+  shop,
+}) => {
+  shop.expectErrors(/status of 503/)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await shop.visit(DELIVERY)
+  await shop.visit(DELIVERY, 'tiles-failing')
   const map = page.getByRole('group', { name: 'Пункты на карте' })
+  await expect(map.locator('img:visible')).toHaveCount(0)
   await expect(map.locator('[data-mark]').first()).toBeVisible()
   await expect(map.locator('[data-mark][tabindex="0"]')).toHaveCount(1)
   // One point alone is one pin, which its row points at.

@@ -40,6 +40,21 @@ for (const width of widths) {
   })
 }
 
+test('Back brings the catalogue to where it was left, with its filters', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await shop.visit('/catalog/')
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(700)
+  await last.click()
+  await expect(page.getByRole('button', { name: 'В корзину', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveValue('cheap')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
 test('another tab hears of a changed basket', async ({ page, context, shop }) => {
   await shop.visit('/basket/', 'basket')
   const line = page.getByRole('article', { name: /^Ясно Месяц/ }).filter({ hasText: 'Sph −2,75' })

@@ -1,17 +1,33 @@
 import type { IslandModule } from '../../src/island/IslandModule'
+import { island as basket } from '../../widgets/basket/index'
 import { island as cabinet } from '../../widgets/cabinet/index'
 import { sections } from '../../widgets/cabinet/sections'
+import { island as catalogue } from '../../widgets/catalogue/index'
+import { island as checkout } from '../../widgets/checkout/index'
 import { island as feedback } from '../../widgets/feedback/index'
 import { island as login } from '../../widgets/login/index'
 import { island as cataractClinics } from '../../widgets/cataract-clinics/index'
 import { island as deliveryPoints } from '../../widgets/delivery-points/index'
 import { island as locator } from '../../widgets/locator/index'
+import { island as product } from '../../widgets/product/index'
 import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
 
 /** A screen to test. */
 export interface Screen {
   island:
-    'cabinet' | 'feedback' | 'login' | 'receipt-by-link' | 'delivery-points' | 'locator' | 'cataract-clinics'
+    | 'cabinet'
+    | 'feedback'
+    | 'login'
+    | 'receipt-by-link'
+    | 'delivery-points'
+    | 'locator'
+    | 'cataract-clinics'
+    | 'product'
+    | 'catalogue'
+    | 'basket'
+    | 'checkout'
+  /** Settings of its container. */
+  settings?: Record<string, string>
   /** With its query; the cabinet's are below the profile URL. */
   path: string
   /** Of the sandbox; 'full', 'many' or 'empty' without it. */
@@ -28,6 +44,10 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
   'delivery-points': deliveryPoints,
   locator,
   'cataract-clinics': cataractClinics,
+  product,
+  catalogue,
+  basket,
+  checkout,
 }
 
 const at = (path: string, more: Partial<Screen> = {}): Screen => ({
@@ -57,6 +77,15 @@ export const pages: Screen[] = [
   { island: 'delivery-points', path: '/delivery/?basket=mono', scenario: 'full', first: /^Пункт выдачи/ },
   { island: 'locator', path: '/locator/?product=202', scenario: 'full', first: /^Оптика/ },
   { island: 'cataract-clinics', path: '/clinics/', scenario: 'full', first: /^Клиника/ },
+  { island: 'product', path: '/catalog/yasno-month/', settings: { 'data-product-id': '202' } },
+  { island: 'product', path: '/catalog/', settings: { 'data-product-id': '206' }, first: /^В корзину/ },
+  { island: 'catalogue', path: '/catalog/?lens-types=daily&lens-sort=cheap' },
+  { island: 'catalogue', path: '/catalog/', settings: { 'data-category': 'drops' }, first: /^В корзину/ },
+  { island: 'basket', path: '/basket/', scenario: 'basket' },
+  { island: 'basket', path: '/basket/', scenario: 'soldout', first: /^(Перейти к|Увеличить|Удалить)/ },
+  { island: 'checkout', path: '/checkout/', scenario: 'basket' },
+  { island: 'checkout', path: '/checkout/', scenario: 'no-dates', first: /^Оформить/ },
+  { island: 'checkout', path: '/checkout/?order=48213', scenario: 'full' },
 ]
 
 /** What opens at a press, in the cabinet and beside it. */

@@ -23,6 +23,7 @@ export async function visit(
     path,
     scenario = random.pick(SCENARIOS),
     first,
+    settings = {},
   } = screens[seed % screens.length] as Screen
   // Where all answers break, one may hide what another does.
   const share = random.pick([0.25, 0.6, 1])
@@ -33,6 +34,7 @@ export async function visit(
   setWidth(random.chance(0.3) ? 375 : 1280)
   history.replaceState(null, '', path.replace(':seed', String(seed)))
   const container = document.createElement('div')
+  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
   document.body.append(container)
   const root = container.attachShadow({ mode: 'open' })
   let island: MountedIsland | undefined

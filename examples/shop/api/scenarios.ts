@@ -105,6 +105,8 @@ export const scenarios: Scenario[] = [
     title: '50 000 пунктов',
     visitor: (now) => ({ ...fullVisitor(now), places: 50_000 }),
   },
+  // The page's configuration names the pictures: the API has no part in it.
+  { name: 'tiles-failing', title: 'Карта без картинок', visitor: fullVisitor },
   { name: 'slow', title: 'Медленный сервер: 3 секунды', visitor: fullVisitor, delay: 3000 },
   {
     name: 'failing',

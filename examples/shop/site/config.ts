@@ -9,7 +9,10 @@ window.pageConfig = {
   // The cabinet in an article's column has an address of its own.
   profileUrl: /^\/article\b/.test(location.pathname) ? '/article/' : '/personal/',
   csrfToken: 'sandbox',
-  mapTiles: { url: '/api/tiles/{z}/{x}/{y}.svg', attribution: 'Нарисовано для примера' },
+  get mapTiles() {
+    const folder = currentScenario() === 'tiles-failing' ? '/api/tiles/failing' : '/api/tiles'
+    return { url: `${folder}/{z}/{x}/{y}.svg`, attribution: 'Нарисовано для примера' }
+  },
   // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
   get token() {
     // A guest has no session, however the page got there.

@@ -22,8 +22,9 @@ function drawnTile(z: number, x: number, y: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fbfcfb"/>${blocks.join('')}${water}</svg>`
 }
 
-/** '/api/tiles/12/2476/1280.svg' */
+/** '/api/tiles/12/2476/1280.svg'; those of '/api/tiles/failing/' never come. */
 export function tileAt(path: string): Response {
+  if (path.includes('/failing/')) return new Response(null, { status: 503 })
   const [z = 0, x = 0, y = 0] = path.split('/').slice(-3).map(parseFloat)
   return new Response(drawnTile(z, x, y), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

@@ -33,7 +33,9 @@ export const basketEditsApi = api.injectEndpoints({
     setBasketQuantity: build.mutation<Basket | null, LineWish>({
       ...basketWrite<LineWish>(({ type }) => type, setQuantity),
       onQueryStarted: takeBasketOver,
-      invalidatesTags: basketTags(),
+      // Of the two calls of single lenses the first may have been done.
+      invalidatesTags: (result, error, { type }) =>
+        error !== undefined && type === 'mono' ? ['Basket', 'BasketContents'] : basketTags()(result, error),
     }),
     /** Puts back what has been taken out, where it was. */
     returnBasketItem: build.mutation<Basket | null, LineReturn>({

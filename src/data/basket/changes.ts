@@ -1,7 +1,10 @@
+import type { Id } from '../../domain/Id'
 import { formatMoney } from '../../domain/money'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {
+  /** Of which line; null for the total. */
+  offerId: Id | null
   title: string
   was: string
   is: string
@@ -28,10 +31,10 @@ export function changesOf(seen: Basket, now: Basket): BasketChange[] {
   const lines = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const was = inWords(before.get(key))
     const is = inWords(after.get(key))
-    const title = (after.get(key) ?? before.get(key))?.title ?? ''
-    return was === is ? [] : [{ title, was, is }]
+    const item = after.get(key) ?? before.get(key)
+    return was === is || !item ? [] : [{ offerId: item.offerId, title: item.title, was, is }]
   })
   const total = ({ totalPrice }: Basket) => (totalPrice ? formatMoney(totalPrice) : '—')
   const isSameTotal = total(seen) === total(now) && seen.deliveryPeriod === now.deliveryPeriod
-  return isSameTotal ? lines : [...lines, { title: 'Итого', was: total(seen), is: total(now) }]
+  return isSameTotal ? lines : [...lines, { offerId: null, title: 'Итого', was: total(seen), is: total(now) }]
 }

@@ -60,6 +60,15 @@ it('an optician tells hours, services and phone, leads to booking, and stays cho
   expect(screen.getByText(/^Выбрана: Оптика/)).toBeVisible()
 })
 
+it('a proposed place that there is not is told to the owner of the page', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  openSandbox()
+  openInCabinet(<Clinics selected="77" />)
+  await screen.findByText('Найдено 3 клиники')
+  expect(warn.mock.calls).toEqual([['[lens-widgets] data-selected="77" is ignored: no place has this id']])
+  warn.mockRestore()
+})
+
 it('clinics are narrowed to a city and called', async () => {
   openSandbox()
   const user = openInCabinet(<Clinics selected={undefined} />)

@@ -23,7 +23,7 @@ interface PlaceDialogProps {
 export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceDialogProps) {
   const { name, address, workTime, services } = place
   return (
-    <Dialog title={name} onClosed={onClosed}>
+    <Dialog title={name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{address}</p>
         {workTime !== null && <p>{[workTime, openNow(workTime)].filter(Boolean).join(' · ')}</p>}

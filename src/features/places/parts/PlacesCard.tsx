@@ -41,7 +41,7 @@ interface PlacesCardProps<Item> {
 /** All places of a kind as a list and on a map, and the one that was opened last. */
 export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProps<Item>) {
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
-  const { chosen, choose } = useChosenPlace(name, selected)
+  const { chosen, choose } = useChosenPlace(name, selected, places.data)
   const [opened, setOpened] = useState<Item>()
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])

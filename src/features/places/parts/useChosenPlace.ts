@@ -1,17 +1,27 @@
-import { useCallback, useState } from 'react'
-import type { Id } from '../../../domain/Id'
+import { useCallback, useEffect, useState } from 'react'
+import { sameId, type Id } from '../../../domain/Id'
 import { tabChoices } from '../../../host/drafts'
 import { emit } from '../../../host/events'
+import { warnOnce } from '../../../host/warn'
 
 /**
  * The place that was opened last in this tab, else the one that the page proposes.
  * @param name the island's
+ * @param all undefined until they are known
  */
-export function useChosenPlace(name: string, proposed: string | undefined) {
+export function useChosenPlace(
+  name: string,
+  proposed: string | undefined,
+  all: readonly { id: Id }[] | undefined,
+) {
   const [chosen, setChosen] = useState<Id | undefined>(() => {
     const { id } = (tabChoices.read(name) ?? {}) as { id?: unknown }
     return typeof id === 'string' || typeof id === 'number' ? id : proposed
   })
+  const isUnknown = proposed !== undefined && all !== undefined && !all.some(({ id }) => sameId(id, proposed))
+  useEffect(() => {
+    if (isUnknown) warnOnce(`data-selected="${proposed}" is ignored: no place has this id`)
+  }, [isUnknown, proposed])
   const choose = useCallback(
     (id: Id) => {
       setChosen(id)

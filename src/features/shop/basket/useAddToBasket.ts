@@ -11,15 +11,16 @@ import type { Chosen } from './repeat'
 export function useAddToBasket(type: SaleType = 'eshop'): (chosen: readonly Chosen[]) => Promise<void> {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
-  /** How many of each offer are in the basket already. */
+  /** How many of each offer are in each basket already. */
   const added = useRef(new Map<string, number>())
   return async (chosen) => {
     for (const { offer, offerId, quantity: wanted } of chosen) {
-      const quantity = wanted - (added.current.get(String(offerId)) ?? 0)
+      const key = `${type} ${offerId}`
+      const quantity = wanted - (added.current.get(key) ?? 0)
       if (quantity <= 0) continue
       const add = isOfLenses(offer) ? addLenses : addAdditional
       await add({ type, offerId, quantity }).unwrap()
-      added.current.set(String(offerId), wanted)
+      added.current.set(key, wanted)
     }
     // All of it is there: the next press means more.
     added.current.clear()

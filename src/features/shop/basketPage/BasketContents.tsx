@@ -13,7 +13,9 @@ import { WayOn } from './WayOn'
 
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
   const isBusy = useIsBasketBusy()
-  const [validity, setValidity] = useState<Validity>()
+  const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
+  // What the shop said of the basket holds until the basket changes.
+  const validity = checked?.basket === basket ? checked.validity : undefined
   const isEmpty = basket.items.length === 0
   const hasPoints = basket.availablePointsDiscount > 0 || basket.pointsDiscountValue > 0
   return (
@@ -29,7 +31,13 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
           <PromoCode basket={basket} type={type} />
           {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
           <Totals basket={basket} isBusy={isBusy} />
-          <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={setValidity} />
+          <WayOn
+            basket={basket}
+            type={type}
+            isBusy={isBusy}
+            validity={validity}
+            onChecked={(found) => setChecked(found && { basket, validity: found })}
+          />
         </section>
       )}
     </div>

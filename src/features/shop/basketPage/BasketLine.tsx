@@ -1,9 +1,9 @@
 import type { Basket, BasketItem } from '../../../data/basket/basket'
 import type { LineName } from '../../../data/basket/basketLines'
-import { offerParameters } from '../../../domain/lensOffers'
+import { offerInWords } from '../../../domain/lensOffers'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
-import { packInWords, type Offer } from '../../../domain/product'
+import type { Offer } from '../../../domain/product'
 import { times } from '../../../domain/sums'
 import { productLink } from '../../../host/productLink'
 import { Anchor } from '../../../ui/Anchor'
@@ -27,17 +27,33 @@ interface BasketLineProps {
   /** What `validate/` says of it. */
   faults: readonly string[]
   onSaid: (basket: Basket | null, quantity: number) => void
+  onFailed: (failure: unknown) => void
   onRemoved: () => void
 }
 
-export function BasketLine({ type, item, line, offer, most, faults, onSaid, onRemoved }: BasketLineProps) {
+export function BasketLine({
+  type,
+  item,
+  line,
+  offer,
+  most,
+  faults,
+  onSaid,
+  onFailed,
+  onRemoved,
+}: BasketLineProps) {
   const { title, price, priceWithoutDiscount } = item
-  const { quantity, want, failure } = useLineQuantity(type, line, item.quantity, onSaid)
+  const { quantity, want, forget, failure } = useLineQuantity(type, line, item.quantity, onSaid, onFailed)
   const link = productLink({ code: item.code, id: item.productId })
   const isCheaper =
     price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
+  const onOut = () => {
+    // What was pressed before must not be written after it.
+    forget()
+    onRemoved()
+  }
   const onWanted = (wanted: number, isFinal?: boolean) => {
-    if (wanted === 0) onRemoved()
+    if (wanted === 0) onOut()
     else want(wanted, isFinal)
   }
   return (
@@ -49,11 +65,7 @@ export function BasketLine({ type, item, line, offer, most, faults, onSaid, onRe
       </span>
       <div className="basket-line__what">
         <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
-        {offer && (
-          <p className="small soft">
-            {[packInWords(offer.params), offerParameters(offer)].filter(Boolean).join(' · ')}
-          </p>
-        )}
+        {offer && <p className="small soft">{offerInWords(offer)}</p>}
         {price && (
           <p className="small">
             <span className="num">{formatMoney(price)}</span>
@@ -88,7 +100,7 @@ export function BasketLine({ type, item, line, offer, most, faults, onSaid, onRe
           onWanted={onWanted}
         />
         {price && <strong className="num">{formatMoney(times(price, quantity))}</strong>}
-        <Button variant="quiet" small onClick={onRemoved}>
+        <Button variant="quiet" small onClick={onOut}>
           Удалить<span className="visually-hidden"> «{title}»</span>
         </Button>
       </div>

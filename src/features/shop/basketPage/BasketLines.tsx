@@ -11,7 +11,7 @@ import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { BasketLine } from './BasketLine'
 import { RemovedLine } from './RemovedLine'
-import { entriesOf, type Removed } from './removedLines'
+import { entriesOf, isOfLine, type Removed } from './removedLines'
 
 interface BasketLinesProps {
   basket: Basket
@@ -41,7 +41,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     )
   const onRemoved = async (item: BasketItem, index: number) => {
     const entry: Removed = { item, index, number: (numbers.current += 1), state: 'leaving' }
-    setRemoved((all) => [...all, entry])
+    setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
     try {
       await write({ type, line: nameOfLine(basket, item), quantity: 0 }).unwrap()
       change(entry, { state: 'gone' })
@@ -58,9 +58,16 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       change(entry, { state: 'gone', failure: error })
     }
   }
-  const onSaid = (title: string) => (now: Basket | null, quantity: number) => {
+  const onSaid = (item: BasketItem) => (now: Basket | null, quantity: number) => {
     const total = now?.totalPrice ? ` Итого ${formatMoney(now.totalPrice)}` : ''
-    setSaid(`${title}: ${quantity} шт.${total}`)
+    setSaid(`${item.title}: ${quantity} шт.${total}`)
+    setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
+  }
+  /** Single lenses are taken out and put in again: where the second call failed, the line can be brought back. */
+  const onFailed = (item: BasketItem, index: number) => (failure: unknown) => {
+    if (type !== 'mono') return
+    const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', failure }
+    setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
   }
   return (
     <>
@@ -90,7 +97,8 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
                 faults={faults
                   .filter(({ basketItemId }) => sameId(basketItemId, item.basketItemId))
                   .flatMap(({ messages }) => messages)}
-                onSaid={onSaid(item.title)}
+                onSaid={onSaid(item)}
+                onFailed={onFailed(item, index)}
                 onRemoved={() => void onRemoved(item, index)}
               />
             </li>

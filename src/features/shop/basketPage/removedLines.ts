@@ -12,26 +12,22 @@ export interface Removed {
   failure?: unknown
 }
 
+/** Whether it is about this line of the basket. */
+export const isOfLine = ({ item }: Removed, { basketItemId, offerId }: BasketItem): boolean =>
+  sameId(item.basketItemId, basketItemId) && sameId(item.offerId, offerId)
+
 type Entry = { item: BasketItem; index: number } | { removed: Removed }
 
 /** The lines with the notes of those that were taken out, each in its place. */
 export function entriesOf(items: readonly BasketItem[], removed: readonly Removed[]): Entry[] {
-  const isLeaving = ({ basketItemId, offerId }: BasketItem) =>
-    removed.some(
-      ({ state, item }) =>
-        state === 'leaving' && sameId(item.basketItemId, basketItemId) && sameId(item.offerId, offerId),
-    )
+  const isLeaving = (line: BasketItem) =>
+    removed.some((one) => one.state === 'leaving' && isOfLine(one, line))
   const entries: Entry[] = items
     .map((item, index) => ({ item, index }))
     .filter(({ item }) => !isLeaving(item))
   // One that the server has kept is a line again, and what is on its way back may be there already.
   const notes = removed.filter(
-    ({ state, item }) =>
-      state === 'leaving' ||
-      !items.some(
-        (line) => sameId(line.basketItemId, item.basketItemId) && sameId(line.offerId, item.offerId),
-      ) ||
-      state === 'stays',
+    (one) => one.state === 'leaving' || one.state === 'stays' || !items.some((line) => isOfLine(one, line)),
   )
   for (const one of notes.toSorted((a, b) => a.index - b.index)) {
     entries.splice(Math.min(one.index, entries.length), 0, { removed: one })

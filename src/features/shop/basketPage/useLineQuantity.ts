@@ -20,6 +20,7 @@ export function useLineQuantity(
   line: LineName,
   known: number,
   onWritten: (basket: Basket | null, quantity: number) => void,
+  onFailed: (failure: unknown) => void,
 ) {
   const [write] = useSetBasketQuantityMutation()
   const [wish, setWish] = useState<number>()
@@ -37,6 +38,7 @@ export function useLineQuantity(
       if (wanted.current === sent) onWritten(basket, sent.quantity)
     } catch (error) {
       if (wanted.current === sent) setFailure(error)
+      onFailed(error)
     } finally {
       sent.end()
       if (wanted.current === sent) {
@@ -59,5 +61,13 @@ export function useLineQuantity(
     if (isFinal) void send()
     else timer.current = setTimeout(() => void send(), BURST)
   }
-  return { quantity: wish ?? known, want, failure }
+  /** Nothing is written of what was not sent yet: the line goes as a whole. */
+  const forget = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    wanted.current?.end()
+    wanted.current = undefined
+    setWish(undefined)
+  }
+  return { quantity: wish ?? known, want, forget, failure }
 }

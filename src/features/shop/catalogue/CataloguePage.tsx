@@ -6,7 +6,6 @@ import {
 import type { ProductCategory } from '../../../domain/product'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Loaded } from '../../../ui/Loaded'
-import { Skeleton } from '../../../ui/Skeleton'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import goodsCss from '../goods/shelf.css'
 import css from './catalogue.css'
@@ -25,6 +24,8 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
   const { data: params = [] } = useCatalogueParamsQuery()
   // Texts are an extra: they come after the list, and their failure is not told.
   const { data: content = [] } = useCatalogueContentQuery(undefined, { skip: catalogue.data === undefined })
+  const isLoading = catalogue.data === undefined
+  const hasOwnList = container.childElementCount > 0
   return (
     <div className="catalogue">
       <StyleSheet href={css} />
@@ -34,7 +35,7 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
       <Loaded
         query={catalogue}
         failure="Каталог не загрузился"
-        skeleton={<Skeleton label="Загружаем каталог" heights={[320, 320, 320]} />}
+        skeleton={hasOwnList ? null : <CardSkeletons />}
       >
         {({ products, shopData }) => (
           <ProductList
@@ -47,6 +48,22 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
           />
         )}
       </Loaded>
+      {/* The shop's own list, until there is a card. */}
+      {isLoading && hasOwnList && <slot />}
     </div>
   )
 }
+
+/** As many as a wide screen shows at first. */
+const CARDS = 8
+
+const CardSkeletons = () => (
+  <div className="shelf__grid" aria-busy="true">
+    <span className="visually-hidden" role="status">
+      Загружаем каталог
+    </span>
+    {Array.from({ length: CARDS }, (_, index) => (
+      <span className="bone catalogue__bone" key={index} />
+    ))}
+  </div>
+)

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { noFilters, type Filters, type Sorting } from '../../../data/catalogue/filters'
-import { keepListParameters, listParameters, ownsAddress } from '../../../host/listAddress'
+import { keepListParameters, keepListScroll, listParameters, ownsAddress } from '../../../host/listAddress'
 
 const SORTINGS: readonly Sorting[] = ['popular', 'cheap', 'dear']
 const OWN = ['q', 'sort', 'show', 'tab']
@@ -45,6 +45,7 @@ export function useFilters(container: HTMLElement) {
   const [state, setState] = useState<State>(() =>
     isOwner ? fromAddress() : { filters: noFilters, limit: STEP, tab: '' },
   )
+  useEffect(() => (isOwner ? keepListScroll() : undefined), [isOwner])
   const change = (changes: Partial<State>) => {
     const next = { ...state, ...changes }
     setState(next)

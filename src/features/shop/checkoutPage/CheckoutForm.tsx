@@ -1,9 +1,10 @@
 import { FormikProvider, useFormik, type FormikValues } from 'formik'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { holdsSubscription, type Basket } from '../../../data/basket/basket'
 import { useIsBasketBusy } from '../../../data/basket/basketWork'
 import type { PaymentCode } from '../../../data/checkout/checkout'
 import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '../../../data/checkout/checkoutApi'
+import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
 import { deliveryPrice, PAYMENTS, paymentsAt } from '../../../data/checkout/deliveryPrice'
 import { toApiError } from '../../../domain/ApiError'
 import { formatDay, formatWeekday } from '../../../domain/dates'
@@ -11,6 +12,7 @@ import { sameId } from '../../../domain/Id'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { plus } from '../../../domain/sums'
+import { DraftContext } from '../../../forms/DraftContext'
 import { useDraft } from '../../../forms/drafts'
 import { FormStyles } from '../../../forms/FormStyles'
 import { PhoneField } from '../../../forms/PhoneField'
@@ -28,7 +30,9 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { Totals } from '../basketPage/Totals'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { useDelivery } from '../delivery/useDelivery'
+import { ChangedBasket } from './ChangedBasket'
 import { checkoutRules, startOf, type CheckoutDraft } from './checkoutRules'
+import { OrderLines } from './OrderLines'
 import { PhoneProofDialog } from './PhoneProofDialog'
 import { usePlacing, type Group, type Placed } from './usePlacing'
 
@@ -56,7 +60,19 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
       : { type: way, pointId: delivery.point?.id ?? null },
     { skip: !isPlaceKnown },
   )
-  const placing = usePlacing(type, basket, onPlaced)
+  const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
+  const drafts = use(DraftContext)
+  const placing = usePlacing(type, basket, (order) => {
+    // The next order begins anew.
+    drafts.remove(draftKey)
+    onPlaced(order)
+  })
+  const offers = useOffersOfProducts(
+    type,
+    basket.items.flatMap(({ productId }) => productId ?? []),
+  )
+  /** Of the phone that a call has confirmed: it serves every try of this order. */
+  const proof = useRef<{ phone: string; auth: string }>(undefined)
 
   const initial: FormikValues = start
   const formik = useFormik({
@@ -65,7 +81,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     onSubmit: () => undefined,
   })
   // Another customer in this tab begins anew.
-  useDraft(`checkout-${type}-${basket.customer?.phone ?? ''}`, formik)
+  useDraft(draftKey, formik)
   const typed = formik.values as CheckoutDraft
 
   const days = isPlaceKnown ? (dates.data?.dates ?? []) : []
@@ -87,21 +103,19 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     }
   }
 
-  const saveDelivery = async () => {
+  /** Gives the error of a place that the server would not take. */
+  const saveDelivery = async (): Promise<unknown> => {
     const { saved, addressId, point } = delivery
-    if (
-      way === 'courier' &&
-      addressId != null &&
-      (!sameId(saved.data?.addressId, addressId) || saved.data?.pointId != null)
-    ) {
-      await delivery.chooseAddress(addressId)
-    }
-    if (way === 'point' && point && !sameId(saved.data?.pointId, point.id)) await delivery.choosePoint(point)
+    const isOther = !sameId(saved.data?.addressId, addressId) || saved.data?.pointId != null
+    if (way === 'courier') return addressId != null && isOther ? delivery.chooseAddress(addressId) : undefined
+    return point && !sameId(saved.data?.pointId, point.id) ? delivery.choosePoint(point) : undefined
   }
   const order = async (auth?: string) => {
     const values = effective(formik.values) as CheckoutDraft
     const [timeFrom = '', timeTo = ''] = values.interval.split('–')
     const { phone, country } = values
+    if (auth !== undefined) proof.current = { phone: country + phone, auth }
+    const known = proof.current?.phone === country + phone ? proof.current.auth : undefined
     await placing.place({
       recipient: { name: values.name.trim(), phone, country },
       payment: values.payment as PaymentCode,
@@ -110,11 +124,12 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
       timeTo,
       comment: values.comment.trim(),
       saveDelivery,
-      ...(auth !== undefined && { auth }),
+      ...(known !== undefined && { auth: known }),
     })
   }
   const onPressed = async () => {
-    if (placing.state !== 'idle') return
+    // A place that is still being saved is the one that is meant.
+    if (placing.state !== 'idle' || delivery.isChoosing) return
     const wrong = await formik.validateForm()
     await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
     const found = {
@@ -197,9 +212,15 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
                   name="interval"
                   label="Время"
                   placeholder="Выберите"
+                  onChosen={() => void formik.setFieldValue('date', day?.date ?? '')}
                   options={intervals.map((value) => ({ value, label: value }))}
                 />
               </div>
+            )}
+            {typed.date !== '' && day && day.date !== typed.date && (
+              <p className="small" role="status">
+                {formatDay(typed.date)} здесь не доставляют. Выбран другой день: {formatDay(day.date)}
+              </p>
             )}
             {typed.interval !== '' && day && !intervals.includes(typed.interval) && (
               <p className="small" role="status">
@@ -228,14 +249,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 
         <section className="card checkout__order" part="card" aria-label="Ваш заказ">
           <h3>Ваш заказ</h3>
-          <ul className="list">
-            {basket.items.map(({ basketItemId, title, quantity }) => (
-              <li key={basketItemId} className="checkout__item">
-                <span>{title}</span>
-                <span className="num">{quantity} шт</span>
-              </li>
-            ))}
-          </ul>
+          <OrderLines items={basket.items} offers={offers} />
           <Totals basket={basket} isBusy={isBusy}>
             {price && (
               <div>
@@ -250,17 +264,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
               </div>
             )}
           </Totals>
-          {trouble?.kind === 'changed' && (
-            <Notice tone="bad">
-              <p className="strong">Корзина изменилась</p>
-              {trouble.changes.map(({ title, was, is }) => (
-                <p key={title}>
-                  {title}: было {was}, стало {is}
-                </p>
-              ))}
-              <p>Проверьте заказ и нажмите ещё раз.</p>
-            </Notice>
-          )}
+          {trouble?.kind === 'changed' && <ChangedBasket changes={trouble.changes} offers={offers} />}
           {trouble?.kind === 'invalid' && (
             <Notice tone="bad">
               {trouble.messages.map((message) => (
@@ -287,7 +291,10 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
             </p>
           )}
           {failureIn('offer')}
-          <Button busy={placing.state !== 'idle' || isBusy} onClick={() => void onPressed()}>
+          <Button
+            busy={placing.state !== 'idle' || isBusy || delivery.isChoosing}
+            onClick={() => void onPressed()}
+          >
             {payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
           </Button>
           <div role="status">{placing.state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
 import { needsSession } from '../../../data/session/needsSession'
+import { toApiError } from '../../../domain/ApiError'
 import { sameId } from '../../../domain/Id'
 import type { SaleType } from '../../../domain/order'
 import { safeHref } from '../../../domain/safeHref'
@@ -9,6 +10,7 @@ import { leaveTo, noteParameter, pageQuery } from '../../../host/address'
 import { scrollToTop } from '../../../host/scroll'
 import { openDialog } from '../../../host/lensWidgets'
 import { Button } from '../../../ui/Button'
+import { ErrorState } from '../../../ui/ErrorState'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import { StyleSheet } from '../../../ui/StyleSheet'
@@ -31,6 +33,9 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   // One that is not the customer's is as good as none.
   const found = [...(orders.data ?? []), ...(mono.data ?? [])].find(({ id }) => sameId(id, asked))
   const isLooking = asked !== null && !found && (orders.isFetching || mono.isFetching)
+  // Not to know of an order is not to have none.
+  const failed = type === 'mono' ? mono : orders
+  const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
 
   const onPlaced = async (order: Placed) => {
     noteParameter('order', String(order.id))
@@ -50,6 +55,12 @@ export function CheckoutPage({ type }: { type: SaleType }) {
         <OrderPlaced order={shown} />
       ) : isLooking ? (
         <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
+      ) : failure !== undefined ? (
+        <ErrorState
+          title="Заказ не загрузился"
+          message={toApiError(failure).message}
+          onRetry={() => void failed.refetch()}
+        />
       ) : (
         <>
           <h2>Оформление заказа</h2>

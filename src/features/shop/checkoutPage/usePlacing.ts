@@ -16,7 +16,7 @@ import {
 import { isDoubtful, toApiError } from '../../../domain/ApiError'
 import type { Id } from '../../../domain/Id'
 import type { Money } from '../../../domain/money'
-import type { SaleType } from '../../../domain/order'
+import type { Order, SaleType } from '../../../domain/order'
 import type { ContactDraft } from '../../../domain/places'
 import { emit } from '../../../host/events'
 
@@ -44,8 +44,8 @@ interface Wanted {
   timeFrom: string
   timeTo: string
   comment: string
-  /** Makes sure that the server knows where to. */
-  saveDelivery: () => Promise<void>
+  /** Makes sure that the server knows where to; gives the error if it would not take it. */
+  saveDelivery: () => Promise<unknown>
   auth?: string
 }
 
@@ -109,6 +109,9 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     onPlaced(order, isNew)
   }
 
+  const show = ({ id, number, totalPrice, payment }: Order) =>
+    done({ id, number, totalPrice, isPaymentRequired: payment?.isLinkAvailable === true })
+
   /** Looks whether an order without an answer was made; what is found is shown. */
   const search = async (known: readonly string[]) => {
     setState('checking')
@@ -119,8 +122,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       const orders = await readOrders().catch(() => undefined)
       const found = orders && newOrderIn(orders, known)
       if (found) {
-        const { id, number, totalPrice, payment } = found
-        done({ id, number, totalPrice, isPaymentRequired: payment?.isLinkAvailable === true })
+        show(found)
         return
       }
       await readBasket(type)
@@ -129,20 +131,29 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   }
 
   const place = async (wanted: Wanted) => {
+    const earlier = attemptOf(type).known
+    // The order of an earlier press may have come after all.
+    const late = earlier && newOrderIn(await step('order', readOrders), earlier)
+    if (late) {
+      show(late)
+      return
+    }
     await basketIsSettled()
     const basket = await checkBasket()
-    await step('delivery', wanted.saveDelivery)
+    const unsaved = await wanted.saveDelivery()
+    if (unsaved !== undefined) throw new Stop({ kind: 'failed', group: 'delivery', error: unsaved })
     const { recipient } = wanted
-    const known = basket.recipient
+    const told = basket.recipient
     const isSame =
-      known?.name === recipient.name &&
-      known.phone === recipient.phone &&
-      (known.country ?? 'ru') === recipient.country
+      told?.name === recipient.name &&
+      told.phone === recipient.phone &&
+      (told.country ?? 'ru') === recipient.country
     if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
     await step('offer', agree)
-    const before = await step('order', readOrders)
-    const attempt = { ...attemptOf(type), known: before.map(({ id }) => String(id)) }
-    keepAttempt(type, attempt)
+    // Of an earlier try the order may come at any moment: it must not be taken for one that was there before.
+    const known = earlier ?? (await step('order', readOrders)).map(({ id }) => String(id))
+    const { requestId } = attemptOf(type)
+    keepAttempt(type, { requestId, known })
     const draft: OrderDraft = {
       type,
       paymentType: wanted.payment,
@@ -150,7 +161,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       timeFrom: wanted.timeFrom,
       timeTo: wanted.timeTo,
       comment: wanted.comment || null,
-      requestId: attempt.requestId,
+      requestId,
       ...(wanted.auth !== undefined && { auth: wanted.auth }),
     }
     const { data, error } = await placeOrder(draft)
@@ -159,11 +170,11 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       return
     }
     if (isDoubtful(error)) {
-      await search(attempt.known)
+      await search(known)
       return
     }
-    // Refused: nothing is under way any more.
-    keepAttempt(type, { requestId: attempt.requestId })
+    // Refused: of this try nothing is under way any more.
+    keepAttempt(type, earlier ? { requestId, known: earlier } : { requestId })
     const refusal = toApiError(error)
     const wantsPhone = refusal.kind === 'refused' && refusal.errors.some(({ message }) => message === PHONE)
     throw new Stop(wantsPhone ? { kind: 'phone' } : { kind: 'failed', group: 'order', error })

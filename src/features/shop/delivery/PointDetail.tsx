@@ -37,7 +37,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
     void choosePoint(known)
   }
   return (
-    <Dialog title={point.name} onClosed={onClosed}>
+    <Dialog title={point.name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
         {point.workTime !== null && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   useCheckoutAddressesQuery,
   useChooseCheckoutAddressMutation,
@@ -24,6 +24,11 @@ interface DeliveryOptions {
   isServersWay?: boolean
 }
 
+interface Failure {
+  id: Id
+  error: unknown
+}
+
 export type Delivery = ReturnType<typeof useDelivery>
 
 const idOf = (wish: Wish): Id => (wish.way === 'point' ? wish.point.id : wish.addressId)
@@ -46,7 +51,13 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
   const saved = useCheckoutAddressesQuery()
   const [savePoint] = useChooseCheckoutPointMutation()
   const [setAddress] = useChooseCheckoutAddressMutation()
-  const [failure, setFailure] = useState<{ id: Id; error: unknown }>()
+  const [failure, setFailure] = useState<Failure>()
+  /** The same for whoever waits for the choice. */
+  const failed = useRef<Failure>(undefined)
+  const fail = (found: Failure | undefined) => {
+    failed.current = found
+    setFailure(found)
+  }
 
   const isKnown = saved.data !== undefined || saved.isError
   const proposed = selected === undefined ? undefined : points.data?.find(({ code }) => code === selected)
@@ -58,11 +69,20 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
 
   const keep = (wish: Wish) => {
     if (wish.way === 'point') {
-      changeTab({ way: 'point', point: wish.point })
+      // The server keeps one choice: that of the other way is kept here.
+      changeTab({
+        way: 'point',
+        point: wish.point,
+        ...(tab.addressId === undefined && addressId !== null && { addressId }),
+      })
       const { id, code, pointType } = wish.point
       emit('delivery-point-selected', { type, id, code, pointType })
     } else {
-      changeTab({ way: 'courier', addressId: wish.addressId })
+      changeTab({
+        way: 'courier',
+        addressId: wish.addressId,
+        ...(tab.point === undefined && point && { point: chosenOf(point) }),
+      })
       emit('delivery-address-selected', { type, id: wish.addressId })
     }
   }
@@ -81,15 +101,19 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
       keep(wish)
       return
     }
-    setFailure({ id: idOf(wish), error })
+    fail({ id: idOf(wish), error })
     if (!isDoubtful(error)) return
     // The server knows whether it was done after all.
     const { data } = await saved.refetch()
-    if (sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) keep(wish)
+    if (!sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) return
+    fail(undefined)
+    keep(wish)
   })
-  const choose = (wish: Wish) => {
-    setFailure(undefined)
-    return ask(wish)
+  /** Gives the error, if it was refused. */
+  const choose = async (wish: Wish): Promise<unknown> => {
+    fail(undefined)
+    await ask(wish)
+    return sameId(failed.current?.id, idOf(wish)) ? failed.current?.error : undefined
   }
   /** The other way with what was chosen there: the server is told, because only one of both counts. */
   const onWay = (next: DeliveryType) => {
@@ -116,6 +140,8 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
     /** Was chosen, but is not in the list. */
     isGone: pointId != null && points.data !== undefined && point === undefined,
     addressId,
+    /** A choice is on its way to the server. */
+    isChoosing: wanted !== undefined,
     pendingPointId: wanted?.way === 'point' ? wanted.point.id : undefined,
     pendingAddressId: wanted?.way === 'courier' ? wanted.addressId : undefined,
     failure,

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react'
 import { useProductReviewsQuery } from '../../../data/catalogue/productReviewsApi'
 import { formatDate } from '../../../domain/dates'
 import type { Id } from '../../../domain/Id'
+import type { Review } from '../../../domain/review'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
@@ -18,6 +19,9 @@ interface Own {
   rating: number
   text: string
 }
+
+/** Only the customer's own ones are shown before they are approved. */
+const isSettled = ({ status }: Review) => status.code !== 'moderation'
 
 /** What others say of the product, and the way to say something (contract 13.5). */
 export function Reviews({ productId }: { productId: Id }) {
@@ -55,9 +59,10 @@ export function Reviews({ productId }: { productId: Id }) {
         isEmpty={(data) => data.reviews.length === 0}
       >
         {(data) => (
-          <ShowMore items={data.reviews} keyOf={(review) => review.id}>
+          <ShowMore items={own ? data.reviews.filter(isSettled) : data.reviews} keyOf={(review) => review.id}>
             {(review) => (
               <article className="stack stack--tight buy__review">
+                {!isSettled(review) && <Badge icon="clock" label="На модерации" />}
                 <Stars value={review.rating} />
                 <p>{review.text}</p>
                 <p className="small soft">{formatDate(review.createdAt)}</p>

@@ -1,6 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
+import { basketApi } from '../../../../src/data/basket/basketApi'
+import { basketIsSettled } from '../../../../src/data/basket/basketWork'
+import type { SaleType } from '../../../../src/domain/order'
 import { BasketPage } from '../../../../src/features/shop/basketPage/BasketPage'
 import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
@@ -25,15 +28,19 @@ function open(scenario = 'basket') {
       return fetch(input, init)
     },
   })
+  return { shop, sent, ...draw('eshop') }
+}
+
+function draw(type: SaleType) {
   render(
     <Provider store={createStore()}>
-      <BasketPage type="eshop" />
+      <BasketPage type={type} />
     </Provider>,
   )
   const user = userEvent.setup()
   const lines = async () => screen.findAllByRole('article', { name: /Ясно Месяц/ })
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-  return { shop, user, lines, press, sent }
+  return { user, lines, press }
 }
 
 const MORE = /^Увеличить количество «Ясно Месяц/
@@ -67,6 +74,38 @@ it('the basket takes a line out without a question, and brings it back in its pl
   await press(/^Вернуть/)
   await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1], [2061, 1]])) // prettier-ignore
   await waitFor(async () => expect(await lines()).toHaveLength(2))
+})
+
+it('what was pressed before a line goes is not written after it', async () => {
+  const { lines, user, sent, shop } = open()
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: MORE }))
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Удалить/ }))
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2022, 1], [2061, 1]])) // prettier-ignore
+  await basketIsSettled()
+  expect(sent.filter((path) => path.includes('/items/'))).toEqual(['/api/v1/eshop/basket/items/remove/'])
+})
+
+it('single lenses that were taken out and could not be put in again can be brought back', async () => {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox('full')
+  await createStore().dispatch(
+    basketApi.endpoints.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 5 }),
+  )
+  const held = async () =>
+    ((await shop.get('/api/v2/internal/basket/?type=mono')) as { items: unknown[] }).items
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      input.includes('/items/add/') ? Promise.reject(new TypeError('offline')) : fetch(input, init),
+  })
+  const { user, press } = draw('mono')
+  await user.click(await screen.findByRole('button', { name: /^Уменьшить количество/ }))
+  expect(await screen.findByText(/^Удалено: Ясно Месяц/)).toBeVisible()
+  expect(await held()).toEqual([])
+  Object.assign(globalThis, { fetch })
+  await press(/^Вернуть/)
+  await waitFor(async () => expect(await held()).toMatchObject([{ quantity: 5 }]))
 })
 
 it('the basket sends no quantity that is none, and keeps what was typed', async () => {
@@ -114,10 +153,15 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
 })
 
 it('the basket leads to the checkout only when the shop agrees, and names what is in the way', async () => {
-  const { press } = open('soldout')
+  const { press, lines, user } = open('soldout')
   await press('Перейти к оформлению')
   await waitFor(() => expect(screen.getAllByText('Этого товара нет в наличии')).toHaveLength(2))
   expect(leaveTo).not.toHaveBeenCalled()
+  // What was said of the basket goes with the change of it.
+  for (const line of await lines()) {
+    await user.click(within(line).getByRole('button', { name: /^Удалить/ }))
+  }
+  await waitFor(() => expect(screen.queryByText('Этого товара нет в наличии')).toBeNull())
 })
 
 it('the basket leads to the checkout', async () => {

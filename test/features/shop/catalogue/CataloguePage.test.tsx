@@ -7,10 +7,11 @@ import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
 import '../../../support/browser'
 
-function open(scenario = 'empty', category?: 'lenses') {
+function open(scenario = 'empty', category?: 'lenses', content = '') {
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario)
   const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = content
   const drawn = render(
     <Provider store={createStore()}>
       <CataloguePage category={category} container={container} />
@@ -48,13 +49,12 @@ it('the catalogue leaves out what is not sold, and is narrowed by types, search 
 })
 
 it('the catalogue keeps its choice in the address, and leaves the rest of it alone', async () => {
-  history.replaceState(null, '', '/?utm=1&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
+  history.replaceState(null, '', '/?utm=a%2Cb+c&flag&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
   const { user, close } = open()
   expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
   expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
-  expect(location.search).toContain('utm=1')
-  expect(location.search).toContain('lens-types=astigmatic')
+  expect(location.search).toBe('?utm=a%2Cb+c&flag&lens-types=astigmatic&lens-sort=cheap')
   expect(location.hash).toBe('#list')
   close()
 })
@@ -68,6 +68,16 @@ it('goods go into the basket at once; lenses have to be chosen', async () => {
     'href',
     '/catalog/yasno-month/',
   )
+  close()
+})
+
+it('the list of the shop itself stays until there is a card', async () => {
+  const { close } = open('empty', undefined, '<ul><li>Линзы магазина</li></ul>')
+  const slot = () => document.querySelector('slot')
+  expect(slot()).not.toBeNull()
+  expect(screen.queryByText('Загружаем каталог')).toBeNull()
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  expect(slot()).toBeNull()
   close()
 })
 

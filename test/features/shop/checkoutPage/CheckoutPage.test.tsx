@@ -22,9 +22,12 @@ jest.mock('../../../../src/data/checkout/orderSearch', () => ({
 }))
 
 const ORDER = /\/basket\/eshop\/order\/$/
-type Fate = 'lost' | 'dead'
+type Fate = 'lost' | 'late' | 'dead'
 
-/** @param fates what becomes of the first orders: done without an answer, or not done */
+/** Makes the orders that are late. */
+let makeLate: () => unknown = () => undefined
+
+/** @param fates what becomes of the first orders: done without an answer, done later, or not done */
 function open(scenario = 'basket', fates: Fate[] = []) {
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario)
@@ -36,7 +39,8 @@ function open(scenario = 'basket', fates: Fate[] = []) {
       if (init?.method === 'POST')
         sent.push({ path: pathname, body: typeof init.body === 'string' ? init.body : '' })
       const fate = ORDER.test(pathname) ? fates.shift() : undefined
-      if (fate === 'dead') throw new TypeError('connection lost')
+      if (fate === 'late') makeLate = () => fetch(input, init)
+      if (fate === 'dead' || fate === 'late') throw new TypeError('connection lost')
       const answer = await fetch(input, init)
       if (fate === 'lost') throw new TypeError('connection lost')
       return answer
@@ -78,6 +82,9 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   const before = (await orders()).length
   await fill()
   expect(await screen.findByText('290 ₽')).toBeVisible()
+  // A wrong power is to be seen before it is ordered.
+  expect(await screen.findByText(/Sph −2,75/)).toBeVisible()
+  expect(screen.getByText(/Sph −3,00/)).toBeVisible()
   await press('Оформить заказ')
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toHaveFocus()
   document.removeEventListener('lens-widgets:order-placed', onHeard)
@@ -162,6 +169,65 @@ it('a reload while nobody knows what became of an order goes on looking for it',
   drawn.unmount()
   draw()
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+})
+
+it('an order that came after the search for it is shown at the next press, and not made twice', async () => {
+  const { fill, press, orders, tries } = open('basket', ['late'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await makeLate()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('nothing is ordered to an address that the server would not take', async () => {
+  sessionStorage.setItem(
+    'lens-widgets:draft:page:choice:eshop',
+    JSON.stringify({ way: 'courier', addressId: 32 }),
+  )
+  const { fill, press, tries } = open()
+  const { fetch } = globalThis
+  const refusal = { status: 'error', data: null, errors: [{ code: 1, message: 'Сюда не доставляем' }] }
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      input.includes('courier/set/')
+        ? Promise.resolve(new Response(JSON.stringify(refusal), { status: 400 }))
+        : fetch(input, init),
+  })
+  await fill()
+  await press('Оформить заказ')
+  const group = within(screen.getByRole('region', { name: 'Способ получения' }))
+  expect((await group.findAllByText('Сюда не доставляем'))[0]).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('a day that another place does not have is replaced, and that is said', async () => {
+  const { fill, user } = open()
+  const { fetch } = globalThis
+  await fill()
+  const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'День' })
+  const [first, second] = [...day.options].map(({ text }) => text.split(',')[0])
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('available_dates')) return answer
+      const body = (await answer.json()) as { data: { dates: unknown[] } }
+      body.data.dates.shift()
+      return new Response(JSON.stringify(body))
+    },
+  })
+  await user.click(screen.getByRole('radio', { name: /Большая Ордынка/ }))
+  expect(await screen.findByText(`${first} здесь не доставляют. Выбран другой день: ${second}`)).toBeVisible()
+})
+
+it('orders that do not load are not taken for none', async () => {
+  history.replaceState(null, '', '/?order=48213')
+  open('failing')
+  expect(await screen.findByText('Заказ не загрузился')).toBeVisible()
 })
 
 it('two presses at once are one order', async () => {

@@ -122,8 +122,24 @@ it('an address is chosen for the courier, and both ways keep their choice', asyn
   expect(addressChosen).toHaveBeenCalledWith({ type: 'eshop', id: address_id })
   await user.click(screen.getByRole('radio', { name: /Пункт выдачи/ }))
   expect(await screen.findByText(/^Выбран: .*Арбат/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Изменить' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: /Курьер/ }))
   expect(await screen.findByRole('radio', { name: /Большая Ордынка/ })).toBeChecked()
+})
+
+it('the address that the server knows is still chosen after a point was', async () => {
+  const sandbox = openSandbox()
+  const user = open()
+  await user.click(await firstRow())
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  expect(await screen.findByText(/^Выбран: Пункт выдачи, Лесная/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+  await user.click(screen.getByRole('radio', { name: /Курьер/ }))
+  expect(await screen.findByRole('radio', { name: /Лесная улица, 12/ })).toBeChecked()
+  await waitFor(async () =>
+    expect(await sandbox.get(CHOSEN)).toMatchObject({ address_id: 31, point_id: null }),
+  )
 })
 
 it('a new address is written once, with what is empty as null, and chosen with it', async () => {

@@ -1,0 +1,29 @@
+import type { BasketChange } from '../../../data/basket/changes'
+import { offerInWords } from '../../../domain/lensOffers'
+import type { Offer } from '../../../domain/product'
+import { Notice } from '../../../ui/Notice'
+
+interface ChangedBasketProps {
+  changes: readonly BasketChange[]
+  /** By their id, as far as they are known. */
+  offers: ReadonlyMap<string, Offer>
+}
+
+/** 'Корзина изменилась': what was seen, and what there is now. */
+export function ChangedBasket({ changes, offers }: ChangedBasketProps) {
+  const nameOf = ({ title, offerId }: BasketChange) => {
+    const offer = offers.get(String(offerId))
+    return offer ? `${title}, ${offerInWords(offer)}` : title
+  }
+  return (
+    <Notice tone="bad">
+      <p className="strong">Корзина изменилась</p>
+      {changes.map((change, index) => (
+        <p key={index}>
+          {nameOf(change)}: было {change.was}, стало {change.is}
+        </p>
+      ))}
+      <p>Проверьте заказ и нажмите ещё раз.</p>
+    </Notice>
+  )
+}
