@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { Provider } from 'react-redux'
 import { basketApi } from '../../../../src/data/basket/basketApi'
@@ -80,6 +80,8 @@ it('one wish is one order, whatever becomes of its answers, over reloads too', a
       let page = open()
       for (let press = 0; press < PATIENCE && placed.size === 0; press++) {
         await act(() => page.result.current.place(wanted))
+        // A page that was opened anew may be looking for the order of the one before.
+        await waitFor(() => expect(page.result.current.state).toBe('idle'))
         if (reloads[press] === true) {
           page.unmount()
           page = open()
