@@ -36,11 +36,19 @@ export const islands = new Map<string, IslandEntry>([
   ],
   [
     'locator',
-    { load: () => import('./locator/index'), isWanted: always, start: () => startOnce(getLocatorPoints) },
+    {
+      load: () => import('./locator/index'),
+      isWanted: always,
+      start: () => startOnce(getLocatorPoints.path),
+    },
   ],
   [
     'cataract-clinics',
-    { load: () => import('./cataract-clinics/index'), isWanted: always, start: () => startOnce(getClinics) },
+    {
+      load: () => import('./cataract-clinics/index'),
+      isWanted: always,
+      start: () => startOnce(getClinics.path),
+    },
   ],
   ['basket', { load: () => import('./basket/index'), isWanted: always }],
   ['product', { load: () => import('./product/index'), isWanted: always, start: startProduct }],

@@ -7,6 +7,8 @@ import { readHeaders } from './request'
 /** Milliseconds after which a call counts as failed (contract 5.5). */
 export const TIMEOUT = 15_000
 
+type Read = Pick<Call, 'path'>
+
 /** All that the answer depends on (contract 2.3). No list: a page may teach lists a `toJSON` of its own. */
 const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(headers)
 
@@ -14,9 +16,9 @@ const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(hea
  * Starts a read before any chunk is there: at once, or when it is known to be wanted. Whoever asks for it first takes
  * its answer over, also while nobody knows yet.
  */
-export function startEarly(call: Call): Promise<Response>
-export function startEarly(call: Call, isWanted?: Promise<object | null>): EarlyAnswer
-export function startEarly({ path }: Call, isWanted?: Promise<object | null>) {
+export function startEarly(call: Read): Promise<Response>
+export function startEarly(call: Read, isWanted?: Promise<object | null>): EarlyAnswer
+export function startEarly({ path }: Read, isWanted?: Promise<object | null>) {
   const url = apiUrl() + path
   const headers = readHeaders()
   const ask = async () => {

@@ -2,12 +2,12 @@ import { pageQuery } from './address'
 import { warnOnce } from './warn'
 
 /** A `data-` attribute of a container; one that is empty counts as missing (contract 11.2). */
-export const setting = (container: HTMLElement, name: string): string | undefined =>
+export const setting = (container: Element, name: string): string | undefined =>
   container.getAttribute(name)?.trim() || undefined
 
 /** One that must be of a few values; any other is reported once, and the default counts (contract 2.3). */
 export function settingOf<Value extends string>(
-  container: HTMLElement,
+  container: Element,
   name: string,
   values: readonly Value[],
 ): Value | undefined {
@@ -21,7 +21,7 @@ export function settingOf<Value extends string>(
 const BASKETS = ['eshop', 'mono'] as const
 
 /** Which basket an island is for: its own setting, else '?basket=', else that of packs. */
-export function basketTypeOf(container: HTMLElement): (typeof BASKETS)[number] {
+export function basketTypeOf(container: Element): (typeof BASKETS)[number] {
   const asked = new URLSearchParams(pageQuery()).get('basket')
   return (
     settingOf(container, 'data-basket-type', BASKETS) ?? BASKETS.find((type) => type === asked) ?? 'eshop'

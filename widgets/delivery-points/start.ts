@@ -4,6 +4,5 @@ import { startOnce } from '../startOnce'
 
 /** Asks for the points before the island's chunk is there. */
 export function startDeliveryPoints({ host }: ShadowRoot): void {
-  if (!(host instanceof HTMLElement)) return
-  startOnce({ ...getDeliveryPoints, path: getDeliveryPoints.path.replace('{type}', basketTypeOf(host)) })
+  startOnce(getDeliveryPoints.path.replace('{type}', basketTypeOf(host)))
 }
