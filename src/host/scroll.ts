@@ -12,9 +12,10 @@ function read(): [string, number][] {
   }
 }
 
-/** Anybody may write into the page's storage. */
-const isPosition = (item: unknown): item is [string, number] =>
-  Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1])
+/** Anybody may write into the page's storage. A declaration: it serves before this line is reached. */
+function isPosition(item: unknown): item is [string, number] {
+  return Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1])
+}
 
 function keep(): void {
   try {
