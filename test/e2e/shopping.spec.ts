@@ -45,14 +45,12 @@ test('Back brings the catalogue to where it was left, with its filters', async (
   await shop.visit('/catalog/')
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
   const last = page.getByRole('article').last().getByRole('link').first()
-  await last.scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  expect(top).toBeGreaterThan(700)
+  await expect(last).not.toBeInViewport()
   await last.click()
   await expect(page.getByRole('button', { name: 'В корзину', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveValue('cheap')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await expect(last).toBeInViewport()
 })
 
 test('another tab hears of a changed basket', async ({ page, context, shop }) => {
