@@ -16,19 +16,22 @@ export const listParameters = (): Map<string, string> =>
  * the address stays as it is written: `URLSearchParams` would spell it anew.
  */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
-  const others = location.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith(PREFIX))
-  const own = [...parameters].flatMap(([name, value]) =>
-    // A comma is more legible than its code.
-    value === ''
-      ? []
-      : [`${PREFIX}${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`],
-  )
-  const query = [...others, ...own].join('&')
-  const address = location.pathname + (query === '' ? '' : `?${query}`) + location.hash
-  attempt(() => history.replaceState(history.state, '', address))
+  attempt(() => {
+    const others = location.search
+      .slice(1)
+      .split('&')
+      .filter((part) => part !== '' && !part.startsWith(PREFIX))
+    const own = [...parameters]
+      .filter(([, value]) => value !== '')
+      // A comma is more legible than its code.
+      .map(
+        ([name, value]) =>
+          `${PREFIX}${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+      )
+    const query = [...others, ...own].join('&')
+    const address = location.pathname + (query === '' ? '' : `?${query}`) + location.hash
+    history.replaceState(history.state, '', address)
+  })
 }
 
 let first: HTMLElement | undefined
