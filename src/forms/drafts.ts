@@ -2,8 +2,8 @@ import type { FormikContextType, FormikValues } from 'formik'
 import { use, useEffect, useState } from 'react'
 import { DraftContext } from './DraftContext'
 
-// By name, so that no form has to remember it: password, new_password, code, card_number.
-const SECRET = /password|code|card/i
+// By name, so that no form has to remember it: password, newPassword, code, cardNumber. A postal code is none.
+const SECRET = /password|^code$|card/i
 
 /** Puts an unfinished draft back into the form and keeps what is typed from then on, except secrets. */
 export function useDraft<Draft extends FormikValues>(

@@ -2,19 +2,30 @@ import { attempt } from './attempt'
 
 const PREFIX = 'lens-widgets:draft:'
 
+/** A browser brings tabs back after weeks: what was typed so long ago is nobody's intent any more. */
+const LIFETIME = 30 * 24 * 60 * 60 * 1000
+
 /**
  * Unfinished forms over a reload, in the tab's own storage, for one owner. A form removes its draft when it is sent;
- * logout removes them all. Where storage is closed nothing is kept, and nothing fails.
+ * logout removes them all, and none is given back after 30 days. Where storage is closed nothing is kept, and nothing
+ * fails.
  */
 export function draftsOf(owner: string) {
   const name = (key: string) => `${PREFIX}${owner}:${key}`
   return {
-    read: (key: string): unknown =>
-      attempt(() => JSON.parse(sessionStorage.getItem(name(key)) ?? 'null') as unknown),
+    read: (key: string): unknown => attempt(() => freshOf(sessionStorage.getItem(name(key)))),
     write: (key: string, values: Record<string, unknown>): void =>
-      attempt(() => sessionStorage.setItem(name(key), JSON.stringify(values))),
+      attempt(() => sessionStorage.setItem(name(key), JSON.stringify({ ...values, savedAt: Date.now() }))),
     remove: (key: string): void => attempt(() => sessionStorage.removeItem(name(key))),
   }
+}
+
+/** The values of a draft that is young enough. */
+function freshOf(kept: string | null): unknown {
+  const draft = JSON.parse(kept ?? 'null') as { savedAt?: unknown } | null
+  if (typeof draft?.savedAt !== 'number') return draft
+  const { savedAt, ...values } = draft
+  return Date.now() - savedAt > LIFETIME ? null : values
 }
 
 const PAGE = 'page'

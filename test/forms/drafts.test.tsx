@@ -8,7 +8,7 @@ import { SubmitButton } from '../../src/forms/SubmitButton'
 import { TextField } from '../../src/forms/TextField'
 import { text } from '../../src/forms/rules'
 
-const schema = object({ city: text(), password: text() })
+const schema = object({ city: text(), postalCode: text(), code: text(), password: text() })
 
 function keeping(kept = new Map<string, unknown>()) {
   const store: DraftStore = {
@@ -22,8 +22,15 @@ function keeping(kept = new Map<string, unknown>()) {
 function renderForm(store: DraftStore, onSubmit: () => Promise<unknown> = () => Promise.resolve()) {
   const view = render(
     <DraftContext value={store}>
-      <Form schema={schema} initial={{ city: 'Тверь', password: '' }} onSubmit={onSubmit} draftKey="address">
+      <Form
+        schema={schema}
+        initial={{ city: 'Тверь', postalCode: '', code: '', password: '' }}
+        onSubmit={onSubmit}
+        draftKey="address"
+      >
         <TextField name="city" label="Город" />
+        <TextField name="postalCode" label="Индекс" />
+        <TextField name="code" label="Код из SMS" />
         <PasswordField name="password" label="Пароль" autoComplete="current-password" />
         <SubmitButton>Сохранить</SubmitButton>
       </Form>
@@ -32,12 +39,14 @@ function renderForm(store: DraftStore, onSubmit: () => Promise<unknown> = () => 
   return { ...view, user: userEvent.setup(), city: screen.getByRole('textbox', { name: 'Город' }) }
 }
 
-it('a draft is restored after the page was left, except the password', async () => {
+it('a draft is restored after the page was left, except secrets', async () => {
   const { store, kept } = keeping()
   const { user, city, unmount } = renderForm(store)
   await user.type(city, ', центр')
+  await user.type(screen.getByLabelText('Индекс'), '170000')
+  await user.type(screen.getByLabelText('Код из SMS'), '1234')
   await user.type(screen.getByLabelText('Пароль'), 'secret')
-  expect(kept.get('address')).toEqual({ city: 'Тверь, центр' })
+  expect(kept.get('address')).toEqual({ city: 'Тверь, центр', postalCode: '170000' })
 
   unmount()
   renderForm(store)

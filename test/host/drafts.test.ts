@@ -23,3 +23,13 @@ it('closed or broken storage means no drafts, without an error', () => {
   })
   expect(() => pageDrafts.write('feedback', { text: '' })).not.toThrow()
 })
+
+it('a draft is given back for 30 days', () => {
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  const written = Date.now()
+  const clock = jest.spyOn(Date, 'now')
+  clock.mockReturnValue(written + 29 * 86_400_000)
+  expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  clock.mockReturnValue(written + 31 * 86_400_000)
+  expect(pageDrafts.read('feedback')).toBeNull()
+})

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { InferType } from 'yup'
+import { shopToday } from '../../../domain/days'
 import { parseDate } from '../../../domain/parseDate'
 import { formatPhone } from '../../../domain/phone'
 import { DateField } from '../../../forms/DateField'
@@ -17,12 +19,15 @@ import { StepForm } from './StepForm'
 export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [register] = useRegisterMutation()
-  const onSubmit = async (draft: InferType<typeof memberRules>) => {
+  // A form that stays open past midnight keeps its day.
+  const [today] = useState(() => shopToday())
+  const [rules] = useState(() => memberRules(today))
+  const onSubmit = async (draft: InferType<typeof rules>) => {
     const { name, lastName, birthday, email, password, confirmPolicy, isAgreeMailings } = draft
     const token = await register({
       ...confirmed,
       name,
-      lastName: lastName,
+      lastName,
       birthday: parseDate(birthday) ?? '',
       email,
       password,
@@ -36,10 +41,10 @@ export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
       <p>
         Номер <span className="num">{formatPhone(confirmed.phone, confirmed.country)}</span> подтверждён.
       </p>
-      <StepForm schema={memberRules} initial={memberRules.getDefault()} onSubmit={onSubmit}>
+      <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
         <TextField name="name" label="Имя" autoComplete="given-name" />
         <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
-        <DateField name="birthday" label="Дата рождения" autoComplete="bday" min="1900-01-01" />
+        <DateField name="birthday" label="Дата рождения" autoComplete="bday" min="1900-01-01" max={today} />
         <EmailField name="email" label="Электронная почта" autoComplete="username" />
         <PasswordField name="password" label="Пароль" autoComplete="new-password" />
         <ConsentFields />

@@ -1,5 +1,7 @@
 import { boolean, object, string } from 'yup'
+import type { IsoDate } from '../../../domain/dates'
 import { COUNTRY_CODES } from '../../../domain/phone'
+import { newPassword } from '../../../forms/newPassword'
 import { text } from '../../../forms/rules'
 import { fakeEmailDomain } from '../../../host/config'
 import type { CodeMethod } from '../../../data/auth/authApi'
@@ -20,13 +22,14 @@ export const phoneRules = object({
 export const codeRules = object({ code })
 export const emailRules = object({ email, password })
 export const remindRules = object({ email })
-export const newPasswordRules = object({ code, password })
+export const newPasswordRules = object({ code, password: newPassword() })
 export const shortRules = object({ name: text().required(), ...consents })
-export const memberRules = object({
-  name: text().required(),
-  lastName: text().required(),
-  birthday: text().required().date().notBefore('1900-01-01'),
-  email,
-  password,
-  ...consents,
-})
+export const memberRules = (today: IsoDate) =>
+  object({
+    name: text().required(),
+    lastName: text().required(),
+    birthday: text().required().date().notBefore('1900-01-01').notAfter(today),
+    email,
+    password: newPassword(),
+    ...consents,
+  })

@@ -1,12 +1,13 @@
 import type { InferType } from 'yup'
 import { Form } from '../../../forms/Form'
+import { MIN_PASSWORD } from '../../../forms/newPassword'
 import { PasswordField } from '../../../forms/PasswordField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
 import { PasswordStrength } from './PasswordStrength'
 import { useChangePasswordMutation } from '../../../data/profile/profileApi'
-import { MIN_PASSWORD, newPasswordRules } from './profileRules'
+import { newPasswordRules } from './profileRules'
 
 interface PasswordDialogProps {
   /** Under this name password managers keep the new password. */

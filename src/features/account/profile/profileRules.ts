@@ -1,6 +1,7 @@
 import { object, ref, string, type InferType } from 'yup'
 import { dateFieldText, parseDate } from '../../../domain/parseDate'
 import { COUNTRY_CODES } from '../../../domain/phone'
+import { newPassword } from '../../../forms/newPassword'
 import { text } from '../../../forms/rules'
 import { fakeEmailDomain } from '../../../host/config'
 import type { Gender, Profile, ProfileEdit } from '../../../data/profile/profile'
@@ -59,14 +60,8 @@ export const newEmailRules = (present: string | null) =>
     email: text().required().email(fakeEmailDomain).notOneOf([present], 'Это ваш нынешний адрес'),
   })
 
-export const MIN_PASSWORD = 8
-
 /** Passwords stay as they were typed: their spaces and dashes are their own. */
 export const newPasswordRules = object({
   password: string().required().default(''),
-  newPassword: string()
-    .required()
-    .minLength(MIN_PASSWORD)
-    .notOneOf([ref('password')], 'Новый пароль совпадает с нынешним')
-    .default(''),
+  newPassword: newPassword().notOneOf([ref('password')], 'Новый пароль совпадает с нынешним'),
 })

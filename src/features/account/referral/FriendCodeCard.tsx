@@ -8,7 +8,9 @@ import { Card } from '../../../ui/Card'
 import { Notice } from '../../../ui/Notice'
 import { useApplyReferralMutation } from '../../../data/referral/referralApi'
 
-const schema = object({ code: text().required('Введите код друга') })
+/** Not `code`: one of those is a secret, and no draft keeps it. */
+const schema = object({ friendCode: text().required('Введите код друга') })
+const FIELD_OF = { code: 'friendCode' }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -16,16 +18,22 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export function FriendCodeCard() {
   const [apply] = useApplyReferralMutation()
   const [applied, setApplied] = useState<string>()
-  const onSubmit = async ({ code }: { code: string }) => {
-    await apply(code).unwrap()
-    setApplied(code)
+  const onSubmit = async ({ friendCode }: { friendCode: string }) => {
+    await apply(friendCode).unwrap()
+    setApplied(friendCode)
   }
   return (
     <Card title="Вас пригласил друг?">
       {applied === undefined ? (
-        <Form schema={schema} initial={schema.getDefault()} draftKey="friend-code" onSubmit={onSubmit}>
+        <Form
+          schema={schema}
+          initial={schema.getDefault()}
+          draftKey="friend-code"
+          fieldOf={FIELD_OF}
+          onSubmit={onSubmit}
+        >
           <TextField
-            name="code"
+            name="friendCode"
             label="Код друга"
             hint="Код можно применить один раз"
             autoComplete="off"

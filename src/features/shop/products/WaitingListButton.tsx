@@ -6,6 +6,7 @@ import { EmailField } from '../../../forms/EmailField'
 import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SubmitButton } from '../../../forms/SubmitButton'
+import { fakeEmailDomain } from '../../../host/config'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
@@ -22,7 +23,7 @@ interface WaitingListButtonProps {
   onWaiting: (email: string) => void
 }
 
-const waitingRules = object({ email: text().required().email() })
+const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
 
 const focus = (element: HTMLElement | null) => element?.focus()
 

@@ -97,16 +97,16 @@ describe('with all data', () => {
     is_agree_mailings: true,
   }
 
-  async function filled() {
+  async function filled(birthday = '21081995', secret = body.password) {
     const { user } = openLogin()
     await press(user, 'Регистрация')
     await waitFor(async () => expect(await field('Номер')).toHaveFocus())
     await confirm(user, 'Продолжить')
     await user.type(await field('Имя'), body.name)
     await user.type(await field('Фамилия'), body.last_name)
-    await user.type(await field('Дата рождения'), '21081995')
+    await user.type(await field('Дата рождения'), birthday)
     await user.type(await field('Электронная почта'), body.email)
-    await user.type(await password('Пароль'), body.password)
+    await user.type(await password('Пароль'), secret)
     await user.click(policy())
     await user.click(screen.getByRole('checkbox', { name: /Хочу получать рассылку/ }))
     return user
@@ -146,6 +146,14 @@ describe('with all data', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(sent).toHaveBeenCalledTimes(1)
     sent.mockRestore()
+  })
+
+  it('the full registration takes no birthday to come and no short password', async () => {
+    const user = await filled('01012999', 'linza')
+    await press(user, 'Зарегистрироваться')
+    const birthday = await field('Дата рождения')
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/^Не позже/))
+    expect(await password('Пароль')).toHaveAccessibleDescription(/^Не короче 8\s/)
   })
 
   it('a known number signs in instead of registering', async () => {
