@@ -1,7 +1,17 @@
 import '../../../support/browser'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { dataOf } from '../../../support/endpoints'
 import { refusal, shop, success } from '../../../support/shop'
-import { announceActive, announceNone, draw, nextOrder, paths, subscription } from './openSubscription'
+import {
+  announceActive,
+  announceHistory,
+  announceNone,
+  draw,
+  nextOrder,
+  paths,
+  subscription,
+  type Wire,
+} from './openSubscription'
 
 afterEach(() => sessionStorage.clear())
 
@@ -104,8 +114,13 @@ it('cancelling a subscription is not offered where the shop does not allow it', 
 })
 
 it('a subscription that was cancelled elsewhere is shown as cancelled', async () => {
+  announceHistory([
+    { ...dataOf('getOrders'), ...(dataOf('getOrders')['orders'] as Wire[])[0], number: '48213' },
+  ])
   announceNone(subscription({ status: { code: 'cancelled', label: 'Отменена' } }))
   draw()
   expect(await screen.findByText('Подписка отменена.')).toBeVisible()
+  const history = within(await screen.findByRole('region', { name: 'История' }))
+  expect(history.getByText('№ 48213')).toBeVisible()
   await waitFor(() => expect(screen.getByText('1 раз в месяц')).toBeVisible())
 })

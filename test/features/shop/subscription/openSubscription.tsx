@@ -31,6 +31,7 @@ export const paths = {
   confirm: `${AT}/current/confirm/`,
   offers: '/api/v2/internal/catalog/products/offers/eshop/',
   addresses: '/api/v2/internal/personal/delivery_address/',
+  lensesInfo: '/api/v2/internal/personal/profile/lenses_info/',
   basket: '/api/v2/internal/basket/?type=eshop',
   basketProducts: '/api/v1/eshop/products/additional/',
   wizard: '/api/v2/internal/basket/eshop/wizard/',
@@ -111,12 +112,25 @@ export function announceActive(order: Wire | null = nextOrder(), active: Wire = 
     .reply(200, success({ orders: [] }))
 }
 
+const [typeExample = {}] = dataOf('getSubscriptionTypes')['types'] as Wire[]
+const type = (delivery_period: string, discount_percent: number): Wire => ({
+  ...typeExample,
+  id: delivery_period.length,
+  delivery_period,
+  discount_percent,
+})
+
 export function announceNone(active: Wire | null = null) {
   shop().get(paths.active).reply(200, success(active))
   shop()
     .get(paths.types)
-    .reply(200, success(dataOf('getSubscriptionTypes')))
+    .reply(200, success({ types: [type('monthly', 10), type('quarterly', 5), type('one_time', 0)] }))
+  announceHistory([])
 }
+
+/** What the subscription has delivered. */
+export const announceHistory = (orders: Wire[]) =>
+  shop().get(paths.history).optionally().reply(200, success({ orders }))
 
 export function draw() {
   const user = userEvent.setup()

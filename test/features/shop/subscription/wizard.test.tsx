@@ -20,8 +20,9 @@ const held = (rest: Wire = {}): Wire => ({
 const lenses = { items: [{ ...itemExample, title: 'Ясно День', quantity: 3 }] }
 const subscribed = { ...lenses, subscription_type_id: 1, delivery_period: 'monthly' }
 
-async function openWizard(basket: Wire = held()) {
+async function openWizard(basket: Wire = held(), worn: Wire[] = []) {
   announceNone()
+  answerWorn(worn)
   const page = draw()
   shop()
     .get(paths.offers)
@@ -47,19 +48,25 @@ async function openWizard(basket: Wire = held()) {
   return page
 }
 
+const answerWorn = (lenses: Wire[]) =>
+  shop()
+    .get(paths.lensesInfo)
+    .reply(200, success({ wears_lenses: true, lenses }))
+
 type Page = Awaited<ReturnType<typeof openWizard>>
 
 async function choose({ user, press }: Page, period: string) {
   await user.click(await screen.findByRole('radio', { name: new RegExp(period) }))
   await press('Дальше')
+  await user.click(await screen.findByRole('checkbox', { name: 'Для левого глаза такие же' }))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
   await press('Дальше')
   await press('Положить в корзину')
 }
 
 const both = [
-  { offer_id: 2022, quantity: 1 },
-  { offer_id: 2022, quantity: 1 },
+  { eye: 'right', offer_id: 2022, quantity: 1 },
+  { eye: 'left', offer_id: 2022, quantity: 1 },
 ]
 
 /** The wizard's call, which has to be made with exactly this. */
@@ -96,10 +103,10 @@ it('the subscription wizard keeps the choices of each step and leads to the bask
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Какие линзы вы носите' })).toHaveFocus())
   await press('Дальше')
-  expect(await screen.findByText('Выберите линзы и все их параметры')).toBeVisible()
+  // No second eye is taken for granted.
+  await waitFor(() => expect(screen.getAllByText('Выберите линзы и все их параметры')).toHaveLength(2))
   const right = within(screen.getByRole('group', { name: 'Правый глаз' }))
   await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,75')
-  await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))
   const left = within(screen.getByRole('group', { name: 'Левый глаз' }))
   await user.selectOptions(left.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
   await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), '2')
@@ -109,14 +116,17 @@ it('the subscription wizard keeps the choices of each step and leads to the bask
   await press('Назад')
   expect(await screen.findByRole('combobox', { name: /Упаковок Левый/ })).toHaveValue('2')
   await press('Дальше')
+  expect(screen.getByText('Итого').nextSibling).toHaveTextContent(/^3\s000\s₽$/)
   await user.selectOptions(await screen.findByRole('combobox', { name: /Капли/ }), '2 шт')
+  expect(screen.getByText('Итого').nextSibling).toHaveTextContent(/^4\s000\s₽$/)
+  expect(screen.getByText(/^Левый глаз: Ясно Месяц/).nextSibling).toHaveTextContent(/^2\s000\s₽$/)
   shop()
     .post(paths.wizard, {
       mode: 'default',
       delivery_period: 'quarterly',
       lenses: [
-        { offer_id: 2021, quantity: 1 },
-        { offer_id: 2022, quantity: 2 },
+        { eye: 'right', offer_id: 2021, quantity: 1 },
+        { eye: 'left', offer_id: 2022, quantity: 2 },
       ],
       additional: [{ offer_id: 2071, quantity: 2 }],
     })
@@ -179,6 +189,7 @@ it('the subscription wizard keeps the choices of an unfinished step', async () =
   const { user, press } = await openWizard()
   await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
   await press('Дальше')
+  await user.click(await screen.findByRole('checkbox', { name: 'Для левого глаза такие же' }))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
   await press('Дальше')
   await user.selectOptions(await screen.findByRole('combobox', { name: /Росинка|капли/i }), '2 шт')
@@ -230,6 +241,7 @@ it('the subscription wizard leaves basket and subscription alone when it is clos
 
 it('the subscription wizard offers to try again when offers do not load', async () => {
   announceNone()
+  answerWorn([])
   const { press, dialog } = draw()
   shop().get(paths.offers).reply(400, refusal(1, 'Ведутся работы'))
   shop()
@@ -245,3 +257,30 @@ it('the subscription wizard offers to try again when offers do not load', async 
   await press('Повторить')
   expect(await dialog('Шаг 1 из 3')).toBeDefined()
 })
+
+it('the subscription wizard begins with the own lenses, for one eye alone too, and guesses nothing', async () => {
+  const worn = { ...offer(0), eye: 'left', sphere: -3 }
+  const { user, press } = await openWizard(held(), [worn])
+  await user.click(await screen.findByRole('radio', { name: /3 месяца/ }))
+  await press('Дальше')
+  expect(await screen.findByText('Подставлены ваши параметры')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /Упаковок Правый/ })).toHaveDisplayValue('Не нужно')
+  const left = within(screen.getByRole('group', { name: 'Левый глаз' }))
+  expect(left.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), 'Не нужно')
+  await press('Дальше')
+  expect(await screen.findByText('Укажите количество хотя бы для одного глаза')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), '2')
+  await press('Дальше')
+  shop()
+    .post(paths.wizard, {
+      mode: 'default',
+      delivery_period: 'quarterly',
+      lenses: [{ eye: 'left', offer_id: 2022, quantity: 2 }],
+      additional: [],
+    })
+    .reply(200, success(held()))
+  shop().get(paths.basket).optionally().reply(200, success(held()))
+  await press('Положить в корзину')
+  await toBasket()
+}, 15_000)

@@ -5,9 +5,15 @@ import { Loaded } from '../../../../ui/Loaded'
 import { ShowMore } from '../../../../ui/ShowMore'
 import { useSubscriptionOrdersQuery } from '../../../../data/subscription/subscriptionApi'
 
+interface SubscriptionHistoryProps {
+  /** No subscription delivers now: what one has delivered stays, and nothing is said where there never was one. */
+  isPast?: boolean
+}
+
 /** The orders that the subscription has made. */
-export function SubscriptionHistory() {
+export function SubscriptionHistory({ isPast = false }: SubscriptionHistoryProps) {
   const orders = useSubscriptionOrdersQuery()
+  if (isPast && !orders.data?.length) return null
   return (
     <Card title="История" className="orders">
       <Loaded

@@ -8,6 +8,7 @@ import { StyleSheet } from '../../../../ui/StyleSheet'
 import { ActiveSubscription } from './ActiveSubscription'
 import { lazyComponent } from '../../../../host/loading/lazyComponent'
 import { NoSubscription } from './NoSubscription'
+import { SubscriptionHistory } from './SubscriptionHistory'
 import css from '../subscription.css'
 import ordersCss from '../../orders/orders.css'
 import { useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
@@ -49,6 +50,7 @@ export function SubscriptionPage() {
             <>
               {subscription && !wasCancelled && <Notice icon="info">Подписка отменена.</Notice>}
               <NoSubscription onStarted={() => setChoosing(true)} />
+              <SubscriptionHistory isPast />
             </>
           )
         }

@@ -6,16 +6,26 @@ import { text } from '../../../../forms/rules'
 import { SelectField } from '../../../../forms/SelectField'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { Button } from '../../../../ui/Button'
+import type { LensPick } from '../../../../data/subscription/editedOrder'
 import { StepHeading } from './StepHeading'
-import { goodsFields, goodsName, writtenGoods } from './wizardDraft'
+import { goodsFields, goodsName, wantedGoods, writtenGoods } from './wizardDraft'
 import type { StepProps } from './wizardDraft'
+import { WizardTotals } from './WizardTotals'
 
 const QUANTITIES = Array.from({ length: 6 }, (_, index) => ({
   value: String(index),
   label: index === 0 ? 'Не нужно' : `${index} шт`,
 }))
 
-export function GoodsStep({ draft, goods, onNext, onBack }: StepProps & { goods: readonly Offer[] }) {
+interface GoodsStepProps extends StepProps {
+  goods: readonly Offer[]
+  /** What was chosen before. */
+  lenses: readonly LensPick[]
+  /** Of the chosen period, in per cent. */
+  discount: number
+}
+
+export function GoodsStep({ draft, goods, lenses, discount, onNext, onBack }: GoodsStepProps) {
   const initial = goodsFields(goods, draft)
   return (
     <>
@@ -28,22 +38,27 @@ export function GoodsStep({ draft, goods, onNext, onBack }: StepProps & { goods:
         }}
         draftKey="subscription-wizard-goods"
       >
-        {goods.map((offer) => (
-          <SelectField
-            key={offer.offerId}
-            name={goodsName(offer)}
-            label={offer.title}
-            {...(offer.price && { hint: formatMoney(offer.price) })}
-            options={QUANTITIES}
-            optional
-          />
-        ))}
-        <div className="dialog__actions">
-          <SubmitButton>Положить в корзину</SubmitButton>
-          <Button variant="quiet" onClick={onBack}>
-            Назад
-          </Button>
-        </div>
+        {(fields) => (
+          <>
+            {goods.map((offer) => (
+              <SelectField
+                key={offer.offerId}
+                name={goodsName(offer)}
+                label={offer.title}
+                {...(offer.price && { hint: formatMoney(offer.price) })}
+                options={QUANTITIES}
+                optional
+              />
+            ))}
+            <WizardTotals lenses={lenses} goods={wantedGoods(goods, fields)} discount={discount} />
+            <div className="dialog__actions">
+              <SubmitButton>Положить в корзину</SubmitButton>
+              <Button variant="quiet" onClick={onBack}>
+                Назад
+              </Button>
+            </div>
+          </>
+        )}
       </Form>
     </>
   )

@@ -5,23 +5,49 @@ import { Form } from '../../../../forms/Form'
 import { text } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { Button } from '../../../../ui/Button'
-import { EyeFields } from '../EyeFields'
-import { chosenLenses, lensRules } from '../lensDraft'
+import { Notice } from '../../../../ui/Notice'
+import { EyeFields, NOT_NEEDED } from '../EyeFields'
+import { chosenLenses } from '../lensDraft'
+import type { OwnLenses } from './ownLenses'
 import { StepHeading } from './StepHeading'
 import type { StepProps } from './wizardDraft'
 
+const isWanted = (quantity: unknown) => quantity !== NOT_NEEDED
+
+/** One eye is enough; the other one's lenses are asked for only where it wants some of its own. */
 const rulesOf = (sold: readonly Offer[]) =>
   object({
-    ...lensRules(['right'], sold),
-    isSame: boolean().default(true),
-    leftOffer: text().when('isSame', ([isSame], schema) => (isSame === true ? schema : chosenLenses(sold))),
+    isSame: boolean().default(false),
+    rightOffer: text().when('rightQuantity', ([quantity], schema) =>
+      isWanted(quantity) ? chosenLenses(sold) : schema,
+    ),
+    rightQuantity: text().when(['isSame', 'leftQuantity'], ([isSame, left], schema) =>
+      schema.requiredCustom(
+        (right) => isWanted(right) || (isSame !== true && isWanted(left)),
+        'Укажите количество хотя бы для одного глаза',
+      ),
+    ),
+    leftOffer: text().when(['isSame', 'leftQuantity'], ([isSame, quantity], schema) =>
+      isSame !== true && isWanted(quantity) ? chosenLenses(sold) : schema,
+    ),
+    leftQuantity: text(),
   })
 
-export function LensesStep({ draft, lenses, onNext, onBack }: StepProps & { lenses: readonly Offer[] }) {
+interface LensesStepProps extends StepProps {
+  lenses: readonly Offer[]
+  own: OwnLenses
+}
+
+export function LensesStep({ draft, lenses, own, onNext, onBack }: LensesStepProps) {
   const { rightOffer, rightQuantity, leftOffer, leftQuantity, isSame } = draft
   return (
     <>
       <StepHeading>Какие линзы вы носите</StepHeading>
+      {!own.isEmpty && (
+        <Notice>
+          <p>Подставлены ваши параметры</p>
+        </Notice>
+      )}
       <Form
         schema={rulesOf(lenses)}
         initial={{ rightOffer, rightQuantity, leftOffer, leftQuantity, isSame }}
@@ -32,9 +58,21 @@ export function LensesStep({ draft, lenses, onNext, onBack }: StepProps & { lens
       >
         {(values) => (
           <>
-            <EyeFields eye="right" offers={lenses} />
+            <EyeFields
+              eye="right"
+              offers={lenses}
+              isWanted={isWanted(values.rightQuantity)}
+              known={own.known.right}
+            />
             <CheckboxField name="isSame" label="Для левого глаза такие же" optional={false} />
-            {!values.isSame && <EyeFields eye="left" offers={lenses} />}
+            {!values.isSame && (
+              <EyeFields
+                eye="left"
+                offers={lenses}
+                isWanted={isWanted(values.leftQuantity)}
+                known={own.known.left}
+              />
+            )}
             <div className="dialog__actions">
               <SubmitButton>Дальше</SubmitButton>
               <Button variant="quiet" onClick={onBack}>

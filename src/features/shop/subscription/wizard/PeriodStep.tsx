@@ -6,32 +6,41 @@ import { text } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { DismissButton } from '../../../../ui/DismissButton'
 import { StepHeading } from './StepHeading'
-import { discountInWords } from '../../../../data/subscription/subscription'
-import { useSubscriptionTypesQuery } from '../../../../data/subscription/subscriptionApi'
+import { discountInWords, type SubscriptionType } from '../../../../data/subscription/subscription'
 import { ONCE } from './wizardDraft'
 import type { StepProps } from './wizardDraft'
 
 const rules = object({ period: text().required('Выберите, как часто привозить линзы') })
 
-export function PeriodStep({ draft, onNext }: StepProps) {
-  const types = useSubscriptionTypesQuery().data ?? []
-  const periods = Object.entries(PERIODS).map(([value, label]) => {
-    const discount = types.find(({ deliveryPeriod }) => deliveryPeriod === value)?.discountPercent ?? 0
-    return { value, label, ...(discount > 0 && { note: discountInWords(discount) }) }
+const once = { value: ONCE, label: 'Без подписки', note: 'Купить один раз по обычной цене' }
+
+interface PeriodStepProps extends StepProps {
+  /** What the shop sells. */
+  types: readonly SubscriptionType[]
+}
+
+export function PeriodStep({ draft, types, onNext }: PeriodStepProps) {
+  const periods = Object.entries(PERIODS).flatMap(([value, label]) => {
+    const type = types.find(({ deliveryPeriod }) => deliveryPeriod === value)
+    if (!type) return []
+    const { discountPercent } = type
+    return { value, label, ...(discountPercent > 0 && { note: discountInWords(discountPercent) }) }
   })
-  const once = { value: ONCE, label: 'Без подписки', note: 'Купить один раз по обычной цене' }
+  const options = [...periods, once]
+  // A period of an old draft may be sold no more.
+  const isSold = options.some(({ value }) => value === draft.period)
   return (
     <>
       <StepHeading>Как часто привозить линзы</StepHeading>
       <Form
         schema={rules}
-        initial={{ period: draft.period }}
+        initial={{ period: isSold ? draft.period : '' }}
         onSubmit={async (heard) => {
           await onNext(heard)
         }}
         draftKey="subscription-wizard-period"
       >
-        <RadioCards name="period" label="Периодичность" options={[...periods, once]} />
+        <RadioCards name="period" label="Периодичность" options={options} />
         <div className="dialog__actions">
           <SubmitButton>Дальше</SubmitButton>
           <DismissButton />

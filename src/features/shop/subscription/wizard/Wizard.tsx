@@ -3,6 +3,9 @@ import { isOfLenses } from '../../../../domain/lensOffers'
 import { holdsLenses, holdsSubscription } from '../../../../data/basket/basket'
 import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/basket/basketApi'
 import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
+import { useLensesInfoQuery } from '../../../../data/profile/profileApi'
+import { useSubscriptionTypesQuery } from '../../../../data/subscription/subscriptionApi'
+import { ownLenses } from './ownLenses'
 import { WizardDialog } from './WizardDialog'
 import { leaveTo } from '../../../../host/address'
 import { combineQueries } from '../../../../ui/combineQueries'
@@ -17,7 +20,12 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   const additional = useAdditionalProductsQuery('eshop')
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
-  const query = combineQueries({ offers, additional, basket })
+  const types = useSubscriptionTypesQuery()
+  // Without it there is only nothing to begin with.
+  const worn = useLensesInfoQuery()
+  const isWornSettled = worn.data !== undefined || worn.isError
+  const all = combineQueries({ offers, additional, basket, types })
+  const query = { ...all, data: isWornSettled ? all.data : undefined }
   if (query.data === undefined) {
     return (
       <Dialog title="Подписка на линзы" onClosed={onClosed}>
@@ -29,11 +37,14 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   }
   const { basket: held } = query.data
   const sold = query.data.offers.filter(({ isAvailable }) => isAvailable)
+  const lenses = sold.filter(isOfLenses)
   const ids = new Set(query.data.additional.map(({ id }) => String(id)))
   const comesAlong = ({ productId }: Offer) => ids.has(String(productId))
   return (
     <WizardDialog
-      lenses={sold.filter(isOfLenses)}
+      lenses={lenses}
+      types={query.data.types}
+      own={ownLenses(worn.data, lenses)}
       goods={sold.filter((offer) => !isOfLenses(offer) && comesAlong(offer))}
       basket={{
         hasLenses: holdsLenses(held),

@@ -1,13 +1,15 @@
 import { use, useState } from 'react'
 import type { Offer } from '../../../../domain/product'
+import type { DeliveryPeriod } from '../../../../domain/subscription'
 import { DraftContext } from '../../../../forms/DraftContext'
 import { Dialog } from '../../../../ui/Dialog'
 import { GoodsStep } from './GoodsStep'
 import { LensesStep } from './LensesStep'
+import type { OwnLenses } from './ownLenses'
 import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
 import { replacementOf, type HeldBasket } from '../../../../data/subscription/replacement'
-import type { ReplacementMode } from '../../../../data/subscription/subscription'
+import type { ReplacementMode, SubscriptionType } from '../../../../data/subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../../../../data/subscription/subscriptionApi'
 import {
   forgetWizard,
@@ -26,6 +28,8 @@ interface WizardDialogProps {
   /** What can come along. */
   goods: readonly Offer[]
   basket: HeldBasket
+  types: readonly SubscriptionType[]
+  own: OwnLenses
   /** Goes to the basket. Resolves only if the customer comes back. */
   onFilled: () => Promise<void>
   onClosed: () => void
@@ -35,9 +39,9 @@ type Step = 'period' | 'lenses' | 'goods' | 'replace'
 const STEPS: Step[] = ['period', 'lenses', 'goods']
 
 /** Puts a subscription into the basket, step by step. Nothing there is replaced before the customer has agreed. */
-export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: WizardDialogProps) {
+export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onClosed }: WizardDialogProps) {
   const drafts = use(DraftContext)
-  const [draft, setDraft] = useState(() => readWizard(drafts))
+  const [draft, setDraft] = useState(() => readWizard(drafts, own.draft))
   const [step, setStep] = useState<Step>('period')
   const [fill] = useFillBasketFromWizardMutation()
 
@@ -51,7 +55,11 @@ export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: Wiza
     await fill({
       mode,
       deliveryPeriod: periodOf(known),
-      lenses: wizardLenses(known, lenses),
+      lenses: wizardLenses(known, lenses).map(({ eye, offer: { offerId }, quantity }) => ({
+        eye,
+        offerId,
+        quantity,
+      })),
       additional: wizardGoods(goods, goodsFields(goods, known)),
     }).unwrap()
     forgetWizard(drafts)
@@ -70,12 +78,27 @@ export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: Wiza
   const mode = replacementOf(basket, periodOf(draft))
   return (
     <Dialog title={titleOf(step)} onClosed={onClosed}>
-      {step === 'period' && <PeriodStep draft={draft} onNext={go('lenses')} onBack={onClosed} />}
+      {step === 'period' && (
+        <PeriodStep draft={draft} types={types} onNext={go('lenses')} onBack={onClosed} />
+      )}
       {step === 'lenses' && (
-        <LensesStep draft={draft} lenses={lenses} onNext={go('goods')} onBack={() => setStep('period')} />
+        <LensesStep
+          draft={draft}
+          lenses={lenses}
+          own={own}
+          onNext={go('goods')}
+          onBack={() => setStep('period')}
+        />
       )}
       {step === 'goods' && (
-        <GoodsStep draft={draft} goods={goods} onNext={onChosen} onBack={() => setStep('lenses')} />
+        <GoodsStep
+          draft={draft}
+          goods={goods}
+          lenses={wizardLenses(draft, lenses)}
+          discount={discountOf(types, periodOf(draft))}
+          onNext={onChosen}
+          onBack={() => setStep('lenses')}
+        />
       )}
       {step === 'replace' && (
         <ReplaceStep
@@ -88,6 +111,9 @@ export function WizardDialog({ lenses, goods, basket, onFilled, onClosed }: Wiza
     </Dialog>
   )
 }
+
+const discountOf = (types: readonly SubscriptionType[], period: DeliveryPeriod | null) =>
+  (period && types.find(({ deliveryPeriod }) => deliveryPeriod === period)?.discountPercent) ?? 0
 
 function titleOf(step: Step): string {
   const index = STEPS.indexOf(step)

@@ -1,6 +1,7 @@
 import type { DraftStore } from '../../../../forms/DraftContext'
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import type { Offer, OfferQuantity } from '../../../../domain/product'
+import type { LensPick } from '../../../../data/subscription/editedOrder'
 import { eyesOf, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 
 /** Stands for no subscription among the periods. */
@@ -24,12 +25,15 @@ export interface StepProps {
 }
 
 const KEY = 'subscription-wizard'
-const nothing: WizardDraft = { ...noLenses, period: '', isSame: true, goods: '' }
+const nothing: WizardDraft = { ...noLenses, period: '', isSame: false, goods: '' }
 
-/** Where the customer was before the page was left; fields of a wrong kind are forgotten. */
-export function readWizard(drafts: DraftStore): WizardDraft {
+/**
+ * Where the customer was before the page was left; fields of a wrong kind are forgotten.
+ * @param own what the lenses begin with
+ */
+export function readWizard(drafts: DraftStore, own: LensDraft): WizardDraft {
   const found = drafts.read(KEY)
-  if (typeof found !== 'object' || found === null) return nothing
+  if (typeof found !== 'object' || found === null) return { ...nothing, ...own }
   const fitting = Object.entries(found).filter(
     ([name, value]) =>
       Object.hasOwn(nothing, name) && typeof value === typeof nothing[name as keyof WizardDraft],
@@ -43,15 +47,12 @@ export const forgetWizard = (drafts: DraftStore): void => drafts.remove(KEY)
 export const periodOf = ({ period }: WizardDraft): DeliveryPeriod | null =>
   period === 'monthly' || period === 'quarterly' || period === 'one_time' ? period : null
 
-/** The lenses of both eyes, the right one's first. */
-export function wizardLenses(draft: WizardDraft, sold: readonly Offer[]): OfferQuantity[] {
+/** The lenses of each eye that gets some, the right one's first. */
+export function wizardLenses(draft: WizardDraft, sold: readonly Offer[]): LensPick[] {
   const both = draft.isSame
     ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity }
     : draft
-  return lensPicks(both, eyesOf([]), sold).map(({ offer, quantity }) => ({
-    offerId: offer.offerId,
-    quantity,
-  }))
+  return lensPicks(both, eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
 }
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
@@ -71,7 +72,13 @@ export const writtenGoods = (goods: readonly Offer[], fields: Record<string, str
     .join(' ')
 
 /** Those of which the customer wants some. */
-export const wizardGoods = (goods: readonly Offer[], fields: Record<string, string>): OfferQuantity[] =>
+export const wantedGoods = (
+  goods: readonly Offer[],
+  fields: Record<string, string>,
+): { offer: Offer; quantity: number }[] =>
   goods
-    .map((offer) => ({ offerId: offer.offerId, quantity: Number(fields[goodsName(offer)] ?? 0) }))
+    .map((offer) => ({ offer, quantity: Number(fields[goodsName(offer)] ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
+
+export const wizardGoods = (goods: readonly Offer[], fields: Record<string, string>): OfferQuantity[] =>
+  wantedGoods(goods, fields).map(({ offer: { offerId }, quantity }) => ({ offerId, quantity }))

@@ -1,0 +1,47 @@
+import { EYES } from '../../../../domain/lens'
+import { offerParameters } from '../../../../domain/lensOffers'
+import { formatMoney } from '../../../../domain/money'
+import type { Offer } from '../../../../domain/product'
+import { sumOf, times } from '../../../../domain/sums'
+import { discountInWords } from '../../../../data/subscription/subscription'
+import type { LensPick } from '../../../../data/subscription/editedOrder'
+import { Total, Totals } from '../../../../ui/Totals'
+
+interface WizardTotalsProps {
+  lenses: readonly LensPick[]
+  goods: readonly { offer: Offer; quantity: number }[]
+  /** Of the chosen period, in per cent. */
+  discount: number
+}
+
+/** What the set costs before it goes into the basket; the discount is the server's to count. */
+export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
+  const lines = [
+    ...lenses.map(({ eye, offer, quantity }) => ({
+      name: [`${EYES[eye].name} глаз: ${offer.title}`, offerParameters(offer)].filter(Boolean).join(', '),
+      price: offer.price,
+      quantity,
+    })),
+    ...goods.map(({ offer, quantity }) => ({ name: offer.title, price: offer.price, quantity })),
+  ]
+  const sum = sumOf(lines)
+  return (
+    <>
+      <Totals>
+        {lines.map(({ name, price, quantity }, index) => (
+          <Total key={index} name={quantity > 1 ? `${name}, ${quantity} уп.` : name}>
+            {price ? formatMoney(times(price, quantity)) : '—'}
+          </Total>
+        ))}
+        {sum && (
+          <Total name="Итого" isSum>
+            <span role="status">{formatMoney(sum)}</span>
+          </Total>
+        )}
+      </Totals>
+      {discount > 0 && (
+        <p className="small soft">{discountInWords(discount)} по подписке: сумму с ней покажет корзина.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+// Timers cannot wait longer than 24 days.
+const LONGEST = 2 ** 31 - 1
+
+/** Whether a moment, as ISO 8601, has passed; updates while the page is open. */
+export function usePassed(moment: string | null): boolean {
+  const end = Date.parse(moment ?? '')
+  const [now, setNow] = useState(() => Date.now())
+  const isPassed = end <= now
+  useEffect(() => {
+    if (isPassed || Number.isNaN(end)) return
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(end - Date.now() + 1, LONGEST))
+    return () => clearTimeout(timer)
+  }, [end, isPassed, now])
+  return isPassed
+}
