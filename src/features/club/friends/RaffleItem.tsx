@@ -1,4 +1,5 @@
 import type { Raffle } from '../../../data/friends/friends'
+import { usePassed } from '../../../host/usePassed'
 import { Badge } from '../../../ui/Badge'
 import { Icon } from '../../../ui/Icon'
 import { Notice } from '../../../ui/Notice'
@@ -10,8 +11,10 @@ import { isOver, raffleTime } from './raffleTime'
 /** One raffle: what can be won, until when, what it takes, and whether the friend takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
   const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
+  // It may end while one looks at it.
+  const hasEnded = usePassed(raffle.finishAt)
   const now = new Date()
-  const over = isOver(raffle, now)
+  const over = hasEnded || isOver(raffle, now)
   return (
     <article className="award">
       <span className="thumb">

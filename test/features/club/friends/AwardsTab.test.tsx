@@ -113,6 +113,13 @@ it('a raffle that ended meanwhile says so and offers nothing more', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Участвовать/ })).toBeNull())
 })
 
+it('a raffle that ends while one looks at it offers nothing more', async () => {
+  openAwards({ raffles: [raffle({ finish_at: new Date(Date.now() + 300).toISOString() })] })
+  await joining()
+  expect(await screen.findByText('Завершён')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Участвовать/ })).toBeNull()
+})
+
 it('until the conditions are met the button is grey, and says why', async () => {
   openAwards({
     raffles: [
