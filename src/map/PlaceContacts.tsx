@@ -1,5 +1,5 @@
 import { isOnMap, type Coordinates } from '../domain/places'
-import { formatPhone } from '../domain/phone'
+import { PhoneLink } from '../ui/PhoneLink'
 import { TextLink } from '../ui/TextLink'
 
 interface PlaceContactsProps {
@@ -10,16 +10,10 @@ interface PlaceContactsProps {
 
 /** The phone of a place, and the way there. */
 export function PlaceContacts({ place: { phone, coordinates }, call }: PlaceContactsProps) {
-  const digits = phone?.replaceAll(/\D/g, '') ?? ''
-  if (digits === '' && !coordinates) return null
+  if (!/\d/.test(phone ?? '') && !coordinates) return null
   return (
     <p className="row">
-      {digits !== '' && (
-        <TextLink href={`tel:+7${digits.slice(-10)}`}>
-          {call === undefined ? <span className="visually-hidden">Позвонить: </span> : `${call}: `}
-          {formatPhone(digits.slice(-10), 'ru')}
-        </TextLink>
-      )}
+      <PhoneLink phone={phone} call={call} />
       {coordinates && isOnMap(coordinates) && (
         <TextLink href={`https://yandex.ru/maps/?rtext=~${coordinates.join()}`} newTab>
           Маршрут

@@ -1,7 +1,11 @@
 import { object } from 'yup'
 import { sameId } from '../../../domain/Id'
+import { EYES, lensInOneLine } from '../../../domain/lens'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
+import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
+import type { LensesInfo } from '../../../data/profile/profile'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SelectField } from '../../../forms/SelectField'
@@ -11,6 +15,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
+import { TextLink } from '../../../ui/TextLink'
 import css from './trial.css'
 import type { TrialOrder } from '../../../data/trial/trialOrder'
 import { useOrderTrialLensesMutation } from '../../../data/trial/trialApi'
@@ -29,6 +34,7 @@ const trialRules = object({
 export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
   const catalogue = useCatalogueQuery('lenses')
   const departments = useLocatorPointsQuery()
+  const { data: own } = useLensesInfoQuery()
   const [order] = useOrderTrialLensesMutation()
   const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
   return (
@@ -57,12 +63,12 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
                     placeholder="Выберите линзы"
                     options={lenses.map(({ id, title }) => ({ value: String(id), label: title }))}
                   />
+                  <OrderedParameters own={own} />
                   <SelectField
                     name="departmentId"
                     label="Где забрать"
                     placeholder="Выберите оптику"
-                    hint="Параметры линз возьмём из ваших данных"
-                    options={opticians.map(({ id, name, address }) => ({
+                    options={opticians.filter(activatesPromoCodes).map(({ id, name, address }) => ({
                       value: String(id),
                       label: [name, address].filter(Boolean).join(' — '),
                     }))}
@@ -78,5 +84,28 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
         </Loaded>
       </div>
     </Dialog>
+  )
+}
+
+/** Which lenses will come: the server takes the parameters of 'Мои линзы'; without them only the optician can tell. */
+function OrderedParameters({ own }: { own: LensesInfo | undefined }) {
+  if (!own) return <p className="small">Параметры линз возьмём из ваших данных</p>
+  const { lenses } = own
+  return (
+    <div className="small">
+      <p>
+        {lenses.length > 0
+          ? 'Закажем с параметрами из «Моих линз»:'
+          : 'Параметры линз возьмём из ваших данных. Сейчас они не указаны: их уточнит оптика.'}
+      </p>
+      {lenses.map((lens) => (
+        <p key={lens.eye} className="strong">
+          {EYES[lens.eye].name} глаз: {lensInOneLine(lens)}
+        </p>
+      ))}
+      <TextLink to="/profile/" after="right">
+        {lenses.length > 0 ? 'Изменить в «Моих данных»' : 'Указать в «Моих данных»'}
+      </TextLink>
+    </div>
   )
 }

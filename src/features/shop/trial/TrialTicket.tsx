@@ -3,9 +3,9 @@ import { count } from '../../../domain/counts'
 import { formatDate, formatDaysUntil } from '../../../domain/dates'
 import { shopToday } from '../../../domain/days'
 import { lensInOneLine } from '../../../domain/lens'
-import { formatNational } from '../../../domain/phone'
 import { Badge } from '../../../ui/Badge'
 import { CopyCode } from '../../../ui/CopyCode'
+import { PhoneLink } from '../../../ui/PhoneLink'
 import { QrCode } from '../../../ui/QrCode'
 import { classes } from '../../../ui/classes'
 import type { TrialOrder } from '../../../data/trial/trialOrder'
@@ -40,7 +40,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
           <div>
             <p>{department.name}</p>
             <p className="small soft">{department.address}</p>
-            {department.phone !== null && <p className="small num">{formatNational(department.phone)}</p>}
+            <PhoneLink phone={department.phone} />
           </div>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
-import { formatPhone } from '../../../domain/phone'
+import { isOnMap } from '../../../domain/places'
 import type { Appointment } from '../../../data/appointments/appointment'
 import { isInOtherZone } from '../../../host/position'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { PhoneLink } from '../../../ui/PhoneLink'
 import { TextLink } from '../../../ui/TextLink'
 import { download } from '../../../host/download'
 import { appointmentFile } from './appointmentFile'
@@ -57,13 +58,8 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
         лучше снять.
       </p>
       <div className="row">
-        {department?.phone != null && (
-          <TextLink href={`tel:+7${department.phone}`}>
-            <span className="visually-hidden">Позвонить: </span>
-            {formatPhone(department.phone, 'ru')}
-          </TextLink>
-        )}
-        {department?.coordinates && (
+        {department && <PhoneLink phone={department.phone} />}
+        {department?.coordinates && isOnMap(department.coordinates) && (
           <TextLink href={routeTo(department.coordinates)} newTab>
             Маршрут
           </TextLink>

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count, plural } from '../../../domain/counts'
-import type { Id } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import type { Coordinates } from '../../../domain/places'
-import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
+import { SearchField } from '../../../forms/SearchField'
 import { currentPosition } from '../../../host/position'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -15,6 +16,7 @@ import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
 import { OPTICIANS, placesOf, searched } from './placeSearch'
 import { useFailureLog } from '../../../data/locator/useFailureLog'
+import { useOpticianSuggestions } from '../../../data/locator/usePlaceSuggestions'
 
 const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
 
@@ -50,10 +52,18 @@ function Places({ points, onChosen }: PlacesProps) {
   const [isRefused, setRefused] = useState(false)
   const [isLocating, setLocating] = useState(false)
   const [query, setQuery] = useState('')
-  const id = useId()
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
   const wanted = useDeferredValue(query)
   const found = useMemo(() => searched(places, wanted), [places, wanted])
+  // What stands in the list is not suggested, and neither is an optician that takes no bookings from here.
+  const listed = useCallback(
+    (text: string) => [
+      ...searched(places, text).map(({ point }) => point),
+      ...points.filter((point) => !activatesPromoCodes(point)),
+    ],
+    [places, points],
+  )
+  const suggest = useOpticianSuggestions(listed)
   const onNearby = async () => {
     setLocating(true)
     setRefused(false)
@@ -67,17 +77,17 @@ function Places({ points, onChosen }: PlacesProps) {
   return (
     <>
       <div className="booking__search">
-        <div className="field">
-          <label htmlFor={id}>Поиск по названию и адресу</label>
-          <input
-            id={id}
-            className="input"
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label="Поиск по названию и адресу"
+          value={query}
+          onTyped={setQuery}
+          search={suggest}
+          onChosen={({ id, label }) => {
+            const place = places.find(({ point }) => sameId(point.id, id))
+            if (place) onChosen(place.point.id)
+            else setQuery(label)
+          }}
+        />
         <Button variant="secondary" busy={isLocating} onClick={() => void onNearby()}>
           Рядом со мной
         </Button>

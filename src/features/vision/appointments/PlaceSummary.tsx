@@ -1,12 +1,12 @@
 import type { Id } from '../../../domain/Id'
 import { openNow } from '../../../domain/openingHours'
-import { formatPhone } from '../../../domain/phone'
 import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
+import { PhoneLink } from '../../../ui/PhoneLink'
+import { OwnLensesHere } from './OwnLensesHere'
 import { Skeleton } from '../../../ui/Skeleton'
-import { TextLink } from '../../../ui/TextLink'
 
 /** The optician that was chosen: hours, phone, services. */
 export function PlaceSummary({ id }: { id: Id }) {
@@ -26,13 +26,9 @@ export function PlaceSummary({ id }: { id: Id }) {
             {services.length > 0 && (
               <p className="small">Услуги: {services.map((service) => service.name).join(', ')}</p>
             )}
+            <OwnLensesHere departmentId={id} />
             <div className="row">
-              {phone !== null && (
-                <TextLink href={`tel:+7${phone}`}>
-                  <span className="visually-hidden">Позвонить: </span>
-                  {formatPhone(phone, 'ru')}
-                </TextLink>
-              )}
+              <PhoneLink phone={phone} />
               <ButtonLink variant="quiet" small to="/optics/?book=">
                 Выбрать другую
               </ButtonLink>

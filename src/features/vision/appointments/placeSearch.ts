@@ -1,6 +1,6 @@
 import { distance } from '../../../domain/distance'
 import { plainText } from '../../../domain/plainText'
-import type { Coordinates } from '../../../domain/places'
+import { isOnMap, type Coordinates } from '../../../domain/places'
 import type { LocatorPoint } from '../../../data/locator/locatorPoint'
 import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
 
@@ -22,7 +22,8 @@ export function placesOf(
 ): Place[] {
   const places = points.filter(activatesPromoCodes).map((point) => ({
     point,
-    metres: from && point.coordinates ? distance(from, point.coordinates) : null,
+    metres:
+      from && point.coordinates && isOnMap(point.coordinates) ? distance(from, point.coordinates) : null,
     words: plainText(`${point.name} ${point.address}`),
   }))
   if (from) return places.toSorted((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity))

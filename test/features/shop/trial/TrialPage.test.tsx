@@ -56,7 +56,10 @@ describe('the orders', () => {
     expect(first.getByText('через 10 дней')).toBeVisible()
     expect(first.getByText(/OD −2,75/)).toBeVisible()
     expect(first.getByText('Москва, Арбат, 7')).toBeVisible()
-    expect(first.getByText('(495) 123-45-67')).toBeVisible()
+    expect(first.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' })).toHaveAttribute(
+      'href',
+      'tel:+74951234567',
+    )
     expect(first.getByRole('img', { name: 'QR-код активации заказа П-71' })).toBeVisible()
     expect(first.getByRole('button', { name: 'Скопировать код активации 4821' })).toBeVisible()
     const second = await ticket('П-64')
@@ -132,7 +135,17 @@ describe('a new order', () => {
               address: 'Москва, Арбат, 7',
               services: [{ code: 'promo-code-activation', name: '' }],
             },
+            { id: 12, name: 'Без активации', address: 'Москва, Арбат, 9', services: [] },
           ],
+        }),
+      )
+    shop()
+      .get('/api/v2/internal/personal/profile/lenses_info/')
+      .reply(
+        200,
+        success({
+          wears_lenses: true,
+          lenses: [{ eye: 'left', product_id: 201, title: 'Ясно День', sphere: -3 }],
         }),
       )
     const user = open(true)
@@ -145,7 +158,9 @@ describe('a new order', () => {
   }
 
   it('a new order of trial lenses is sent once and appears with its code', async () => {
-    const { user, lenses, department, send } = await openForm()
+    const { user, dialog, lenses, department, send } = await openForm()
+    expect(await dialog.findByText('Левый глаз: OS −3,00')).toBeVisible()
+    expect(dialog.queryByRole('option', { name: /Без активации/ })).not.toBeInTheDocument()
     await user.selectOptions(lenses, 'Ясно День')
     await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
     shop()

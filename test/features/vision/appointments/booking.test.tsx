@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { AppointmentsPage } from '../../../../src/features/vision/appointments/AppointmentsPage'
+import { openInCabinet } from '../../../support/inCabinet'
+import { shop, success } from '../../../support/shop'
+
+const INTERNAL = '/api/v2/internal'
+
+const point = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  address: 'Москва',
+  phone: '4951234567',
+  coordinates: null,
+  work_time: null,
+  services: [{ code: 'promo-code-activation', name: '' }],
+  ...more,
+})
+
+it('the search suggests an optician that its words do not find, and the choice leads to its times', async () => {
+  const get = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().reply(200, success(data))
+  const points = [point(11, 'Оптика на Тверской'), point(12, 'Без активации', { services: [] })]
+  get('personal/entries/?state=active', { entries: [] })
+  get('consumer/info/', { id: 1, name: 'Анна' })
+  get('locator/points/', { points })
+  get(`locator/suggests/?query=${encodeURIComponent('метро')}`, {
+    suggests: [
+      { value: 'Оптика у метро Пушкинская', point_id: 11 },
+      { value: 'Без активации у метро', point_id: 12 },
+    ],
+  })
+  get('locator/detail/11/', { point: points[0] })
+  get('locator/departments/detail/id/11/entry_slots/', { days: [] })
+  get('personal/profile/lenses_info/', {
+    wears_lenses: true,
+    lenses: [{ eye: 'right', product_id: 202, title: 'Ясно Месяц', sphere: -3 }],
+  })
+  shop()
+    .get('/api/v1/locator/products/202/')
+    .reply(200, success({ points: [points[0]] }))
+  const user = openInCabinet(<AppointmentsPage />, '/optics/?book=')
+  await user.type(await screen.findByRole('searchbox', { name: 'Поиск по названию и адресу' }), 'метро')
+  const suggestions = await screen.findAllByRole('option')
+  expect(suggestions.map(({ textContent }) => textContent)).toEqual(['Оптика у метро Пушкинская'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(await screen.findByText('Ваши линзы «Ясно Месяц»: есть в наличии')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' })).toHaveAttribute(
+    'href',
+    'tel:+74951234567',
+  )
+})
