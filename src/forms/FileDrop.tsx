@@ -5,7 +5,7 @@ import { StyleSheet } from '../ui/StyleSheet'
 import { FileRow } from './FileRow'
 import { SendingState } from './SendingState'
 import css from './fileDrop.css'
-import { describeLimits, type FileLimits, type Upload, type UploadedFile } from './uploads'
+import { describeLimits, isSameFile, type FileLimits, type Upload, type UploadedFile } from './uploads'
 import type { FormField } from './useFormField'
 import { useUploads } from './useUploads'
 
@@ -33,6 +33,7 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
   const { sendings, add, remove, retry } = useUploads({
     upload,
     limits,
+    isKnown: (file) => value.some(({ id }) => isOf(files.get(id), file)),
     onUploaded: (uploaded, file) => {
       files.set(uploaded.id, file)
       change([...arrived.current, uploaded])
@@ -96,3 +97,5 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
     </>
   )
 }
+
+const isOf = (known: File | undefined, file: File) => known !== undefined && isSameFile(known, file)

@@ -29,6 +29,8 @@ export interface FileLimits {
   types: Record<string, string>
   /** Bytes. */
   maxSize: number
+  /** Makes a file ready to be sent, a picture that is too large as well; gives the reason where it cannot be sent. */
+  prepare?: (file: File) => Promise<File | string>
 }
 
 /** 'JPG, PNG или PDF до 10,0 Мб' */
@@ -38,10 +40,21 @@ export function describeLimits({ types, maxSize }: FileLimits): string {
 }
 
 /** Why a file cannot be sent at all; known before a byte of it is. */
-export function refusalOfFile(file: File, { types, maxSize }: FileLimits): string | undefined {
+export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimits): string | undefined {
+  if (!Object.hasOwn(types, file.type) && isHeic(file))
+    return 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
   if (!Object.hasOwn(types, file.type))
     return `Такой файл не подойдёт, нужен ${Object.values(types).join(', ')}`
   if (file.size === 0) return 'Файл пустой'
-  if (file.size > maxSize) return `Файл больше ${formatFileSize(maxSize)}`
-  return undefined
+  return prepare && file.type.startsWith('image/') ? undefined : refusalOfSize(file, maxSize)
 }
+
+export const refusalOfSize = ({ size }: File, maxSize: number): string | undefined =>
+  size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
+
+/** What phones make; not every system knows its type. */
+const isHeic = ({ name, type }: File): boolean => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)
+
+/** Whether the customer has chosen the same file again. */
+export const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -1,17 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { toApiError } from '../domain/ApiError'
-import { refusalOfFile, type FileLimits, type Sending, type Upload, type UploadedFile } from './uploads'
+import {
+  isSameFile,
+  refusalOfFile,
+  refusalOfSize,
+  type FileLimits,
+  type Sending,
+  type Upload,
+  type UploadedFile,
+} from './uploads'
 
 interface Uploads {
   upload: Upload
   limits: FileLimits
+  /** Whether it has arrived already. */
+  isKnown: (file: File) => boolean
   onUploaded: (uploaded: UploadedFile, file: File) => void
 }
 
 /** The files under way. One that has arrived is handed over and forgotten; the rest can be stopped or sent again. */
-export function useUploads({ upload, limits, onUploaded }: Uploads) {
+export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([])
   const calls = useRef(new Map<number, AbortController>())
+  const chosen = useRef(new Map<number, File>())
   const nextKey = useRef(0)
 
   useEffect(() => {
@@ -25,26 +36,36 @@ export function useUploads({ upload, limits, onUploaded }: Uploads) {
   const remove = (key: number) => {
     calls.current.get(key)?.abort()
     calls.current.delete(key)
+    chosen.current.delete(key)
     setSendings((all) => all.filter((one) => one.key !== key))
   }
 
   const send = async ({ key, file }: Sending) => {
     const call = new AbortController()
     calls.current.set(key, call)
+    const isStopped = () => call.signal.aborted
     try {
       const onProgress = (progress: number) => change(key, { progress })
-      const id = await upload(file, { signal: call.signal, onProgress })
-      if (call.signal.aborted) return
+      const ready = limits.prepare ? await limits.prepare(file) : file
+      if (isStopped()) return
+      const refusal = typeof ready === 'string' ? ready : refusalOfSize(ready, limits.maxSize)
+      if (typeof ready === 'string' || refusal !== undefined) {
+        change(key, { failure: refusal ?? '', isHopeless: true })
+        return
+      }
+      const id = await upload(ready, { signal: call.signal, onProgress })
+      if (isStopped()) return
       remove(key)
-      onUploaded({ id, name: file.name, size: file.size }, file)
+      onUploaded({ id, name: ready.name, size: ready.size }, file)
     } catch (thrown) {
-      if (!call.signal.aborted) change(key, { failure: toApiError(thrown).message })
+      if (!isStopped()) change(key, { failure: toApiError(thrown).message })
     }
   }
 
   const add = (files: Iterable<File>) => {
     for (const file of files) {
-      const refusal = refusalOfFile(file, limits)
+      const isAgain = isKnown(file) || [...chosen.current.values()].some((one) => isSameFile(one, file))
+      const refusal = isAgain ? 'Этот файл уже добавлен' : refusalOfFile(file, limits)
       const sending: Sending = {
         key: nextKey.current++,
         file,
@@ -52,7 +73,9 @@ export function useUploads({ upload, limits, onUploaded }: Uploads) {
         ...(refusal !== undefined && { failure: refusal, isHopeless: true }),
       }
       setSendings((all) => [...all, sending])
-      if (refusal === undefined) void send(sending)
+      if (refusal !== undefined) continue
+      chosen.current.set(sending.key, file)
+      void send(sending)
     }
   }
 

@@ -72,6 +72,11 @@ it.each([
     new File(['x'], 'a.exe', { type: 'application/x-msdownload' }),
     'Такой файл не подойдёт, нужен JPG, PDF',
   ],
+  [
+    'a photo of a phone',
+    new File(['x'], 'IMG_1.HEIC', { type: '' }),
+    'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова',
+  ],
   ['a size', new File(['x'.repeat(4096)], 'a.pdf', { type: 'application/pdf' }), 'Файл больше 2,0 Кб'],
 ])('the file field does not send %s it cannot accept, and offers no second try', async (_, file, reason) => {
   const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
@@ -111,4 +116,37 @@ it('the file field stops all uploads when the form is closed', async () => {
   await user.upload(chooser, photo())
   unmount()
   expect(calls[0]?.options.signal.aborted).toBe(true)
+})
+
+it('the file field sends the same file once', async () => {
+  const { calls, upload } = heldUpload()
+  const { user, chooser } = renderFiles(upload)
+  const file = photo()
+  await user.upload(chooser, file)
+  await user.upload(chooser, file)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Этот файл уже добавлен')
+  calls[0]?.arrive('7')
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+  await user.upload(chooser, file)
+  expect(calls).toHaveLength(1)
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+})
+
+it('the file field sends a picture over the limit once it has been made smaller', async () => {
+  const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockResolvedValue('7')
+  const small = photo('small.jpg')
+  renderField<UploadedFile[]>(
+    <FileField
+      name="field"
+      label="Чек"
+      upload={upload}
+      limits={{ ...limits, prepare: () => Promise.resolve(small) }}
+    />,
+    [],
+    mixed<UploadedFile[]>().required(),
+  )
+  const large = new File(['x'.repeat(4096)], 'large.jpg', { type: 'image/jpeg' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [large] } })
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+  expect(upload.mock.calls[0]?.[0]).toBe(small)
 })

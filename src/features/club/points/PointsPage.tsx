@@ -27,7 +27,8 @@ export function PointsPage() {
   const selected = tabOf(location.search, location.state)
   const onSelected = (tab: PointsTab) =>
     void navigate({ search: tab === 'history' ? '' : `?tab=${tab}` }, { state: { tab } })
-  if (new URLSearchParams(location.search).get('view') === 'receipts') {
+  const query = new URLSearchParams(location.search)
+  if (query.get('view') === 'receipts' || query.has('receipt')) {
     return (
       <>
         <FormStyles />

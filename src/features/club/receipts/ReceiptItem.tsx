@@ -1,6 +1,7 @@
 import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import type { Receipt } from '../../../data/receipts/receipt'
+import { Anchor } from '../../../ui/Anchor'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { PointsAmount } from '../../../ui/PointsAmount'
@@ -27,10 +28,17 @@ export function ReceiptItem({ receipt, onFeedback, onMoneyback }: ReceiptItemPro
           purchasedAt !== null ? `Покупка ${formatDate(purchasedAt)}` : formatDate(createdAt),
           totalSum && formatMoney(totalSum),
           partner,
-          file?.name,
         ]
           .filter(Boolean)
           .join(', ')}
+        {file && (
+          <>
+            {', '}
+            <Anchor href={file.url} newTab>
+              {file.name}
+            </Anchor>
+          </>
+        )}
       </p>
       {rejectReason !== null && status.code === 'rejected' && <p>{rejectReason}</p>}
       <ul className="receipt__products small">

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sameId } from '../../../domain/Id'
 import type { Receipt } from '../../../data/receipts/receipt'
 import { useReceiptsQuery } from '../../../data/receipts/receiptsApi'
 import { Button } from '../../../ui/Button'
@@ -10,6 +12,7 @@ import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
+import { Unavailable } from '../../../ui/Unavailable'
 import { FeedbackDialog } from './FeedbackDialog'
 import { ManualReceiptDialog } from './ManualReceiptDialog'
 import { MoneybackDialog } from './MoneybackDialog'
@@ -20,52 +23,33 @@ import { UploadCard } from './UploadCard'
 
 type Open = { name: 'manual' } | { name: 'feedback' | 'moneyback'; receipt: Receipt }
 
-/** Receipts: sending them, what became of each, and money back for what they list. */
+/** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
 export function ReceiptsView() {
-  const query = useReceiptsQuery()
+  const [search] = useSearchParams()
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState<string>()
+  const asked = search.get('receipt')
   const onClosed = () => setOpen(undefined)
   const onDone = (text: string) => {
     setDone(text)
     onClosed()
   }
+  const itemOf = (receipt: Receipt) => (
+    <ReceiptItem
+      receipt={receipt}
+      onFeedback={() => setOpen({ name: 'feedback', receipt })}
+      onMoneyback={() => setOpen({ name: 'moneyback', receipt })}
+    />
+  )
+  const notice = done !== undefined && <Notice tone="done">{done}</Notice>
   return (
     <>
       <StyleSheet href={css} />
-      <TextLink to="/points/" before="left">
-        История баллов
-      </TextLink>
-      <UploadCard />
-      {done !== undefined && <Notice tone="done">{done}</Notice>}
-      <Card
-        title="Ваши чеки"
-        action={
-          <Button variant="secondary" small onClick={() => setOpen({ name: 'manual' })}>
-            Ввести данные чека
-          </Button>
-        }
-      >
-        <Loaded
-          query={query}
-          failure="Чеки не загрузились"
-          skeleton={<Skeleton label="Загружаем чеки" heights={[24, 48, 24, 48]} />}
-          empty={<EmptyNote>Чеков пока нет. Загрузите первый, и он появится здесь.</EmptyNote>}
-        >
-          {(receipts) => (
-            <ShowMore items={receipts} keyOf={({ id }) => id}>
-              {(receipt) => (
-                <ReceiptItem
-                  receipt={receipt}
-                  onFeedback={() => setOpen({ name: 'feedback', receipt })}
-                  onMoneyback={() => setOpen({ name: 'moneyback', receipt })}
-                />
-              )}
-            </ShowMore>
-          )}
-        </Loaded>
-      </Card>
-      <Moneybacks />
+      {asked !== null ? (
+        <OneReceipt id={asked} notice={notice} itemOf={itemOf} />
+      ) : (
+        <AllReceipts notice={notice} itemOf={itemOf} onManual={() => setOpen({ name: 'manual' })} />
+      )}
       {open?.name === 'manual' && (
         <ManualReceiptDialog onSent={() => onDone('Чек отправлен на проверку')} onClosed={onClosed} />
       )}
@@ -78,6 +62,72 @@ export function ReceiptsView() {
       )}
       {open?.name === 'feedback' && (
         <FeedbackDialog messages={[]} about={`Чек № ${open.receipt.id}: `} onClosed={onClosed} />
+      )}
+    </>
+  )
+}
+
+interface ReceiptsProps {
+  /** What has just been done. */
+  notice: ReactNode
+  itemOf: (receipt: Receipt) => ReactNode
+}
+
+const skeleton = <Skeleton label="Загружаем чеки" heights={[24, 48, 24, 48]} />
+
+function AllReceipts({ notice, itemOf, onManual }: ReceiptsProps & { onManual: () => void }) {
+  const query = useReceiptsQuery()
+  return (
+    <>
+      <TextLink to="/points/" before="left">
+        История баллов
+      </TextLink>
+      <UploadCard />
+      {notice}
+      <Card
+        title="Ваши чеки"
+        action={
+          <Button variant="secondary" small onClick={onManual}>
+            Ввести данные чека
+          </Button>
+        }
+      >
+        <Loaded
+          query={query}
+          failure="Чеки не загрузились"
+          skeleton={skeleton}
+          empty={<EmptyNote>Чеков пока нет. Загрузите первый, и он появится здесь.</EmptyNote>}
+        >
+          {(receipts) => (
+            <ShowMore items={receipts} keyOf={({ id }) => id}>
+              {itemOf}
+            </ShowMore>
+          )}
+        </Loaded>
+      </Card>
+      <Moneybacks />
+    </>
+  )
+}
+
+function OneReceipt({ id, notice, itemOf }: ReceiptsProps & { id: string }) {
+  const query = useReceiptsQuery()
+  const receipt = query.data?.find((one) => sameId(one.id, id))
+  const isUnknown = query.error === undefined && query.data !== undefined && receipt === undefined
+  return (
+    <>
+      <TextLink to="/points/?view=receipts" before="left">
+        Все чеки
+      </TextLink>
+      {notice}
+      {isUnknown ? (
+        <Unavailable />
+      ) : (
+        <Card title="Ваш чек">
+          <Loaded query={{ ...query, data: receipt }} failure="Чек не загрузился" skeleton={skeleton}>
+            {itemOf}
+          </Loaded>
+        </Card>
       )}
     </>
   )

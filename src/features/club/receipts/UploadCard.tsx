@@ -7,10 +7,14 @@ import { Card } from '../../../ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
 
+const MAX_SIZE = 10 * 1024 * 1024
+
 /** What the shop takes. */
 const limits: FileLimits = {
   types: { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'application/pdf': 'PDF' },
-  maxSize: 10 * 1024 * 1024,
+  maxSize: MAX_SIZE,
+  // Only who sends a picture needs it.
+  prepare: async (file) => (await import('./readyPicture')).readyPicture(file, MAX_SIZE),
 }
 
 /** Receipts as photos or PDF: each is sent as soon as it is chosen, so there is nothing to press afterwards. */

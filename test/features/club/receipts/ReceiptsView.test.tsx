@@ -21,14 +21,14 @@ const receipt = (id: number, code: string, label: string, more: object = {}) => 
   ...more,
 })
 
-async function openReceipts(checks: object[]) {
+async function openReceipts(checks: object[], path = '/points/?view=receipts') {
   shop().get('/api/v1/profile/checks/').times(3).optionally().reply(200, success({ checks }))
   shop()
     .get(`${PERSONAL}/moneyback/`)
     .times(3)
     .optionally()
     .reply(200, success({ items: [] }))
-  const user = openInCabinet(<ReceiptsView />, '/points/?view=receipts')
+  const user = openInCabinet(<ReceiptsView />, path)
   await screen.findByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
   return user
 }
@@ -80,4 +80,37 @@ it('an empty file is not sent', async () => {
   const empty = new File([], 'chek.pdf', { type: 'application/pdf' })
   fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [empty] } })
   expect(await screen.findByText('Файл пустой')).toBeVisible()
+})
+
+it('the address of one receipt opens it alone, and leads back to all', async () => {
+  const user = await openReceipts(
+    [
+      receipt(61, 'accepted', 'Принят'),
+      receipt(62, 'processing', 'На проверке', { file: { name: 'chek.pdf', size: 9, url: '/files/62' } }),
+    ],
+    '/points/?view=receipts&receipt=62',
+  )
+  expect(screen.getByRole('article', { name: 'Чек № 62' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^chek\.pdf/ })).toHaveAttribute('href', '/files/62')
+  expect(screen.queryByRole('article', { name: 'Чек № 61' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Все чеки' }))
+  expect(await screen.findByRole('article', { name: 'Чек № 61' })).toBeVisible()
+})
+
+it('a receipt of somebody else is not available', async () => {
+  shop()
+    .get('/api/v1/profile/checks/')
+    .reply(200, success({ checks: [receipt(61, 'accepted', 'Принят')] }))
+  openInCabinet(<ReceiptsView />, '/points/?receipt=99')
+  expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+})
+
+it('a PDF that is called a picture is named as what it is', async () => {
+  await openReceipts([])
+  const renamed = new File(['%PDF-1.7'], 'chek.jpg', { type: 'image/jpeg' })
+  // The files of jsdom cannot be read.
+  renamed.arrayBuffer = () => Promise.resolve(new TextEncoder().encode('%PDF-1.7').buffer)
+  URL.createObjectURL = () => 'blob:preview'
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [renamed] } })
+  expect(await screen.findByText(/^Внутри файла PDF/)).toBeVisible()
 })

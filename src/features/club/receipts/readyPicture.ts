@@ -1,0 +1,44 @@
+import { withoutPosition } from './withoutPosition'
+
+/** Pixels of the longer side: a receipt's small print is still legible. */
+const LONGEST_SIDE = 3000
+const QUALITY = 0.85
+
+/**
+ * A picture as it is sent: without the place where it was taken, and smaller where the shop takes none of its size.
+ * Other files are left as they are.
+ * @returns the file, or why it cannot be sent
+ */
+export async function readyPicture(file: File, maxSize: number): Promise<File | string> {
+  if (!file.type.startsWith('image/')) return file
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  if (start.startsWith('%PDF'))
+    return 'Внутри файла PDF, хотя назван он как снимок. Переименуйте его в .pdf и выберите снова'
+  if (/^[^]{4}ftyp(hei|mif1)/.test(start))
+    return 'Внутри файла снимок HEIC. Сохраните его как JPG и выберите снова'
+  if (file.size > maxSize) return smaller(file)
+  return new File([withoutPosition(bytes)], file.name, { type: file.type, lastModified: file.lastModified })
+}
+
+const TOO_LARGE = 'Снимок слишком большой, и уменьшить его не получилось. Сфотографируйте чек ещё раз'
+
+/** Drawn anew, a picture keeps nothing but itself. */
+async function smaller(file: File): Promise<File | string> {
+  const canvas = document.createElement('canvas')
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+  } catch {
+    // No picture, whatever it is called, or more pixels than this device can hold.
+    return TOO_LARGE
+  }
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  if (!drawn) return TOO_LARGE
+  const name = file.name.replace(/(\.\w+)?$/, '.jpg')
+  return new File([drawn], name, { type: drawn.type, lastModified: file.lastModified })
+}

@@ -1,0 +1,55 @@
+/** The tag of a picture's data that points to where it was taken. */
+const GPS_POINTER = 0x8825
+const EXIF = 'Exif\0\0'
+/** Adobe's XMP packet may hold the position, too. */
+const XMP = 'http://ns.adobe.com/xap/1.0/\0'
+
+const SIZES: Partial<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 }
+
+const startsWith = (bytes: Uint8Array, at: number, text: string) =>
+  Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code)
+
+/**
+ * A JPEG without the place where it was taken; how it is turned, which stands beside it, stays. Anything else, and a
+ * picture whose data nobody can follow, is given back as it came.
+ */
+export function withoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (picture[0] !== 0xff || picture[1] !== 0xd8) return picture
+  const bytes = picture.slice()
+  const view = new DataView(bytes.buffer)
+  let at = 2
+  // Segments end where the picture itself begins.
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+    const length = view.getUint16(at + 2)
+    const body = at + 4
+    const end = Math.min(at + 2 + length, bytes.length)
+    if (bytes[at + 1] === 0xe1) {
+      if (startsWith(bytes, body, EXIF)) erasePosition(bytes, view, body + EXIF.length, end)
+      if (startsWith(bytes, body, XMP)) bytes.fill(0x20, body + XMP.length, end)
+    }
+    at += 2 + length
+  }
+  return bytes
+}
+
+/** Empties the directory of the position, with all its values, in place. */
+function erasePosition(bytes: Uint8Array, view: DataView, start: number, end: number): void {
+  const isLittle = bytes[start] === 0x49
+  const short = (at: number) => (at + 2 <= end ? view.getUint16(at, isLittle) : 0)
+  const long = (at: number) => (at + 4 <= end ? view.getUint32(at, isLittle) : 0)
+  const entriesOf = (directory: number) =>
+    Array.from({ length: short(directory) }, (_, index) => directory + 2 + index * 12).filter(
+      (entry) => entry + 12 <= end,
+    )
+  for (const entry of entriesOf(start + long(start + 4))) {
+    if (short(entry) !== GPS_POINTER) continue
+    const directory = start + long(entry + 8)
+    for (const value of entriesOf(directory)) {
+      const size = (SIZES[short(value + 2)] ?? 1) * long(value + 4)
+      const from = size > 4 ? start + long(value + 8) : value + 8
+      bytes.fill(0, Math.min(from, end), Math.min(from + size, end))
+      bytes.fill(0, value, value + 12)
+    }
+    if (directory + 2 <= end) view.setUint16(directory, 0, isLittle)
+  }
+}
