@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon'
 import { Loaded } from '../../../ui/Loaded'
 import { PointsAmount } from '../../../ui/PointsAmount'
 import { ShowMore } from '../../../ui/ShowMore'
+import { PurchaseCalculator } from './PurchaseCalculator'
 import { Skeleton } from '../../../ui/Skeleton'
 
 const CATEGORIES: Record<PointsForPurchase['category'], string> = {
@@ -56,6 +57,7 @@ function Products({ categories }: { categories: PointsForPurchase[] }) {
   const sum = found.reduce((all, { items }) => all + items.length, 0)
   return (
     <>
+      <PurchaseCalculator categories={categories} />
       <div className="field">
         <label htmlFor={id}>Название товара</label>
         <span className="affix affix--start">

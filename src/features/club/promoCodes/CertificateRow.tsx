@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { count } from '../../../domain/counts'
-import { formatMoney } from '../../../domain/money'
 import { POINTS } from '../../../domain/points'
 import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
 import { Button } from '../../../ui/Button'
 import { PointsAmount } from '../../../ui/PointsAmount'
+import { certificateName } from './discount'
 
 interface CertificateRowProps {
   certificate: Certificate
@@ -14,11 +14,10 @@ interface CertificateRowProps {
 
 /** A certificate, and what it lacks where it cannot be had. */
 export function CertificateRow({ certificate, available, onExchange }: CertificateRowProps) {
-  const { title, denominationValue, pointsPrice, isAvailable } = certificate
+  const { pointsPrice, isAvailable } = certificate
   const id = useId()
   const missing = missingPoints(certificate, available)
-  const name =
-    title === '' ? `Промокод на ${formatMoney({ value: denominationValue, currency: 'RUB' })}` : title
+  const name = certificateName(certificate)
   const reason = !isAvailable
     ? 'Сейчас недоступен'
     : missing > 0

@@ -4,6 +4,7 @@ import { POINTS } from '../../../domain/points'
 import type { Certificate } from '../../../data/promoCodes/promoCode'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { FailureText } from '../../../ui/FailureText'
+import { certificateName } from './discount'
 import { useExchange } from './useExchange'
 
 interface ExchangeDialogProps {
@@ -20,7 +21,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
   const [error, setError] = useState<unknown>()
   // As it was when the question was asked: the balance is read again while the answer is on its way.
   const [before] = useState(available)
-  const { pointsPrice, title } = certificate
+  const { pointsPrice } = certificate
 
   const onConfirmed = async () => {
     setBusy(true)
@@ -40,7 +41,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      <p>{title}. Вернуть баллы за промокод нельзя.</p>
+      <p>{certificateName(certificate)}. Вернуть баллы за промокод нельзя.</p>
       <dl className="balance">
         <div>
           <dt className="soft">Сейчас</dt>

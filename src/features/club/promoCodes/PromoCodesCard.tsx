@@ -1,5 +1,4 @@
 import { formatDay } from '../../../domain/dates'
-import { formatMoney } from '../../../domain/money'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
@@ -7,7 +6,8 @@ import { CopyCode } from '../../../ui/CopyCode'
 import { Loaded } from '../../../ui/Loaded'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
-import type { PromoCode } from '../../../data/promoCodes/promoCode'
+import { byEnd, type PromoCode } from '../../../data/promoCodes/promoCode'
+import { discountOf } from './discount'
 import css from './promoCodes.css'
 import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
 
@@ -38,9 +38,11 @@ export function PromoCodesCard() {
       >
         {() => (
           <ul className="list">
-            {active.slice(0, SHOWN).map((code) => (
-              <CodeLine key={code.promoCode} code={code} />
-            ))}
+            {byEnd(active)
+              .slice(0, SHOWN)
+              .map((code) => (
+                <CodeLine key={code.promoCode} code={code} />
+              ))}
           </ul>
         )}
       </Loaded>
@@ -48,11 +50,12 @@ export function PromoCodesCard() {
   )
 }
 
-function CodeLine({ code: { promoCode, discountValue, forPurchase, expiredDateIso } }: { code: PromoCode }) {
+function CodeLine({ code }: { code: PromoCode }) {
+  const { promoCode, forPurchase, expiredDateIso } = code
   return (
     <li className="item promo">
       <span className="item__main">
-        <span className="strong">Скидка {formatMoney({ value: discountValue, currency: 'RUB' })}</span>
+        <span className="strong">{discountOf(code)}</span>
         <span className="small soft">
           {[forPurchase, expiredDateIso !== null && `до ${formatDay(expiredDateIso)}`]
             .filter(Boolean)

@@ -1,7 +1,7 @@
 import { plural, formatNumber, type Forms } from '../../../domain/counts'
 import { daysBetween, formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
-import type { PromoCode } from '../../../data/promoCodes/promoCode'
+import type { Certificate, PromoCode } from '../../../data/promoCodes/promoCode'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
@@ -9,6 +9,10 @@ const LEFT: Forms = ['остался', 'осталось', 'осталось']
 /** 'Скидка 500 ₽' */
 export const discountOf = ({ discountValue }: PromoCode): string =>
   discountValue > 0 ? `Скидка ${formatMoney({ value: discountValue, currency: 'RUB' })}` : 'Промокод'
+
+/** As the shop calls it, else 'Промокод на 500 ₽'. */
+export const certificateName = ({ title, denominationValue }: Certificate): string =>
+  title === '' ? `Промокод на ${formatMoney({ value: denominationValue, currency: 'RUB' })}` : title
 
 /** 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
 export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()): string {
