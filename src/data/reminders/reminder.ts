@@ -3,6 +3,7 @@ import type { IsoDate } from '../../domain/dates'
 import { daysBetween, formatDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import type { Money } from '../../domain/money'
 import { stockOf, type Stock, type Supply, type Wear } from '../../domain/supply'
 
 export type Channel = 'email' | 'sms' | 'push'
@@ -40,6 +41,11 @@ export interface RemindedProduct {
   /** The customer wears or has bought them. */
   isMine: boolean
   wear: Wear | undefined
+  /** The address of its page. */
+  href?: string | undefined
+  /** Of its cheapest pack. */
+  price?: Money | undefined
+  lastPurchase?: { at: IsoDate; packs: number } | undefined
 }
 
 export const CHANNELS: Record<Channel, { name: string; means: string }> = {

@@ -15,7 +15,8 @@ export interface Calculation {
 
 export interface DryEyeResult extends Calculation {
   id: Id
-  testCode: ScreeningCode
+  /** osdi6 or cldeq8; may grow. */
+  testCode: string
   createdAt: IsoDate | null
 }
 

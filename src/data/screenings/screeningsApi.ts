@@ -13,7 +13,6 @@ import {
   list,
   model,
   numberOrNull,
-  oneOf,
   status,
   text,
 } from '../../api/wire'
@@ -31,7 +30,7 @@ const calculation: Read<Calculation> = model(calculationFields)
 const dryEyeResult: Read<DryEyeResult> = model({
   ...calculationFields,
   id,
-  test_code: oneOf('osdi6', 'cldeq8'),
+  test_code: text,
   created_at: dateOrNull,
 })
 

@@ -4,6 +4,8 @@ import { WaysCard } from '../../../src/features/club/points/WaysCard'
 import { PromoCodesCard } from '../../../src/features/club/promoCodes/PromoCodesCard'
 import { NextReminderCard } from '../../../src/features/vision/reminders/NextReminderCard'
 import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
+import { ReviewCard } from '../../../src/features/vision/reviews/ReviewCard'
+import { InSight } from '../../../src/ui/InSight'
 import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
@@ -32,10 +34,16 @@ export function MoreCards() {
         <WaysCard />
       </div>
       <div className="home__wide">
-        <ChecklistCard />
+        {/* Four lists for one card: they are asked for when it is about to be seen. */}
+        <InSight>
+          <ReviewCard />
+        </InSight>
       </div>
       <div className="home__narrow">
         <UnreadCard />
+      </div>
+      <div>
+        <ChecklistCard />
       </div>
     </>
   )

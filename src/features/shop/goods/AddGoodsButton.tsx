@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react'
-import { useAddBasketAdditionalMutation } from '../../../data/basket/basketApi'
+import { useAddGoods } from '../../../data/basket/useAddGoods'
 import type { Id } from '../../../domain/Id'
 import type { SaleType } from '../../../domain/order'
-import { needsSession } from '../../../data/session/needsSession'
 import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
-import { openDialog } from '../../../host/lensWidgets'
 import { Anchor } from '../../../ui/Anchor'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
@@ -16,23 +13,12 @@ interface AddGoodsButtonProps {
   type: SaleType
 }
 
-/** Puts one pack into the basket; goods replace nothing there (contract 12.5). */
+/** Puts one pack into the basket. */
 export function AddGoodsButton({ title, offerId, type }: AddGoodsButtonProps) {
-  const [add, { isLoading, error }] = useAddBasketAdditionalMutation()
-  const [isDone, setDone] = useState(false)
-  const isUnderWay = useRef(false)
-  const onPressed = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setDone(false)
-    const { error: failure } = await add({ type, offerId, quantity: 1 })
-    if (failure === undefined) setDone(true)
-    else if (needsSession(failure)) openDialog('login')
-    isUnderWay.current = false
-  }
+  const { onPressed, isLoading, isDone, error } = useAddGoods(offerId, type)
   return (
     <div className="stack stack--tight">
-      <Button variant="secondary" small busy={isLoading} onClick={() => void onPressed()}>
+      <Button variant="secondary" small busy={isLoading} onClick={onPressed}>
         В корзину<span className="visually-hidden"> «{title}»</span>
       </Button>
       <div role="status">
@@ -42,7 +28,7 @@ export function AddGoodsButton({ title, offerId, type }: AddGoodsButtonProps) {
           </p>
         )}
       </div>
-      {error !== undefined && !isDone && (
+      {error !== undefined && (
         <p className="error" role="alert">
           <FailureText error={error} />
         </p>

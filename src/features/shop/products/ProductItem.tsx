@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/dates'
 import { formatNumber, plural } from '../../../domain/counts'
 import { lensInOneLine } from '../../../domain/lens'
+import { formatMoney } from '../../../domain/money'
+import { productLink } from '../../../host/productLink'
+import { Anchor } from '../../../ui/Anchor'
 import { Badge } from '../../../ui/Badge'
 import { Icon } from '../../../ui/Icon'
 import type { IconName } from '../../../ui/icons'
+import { Picture } from '../../../ui/Picture'
 import { TextLink } from '../../../ui/TextLink'
 import type { MyProduct } from './myProduct'
 
@@ -21,15 +25,18 @@ const ICONS: Record<NonNullable<MyProduct['kind']>, IconName> = {
 }
 
 export function ProductItem({ product, action }: ProductItemProps) {
-  const { title, kind, lenses, lastBoughtAt, offer, isSold } = product
+  const { title, picture, kind, lenses, lastBoughtAt, offer, page, isSold } = product
+  const href = page ? productLink(page) : undefined
   return (
     <article className="item product">
       <span className="thumb">
-        <Icon name={kind === null ? 'box' : ICONS[kind]} />
+        <Picture address={picture}>
+          <Icon name={kind === null ? 'box' : ICONS[kind]} />
+        </Picture>
       </span>
       <div className="item__main">
         <div className="row">
-          <h3>{title}</h3>
+          <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
           {lenses.length > 0 && <Badge icon="eye" tone="active" label="Вы носите" />}
           {offer?.isAvailable === false && <Badge icon="clock" label="Нет в наличии" />}
           {offer === null && (
@@ -41,6 +48,7 @@ export function ProductItem({ product, action }: ProductItemProps) {
             {lensInOneLine(lens)}
           </p>
         ))}
+        {offer?.price && <p className="num">{formatMoney(offer.price)} за упаковку</p>}
         <p>{leftInWords(product)}</p>
         <p className="small soft">
           {lastBoughtAt === null ? 'Здесь ещё не покупали' : `Последняя покупка ${formatDate(lastBoughtAt)}`}

@@ -21,7 +21,9 @@ export interface MyProduct {
   /** What is bought again: a box for each eye that wears it, else what was bought last. */
   items: WantedItem[]
   /** The first of them that can be had; null when none of them is sold any more. */
-  offer: Pick<Offer, 'offerId' | 'isAvailable'> | null
+  offer: Pick<Offer, 'offerId' | 'isAvailable' | 'price'> | null
+  /** Its name in the catalogue; null where it is there no more. */
+  page: Pick<Product, 'id' | 'code' | 'link'> | null
   /** Whether the shop sells it, though perhaps not as this customer needs it. */
   isSold: boolean
   /** Null where nobody can know: not worn, never bought, no schedule. */
@@ -87,6 +89,7 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
     lastBoughtAt: last?.at ?? null,
     items,
     offer: offerOf(items, sold),
+    page: product ?? null,
     isSold: sold.length > 0,
     left: leftOf(lenses, purchases, today, [...(product?.types ?? []), worn?.replacement ?? null]),
   }
@@ -98,7 +101,7 @@ function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduc
   const [available] = offersFor(sold)
   if (available) return available
   const [awaited] = offersFor(sold.map((offer) => ({ ...offer, isAvailable: true })))
-  return awaited ? { offerId: awaited.offerId, isAvailable: false } : null
+  return awaited ? { offerId: awaited.offerId, price: awaited.price, isAvailable: false } : null
 }
 
 /** A box for each eye that wears them, else what the last order held. */

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
-import { TextLink } from '../../../ui/TextLink'
+import { AdvisedProduct } from './AdvisedProduct'
 
 /** What the specialist recommends, and the shop's collections that go with it; nothing where there is neither. */
 export function AdviceCard({ recommendations }: { recommendations: readonly Recommendation[] }) {
@@ -24,7 +24,7 @@ export function AdviceCard({ recommendations }: { recommendations: readonly Reco
             <li key={index} className="vision__advice">
               <h3>{title}</h3>
               <p>{text}</p>
-              <ProductLink product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
+              <Advised product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
             </li>
           ))}
         </ul>
@@ -36,15 +36,8 @@ export function AdviceCard({ recommendations }: { recommendations: readonly Reco
   )
 }
 
-function ProductLink({ product }: { product: Product | undefined }) {
-  return (
-    product && (
-      <TextLink href={product.link} after="right">
-        {product.title}
-      </TextLink>
-    )
-  )
-}
+const Advised = ({ product }: { product: Product | undefined }) =>
+  product && <AdvisedProduct product={product} />
 
 function CollectionPart({ collection: { id, title, text } }: { collection: Collection }) {
   const [isOpen, setOpen] = useState(false)
@@ -72,10 +65,10 @@ function CollectionProducts({ id }: { id: Id }) {
       isEmpty={({ products }) => products.length === 0}
     >
       {({ products }) => (
-        <ul className="stack">
+        <ul className="list">
           {products.map((product) => (
             <li key={product.id}>
-              <ProductLink product={product} />
+              <AdvisedProduct product={product} />
             </li>
           ))}
         </ul>

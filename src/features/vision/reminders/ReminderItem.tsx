@@ -3,18 +3,22 @@ import { download } from '../../../host/download'
 import { formatDate, formatDaysUntil } from '../../../domain/dates'
 import { shopToday } from '../../../domain/days'
 import { lensInOneLine } from '../../../domain/lens'
-import { stockOf, type Wear } from '../../../domain/supply'
+import { stockOf } from '../../../domain/supply'
+import { formatMoney } from '../../../domain/money'
+import { Anchor } from '../../../ui/Anchor'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/Picture'
 import { Blister } from './Blister'
 import { calendarFile } from './calendar'
-import type { Reminder } from '../../../data/reminders/reminder'
+import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
 import { CHANNELS, eyesOf, stockInWords } from '../../../data/reminders/reminder'
 
 interface ReminderItemProps {
   reminder: Reminder
-  /** How its lenses are worn; undefined while or where that is not known. */
-  wear: Wear | undefined
+  /** Its lenses in the catalogue; undefined while or where they are not known. */
+  product: RemindedProduct | undefined
   /** Pausing or resuming is under way. */
   isPausing: boolean
   onEdit: () => void
@@ -22,10 +26,10 @@ interface ReminderItemProps {
   onDelete: () => void
 }
 
-export function ReminderItem({ reminder, wear, isPausing, onEdit, onPause, onDelete }: ReminderItemProps) {
-  const { title, lenses, remindAt, channels, isActive } = reminder
+export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, onDelete }: ReminderItemProps) {
+  const { title, picture, lenses, remindAt, channels, isActive } = reminder
   const eyes = eyesOf(reminder)
-  const stock = wear && stockOf({ ...reminder, eyes }, wear, shopToday())
+  const stock = product?.wear && stockOf({ ...reminder, eyes }, product.wear, shopToday())
   const whose = (
     <span className="visually-hidden">
       {' '}
@@ -35,7 +39,13 @@ export function ReminderItem({ reminder, wear, isPausing, onEdit, onPause, onDel
   return (
     <article className="reminder">
       <div className="reminder__head">
-        <h3>{title}</h3>
+        <span className="thumb thumb--s">
+          <Picture address={picture}>
+            <Icon name="lens" size={20} />
+          </Picture>
+        </span>
+        <h3>{product?.href === undefined ? title : <Anchor href={product.href}>{title}</Anchor>}</h3>
+        {product?.price && <span className="small soft num">от {formatMoney(product.price)}</span>}
         {isActive ? (
           <Badge icon="bell" tone="active" label="Включено" />
         ) : (

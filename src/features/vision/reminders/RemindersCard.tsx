@@ -102,7 +102,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
               {(reminder) => (
                 <ReminderItem
                   reminder={reminder}
-                  wear={products.data?.find(({ id }) => sameId(id, reminder.productId))?.wear}
+                  product={products.data?.find(({ id }) => sameId(id, reminder.productId))}
                   isPausing={isLoading && sameId(originalArgs?.id, reminder.id)}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
                   onPause={() => void onPause(reminder)}

@@ -32,18 +32,20 @@ export const reminderRules = (today: IsoDate) =>
 
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
-/** A reminder as its form shows it; a new one is about what the customer wears and bought today. */
+/** A reminder as its form shows it; a new one is about what the customer wears and bought last. */
 export function typedReminder(
   reminder: Reminder | undefined,
   products: readonly RemindedProduct[],
   today: IsoDate,
 ): TypedReminder {
   const known = products.find(({ isMine }) => isMine)
+  // What is bought again is mostly what was bought last.
+  const last = reminder ? undefined : known?.lastPurchase
   return {
     productId: String(reminder?.productId ?? known?.id ?? ''),
-    packsCount: String(reminder?.packsCount ?? 1),
+    packsCount: String(reminder?.packsCount ?? Math.min(last?.packs ?? 1, MOST_PACKS)),
     eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
-    purchasedAt: dateFieldText(reminder?.purchasedAt ?? today),
+    purchasedAt: dateFieldText(reminder?.purchasedAt ?? last?.at ?? today),
     // What was chosen before does not change by itself.
     when: reminder ? 'own' : 'proposed',
     remindAt: dateFieldText(reminder?.remindAt ?? null),

@@ -36,10 +36,30 @@ export function ScreeningsCard() {
                 results={resultsOf(all, questionnaire.code)}
               />
             ))}
+            <OtherResults
+              results={all.filter(({ testCode }) => lookup(QUESTIONNAIRES, testCode) === undefined)}
+            />
           </div>
         )}
       </Loaded>
     </Card>
+  )
+}
+
+/** Of tests that cannot be taken here. */
+function OtherResults({ results }: { results: DryEyeResult[] }) {
+  if (results.length === 0) return null
+  return (
+    <div className="tests__one">
+      <h3>Другие тесты</h3>
+      <ul>
+        {results.map(({ id, createdAt, score, maxScore, level }) => (
+          <li key={id}>
+            {[formatDate(createdAt), `${score} из ${maxScore}`, level.label].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

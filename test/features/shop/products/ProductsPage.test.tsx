@@ -218,6 +218,7 @@ describe('what is out of stock', () => {
   })
 
   it('news of a product out of stock asks for an e-mail if none is known', async () => {
+    window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'our-marker' }
     const user = open(null)
     await user.click(await wait())
     const dialog = within(await screen.findByRole('dialog', { name: 'Сообщить о поступлении' }))
@@ -225,7 +226,10 @@ describe('what is out of stock', () => {
     await user.type(email, 'anna@')
     await user.click(dialog.getByRole('button', { name: 'Сообщить' }))
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Укажите адрес полностью/))
-    await user.type(email, 'example.ru')
+    await user.type(email, 'our-marker.ru')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/на этот письма не дойдут/))
+    await user.clear(email)
+    await user.type(email, 'anna@example.ru')
     shop().post(WAIT, { offer_id: 5, email: 'anna@example.ru' }).reply(200, success(null))
     await user.click(dialog.getByRole('button', { name: 'Сообщить' }))
     expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
 import { openInCabinet } from '../../../support/inCabinet'
+import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
 
 const INTERNAL = '/api/v2/internal'
@@ -30,15 +31,32 @@ const fitting = (id: number, created_at: string, lenses: unknown[], more = {}) =
   ...more,
 })
 
-function answer({ selections = [] as unknown[], own = [] as unknown[] }) {
+const drops = {
+  id: 207,
+  code: 'drops',
+  title: 'Капли',
+  category: 'drops',
+  types: [],
+  picture: null,
+  link: '/catalog/drops/',
+  eshop_packs: [{ id: 1, is_available: true, price: { value: 500, currency: 'RUB' }, offer_id: 2071 }],
+  mono_packs: [],
+}
+
+function answer({
+  selections = [] as unknown[],
+  own = [] as unknown[],
+  recommendations = [] as unknown[],
+  results = [] as unknown[],
+}) {
   const get = (path: string, data: unknown) =>
     shop().get(`${INTERNAL}/${path}`).optionally().reply(200, success(data))
-  get('personal/selections/', { selections, recommendations: [] })
+  get('personal/selections/', { selections, recommendations })
   get('personal/history/selections/', { selections })
   get('personal/collections/', { collections: [] })
   get('personal/profile/lenses_info/', { wears_lenses: true, lenses: own, since: '2020-01-01' })
-  get('personal/dry_eye_test/results/', { results: [] })
-  get('catalog/products/', { products: [] })
+  get('personal/dry_eye_test/results/', { results })
+  get('catalog/products/', { products: [drops] })
 }
 
 it('the parameters of each eye stand with who prescribed them, and own ones that differ are named', async () => {
@@ -98,4 +116,36 @@ it('the parameters are copied as text', async () => {
       'Подобрал специалист: Ольга Петровна, Оптика на Тверской, 18 января 2026',
     ].join('\n'),
   )
+})
+
+it('a recommended product goes into the basket', async () => {
+  answer({ recommendations: [{ title: 'Увлажнение', text: 'Дважды в день', product_id: 207 }] })
+  const user = openInCabinet(<SelectionPage />, '/selection/')
+  expect(await screen.findByRole('link', { name: 'Капли' })).toHaveAttribute('href', '/catalog/drops/')
+  expect(screen.getByText(/^от 500\s₽$/)).toBeVisible()
+  const sent: string[] = []
+  shop()
+    .post('/api/v1/eshop/basket/items/add/additional/', (body: string) => sent.push(body) > 0)
+    .reply(200, success({ ...dataOf('getBasket') }))
+  await user.dblClick(screen.getByRole('button', { name: /^В корзину/ }))
+  expect(await screen.findByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/basket/')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toContain('2071')
+})
+
+it('a result of a test that is not known here is shown by its label', async () => {
+  answer({
+    results: [
+      {
+        id: 9,
+        test_code: 'constructor',
+        created_at: '2026-03-18T12:00:00+03:00',
+        score: 3,
+        max_score: 9,
+        level: { code: 'mild', label: 'Лёгкая сухость' },
+      },
+    ],
+  })
+  openInCabinet(<SelectionPage />, '/selection/')
+  expect(await screen.findByText('18 марта 2026, 3 из 9, Лёгкая сухость')).toBeVisible()
 })

@@ -111,7 +111,8 @@ it('the home page shows what was last prescribed, as a table with named rows and
 it('the home page shows three promo codes to copy, and how many there are', async () => {
   const active = [1, 2, 3, 4].map((id) => ({
     promo_code: `YASNO-${id}`,
-    expired_date_iso: '2026-12-10T23:59:00+03:00',
+    // What ends first comes first.
+    expired_date_iso: inDays(40 - id),
     discount_value: 500,
     link: null,
     active_rules: '',
@@ -121,7 +122,8 @@ it('the home page shows three promo codes to copy, and how many there are', asyn
   answerHome({ promoCodes: { active, used: [] } })
   await openHome()
   const codes = await card('Промокоды')
-  expect(await codes.findByRole('button', { name: 'Скопировать промокод YASNO-1' })).toBeVisible()
+  expect(await codes.findByRole('button', { name: 'Скопировать промокод YASNO-4' })).toBeVisible()
+  expect(codes.queryByRole('button', { name: 'Скопировать промокод YASNO-1' })).not.toBeInTheDocument()
   expect(codes.getAllByRole('listitem')).toHaveLength(3)
   expect(codes.getByRole('link', { name: /Все 4/ })).toHaveAttribute('href', '/personal/promocodes/')
 })
@@ -148,6 +150,22 @@ it('the home page shows open ways to earn, with safe links only', async () => {
   expect(ways.getByText('зло')).toBeVisible()
   expect(ways.queryByRole('link', { name: /зло/ })).not.toBeInTheDocument()
   expect(ways.queryByText('готово')).not.toBeInTheDocument()
+})
+
+it('the home page names what waits for a review, and each link opens its form', async () => {
+  answerHome({
+    visits: {
+      departments: [
+        { id: 1, department: { id: 11, name: 'Оптика', address: '' }, visited_at: inDays(-3), review: null },
+      ],
+    },
+  })
+  await openHome()
+  const reviews = await card('Ждут вашего отзыва')
+  expect(await reviews.findByRole('link', { name: 'Написать отзыв: Оптика' })).toHaveAttribute(
+    'href',
+    '/personal/feedback/?review=department-11',
+  )
 })
 
 it('the checklist of the home page names what is missing first', async () => {

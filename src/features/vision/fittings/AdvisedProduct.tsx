@@ -1,0 +1,75 @@
+import { useAddGoods } from '../../../data/basket/useAddGoods'
+import type { Id } from '../../../domain/Id'
+import { formatMoney } from '../../../domain/money'
+import type { SaleType } from '../../../domain/order'
+import { cheapestPack, type Product } from '../../../domain/product'
+import { ofBasket } from '../../../host/basketLink'
+import { basketUrl } from '../../../host/config'
+import { productLink } from '../../../host/productLink'
+import { Anchor } from '../../../ui/Anchor'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { FailureText } from '../../../ui/FailureText'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/Picture'
+
+const ICONS = { lenses: 'lens', solutions: 'bottle', drops: 'drop' } as const
+
+/** A product that goes with the selection, and the way to the basket: lenses are chosen on their page, by their power. */
+export function AdvisedProduct({ product }: { product: Product }) {
+  const { title, picture, category } = product
+  const href = productLink(product)
+  const cheapest = cheapestPack(product)
+  return (
+    <div className="item vision__product">
+      <span className="thumb thumb--s">
+        <Picture address={picture}>
+          <Icon name={ICONS[category ?? 'lenses']} size={20} />
+        </Picture>
+      </span>
+      <span className="item__main">
+        <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
+        <span className="small soft">
+          {cheapest ? `от ${formatMoney(cheapest.paid)}` : 'Сейчас нет в продаже'}
+        </span>
+      </span>
+      {cheapest &&
+        (cheapest.pack.offerId === null ? (
+          href !== undefined && (
+            <ButtonLink href={href} variant="secondary" small>
+              Выбрать<span className="visually-hidden"> «{title}»</span>
+            </ButtonLink>
+          )
+        ) : (
+          <AddButton
+            title={title}
+            offerId={cheapest.pack.offerId}
+            type={cheapest.isMono ? 'mono' : 'eshop'}
+          />
+        ))}
+    </div>
+  )
+}
+
+function AddButton({ title, offerId, type }: { title: string; offerId: Id; type: SaleType }) {
+  const { onPressed, isLoading, isDone, error } = useAddGoods(offerId, type)
+  return (
+    <div className="stack stack--tight">
+      <Button variant="secondary" small busy={isLoading} onClick={onPressed}>
+        В корзину<span className="visually-hidden"> «{title}»</span>
+      </Button>
+      <div role="status">
+        {isDone && (
+          <p className="small">
+            Добавлено в корзину. <Anchor href={ofBasket(basketUrl(), type)}>Перейти в корзину</Anchor>
+          </p>
+        )}
+      </div>
+      {error !== undefined && (
+        <p className="error" role="alert">
+          <FailureText error={error} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '../../../domain/dates'
+import { candidateKey } from '../../../data/reviews/candidate'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { Card } from '../../../ui/Card'
+import { EmptyNote } from '../../../ui/EmptyNote'
+import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '../../../ui/Skeleton'
+import { TextLink } from '../../../ui/TextLink'
+import { useReviewables } from './useReviewables'
+
+/** As many as a small card holds. */
+const SHOWN = 2
+
+/** The newest visits, selections and purchases without a review; each link opens its form. */
+export function ReviewCard() {
+  const query = useReviewables()
+  const { data: profile } = useProfileQuery()
+  return (
+    <Card
+      title="Ждут вашего отзыва"
+      foot={
+        <TextLink to="/feedback/" after="right">
+          Мои отзывы
+        </TextLink>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Отзывы не загрузились"
+        skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />}
+        empty={
+          <EmptyNote>Сейчас писать не о чем. Здесь появятся визиты, подборы и покупки без отзыва.</EmptyNote>
+        }
+      >
+        {(all) => (
+          <>
+            {profile?.isBonusPointsForReviewAvailable === true && (
+              <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>
+            )}
+            <ul className="list">
+              {all.slice(0, SHOWN).map((candidate) => (
+                <li key={candidateKey(candidate)} className="item">
+                  <span className="item__main">
+                    <span>{candidate.title}</span>
+                    <span className="small soft">{formatDate(candidate.at)}</span>
+                  </span>
+                  <TextLink to={`/feedback/?review=${candidateKey(candidate)}`} after="right">
+                    Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
