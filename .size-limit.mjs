@@ -10,7 +10,7 @@ const pages = {
   OrdersPage: '5 kB',
   SubscriptionPage: '6 kB',
   ProfilePage: '9 kB',
-  RemindersPage: '5 kB',
+  RemindersPage: '5.2 kB',
   TrialPage: '7.5 kB',
   ProductsPage: '4.1 kB',
   InvitePage: '2.5 kB',
@@ -38,7 +38,7 @@ const pages = {
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '22.5 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '23.2 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 

@@ -20,6 +20,8 @@ for (const width of widths) {
       .press('Enter')
 
     await page.getByRole('radio').nth(1).press('Space')
+    // The days scroll in their strip, not with the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await shop.isAccessible()
     const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
     const hour = (await time.textContent()) ?? ''

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../domain/dates'
-import { daysBetween } from '../../domain/dates'
 import { sameId, type Id } from '../../domain/Id'
 
 export interface PromoCode {
@@ -34,20 +33,6 @@ export interface BoughtCertificate {
   pointsPrice: number
   promoCode: string
   boughtAt: IsoDate | null
-}
-
-const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
-  daysBetween(now.toISOString(), expiredDateIso) < 0
-
-/** What ends first comes first; then what never ends, then what has ended although the shop still calls it active. */
-export function byEnd(codes: readonly PromoCode[], now: Date = new Date()): PromoCode[] {
-  const place = (code: PromoCode) => {
-    const end = Date.parse(code.expiredDateIso ?? '')
-    if (Number.isNaN(end)) return Number.MAX_VALUE
-    return isOver(code, now) ? Infinity : end
-  }
-  // Equal places, also of two infinities, keep their order.
-  return codes.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
 /** How many points are missing for it; 0 when it can be had. */

@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { NextAppointmentCard } from '../../../src/features/vision/appointments/NextAppointmentCard'
 import { UnreadCard } from '../../../src/features/account/notifications/UnreadCard'
 import { WaysCard } from '../../../src/features/club/points/WaysCard'
 import { PromoCodesCard } from '../../../src/features/club/promoCodes/PromoCodesCard'
 import { NextReminderCard } from '../../../src/features/vision/reminders/NextReminderCard'
 import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
-import { ReviewCard } from '../../../src/features/vision/reviews/ReviewCard'
+import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
+import { lazyComponent } from '../../../src/host/loading/lazyComponent'
 import { InSight } from '../../../src/ui/InSight'
 import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
+
+const ReviewCard = lazyComponent(() =>
+  import('../../../src/features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
+)
 
 export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
 
@@ -36,7 +42,11 @@ export function MoreCards() {
       <div className="home__wide">
         {/* Four lists for one card: they are asked for when it is about to be seen. */}
         <InSight>
-          <ReviewCard />
+          <ErrorBoundary>
+            <Suspense>
+              <ReviewCard />
+            </Suspense>
+          </ErrorBoundary>
         </InSight>
       </div>
       <div className="home__narrow">

@@ -57,7 +57,6 @@ function Products({ categories }: { categories: PointsForPurchase[] }) {
   const sum = found.reduce((all, { items }) => all + items.length, 0)
   return (
     <>
-      <PurchaseCalculator categories={categories} />
       <div className="field">
         <label htmlFor={id}>Название товара</label>
         <span className="affix affix--start">
@@ -94,6 +93,7 @@ function Products({ categories }: { categories: PointsForPurchase[] }) {
           <p>Проверьте название товара.</p>
         </div>
       )}
+      <PurchaseCalculator categories={categories} />
     </>
   )
 }

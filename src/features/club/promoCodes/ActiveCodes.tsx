@@ -1,5 +1,5 @@
 import type { PromoCode } from '../../../data/promoCodes/promoCode'
-import { byEnd } from '../../../data/promoCodes/promoCode'
+import { byEnd } from '../../../data/promoCodes/byEnd'
 import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Loaded } from '../../../ui/Loaded'

@@ -4,7 +4,8 @@ import { targetOf } from '../../../host/target'
 import { Button } from '../../../ui/Button'
 import { CopyCode } from '../../../ui/CopyCode'
 import { TextLink } from '../../../ui/TextLink'
-import { discountOf, endInWords } from './discount'
+import { endInWords } from './discount'
+import { discountOf } from './discountOf'
 
 /** A code that can be used now: what for, where, until when. */
 export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => void }) {

@@ -5,7 +5,7 @@ import { QrCode } from '../../../ui/QrCode'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { Barcode } from './Barcode'
-import { discountOf } from './discount'
+import { discountOf } from './discountOf'
 import css from './till.css'
 import { useWakeLock } from './useWakeLock'
 

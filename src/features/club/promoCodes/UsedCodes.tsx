@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/dates'
 import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
 import { Card } from '../../../ui/Card'
 import { ShowMore } from '../../../ui/ShowMore'
-import { discountOf } from './discount'
+import { discountOf } from './discountOf'
 
 /** Codes of the past; nothing as long as there are none, and what failed is said by the active ones. */
 export function UsedCodes() {

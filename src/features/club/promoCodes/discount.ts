@@ -6,10 +6,6 @@ import type { Certificate, PromoCode } from '../../../data/promoCodes/promoCode'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
-/** 'Скидка 500 ₽' */
-export const discountOf = ({ discountValue }: PromoCode): string =>
-  discountValue > 0 ? `Скидка ${formatMoney({ value: discountValue, currency: 'RUB' })}` : 'Промокод'
-
 /** As the shop calls it, else 'Промокод на 500 ₽'. */
 export const certificateName = ({ title, denominationValue }: Certificate): string =>
   title === '' ? `Промокод на ${formatMoney({ value: denominationValue, currency: 'RUB' })}` : title

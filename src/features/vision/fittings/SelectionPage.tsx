@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lookup } from '../../../domain/lookup'
 import { latestFitting } from '../../../data/fittings/fitting'
 import { useFittingsQuery } from '../../../data/fittings/fittingsApi'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { QUESTIONNAIRES } from '../../../data/screenings/questionnaires'
-import { ScreeningPage } from '../screenings/ScreeningPage'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { ScreeningsCard } from '../screenings/ScreeningsCard'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -15,12 +16,18 @@ import { HistoryCard } from './HistoryCard'
 import { PresentCard } from './PresentCard'
 import css from './vision.css'
 
+const ScreeningPage = lazyComponent(() =>
+  import('../screenings/ScreeningPage').then(({ ScreeningPage }) => ScreeningPage),
+)
+
 /** 'Профиль зрения', or one of its tests: '?test=osdi6'. */
 export function SelectionPage() {
   const [query] = useSearchParams()
   const questionnaire = lookup(QUESTIONNAIRES, query.get('test') ?? '')
   return questionnaire ? (
-    <ScreeningPage key={questionnaire.code} questionnaire={questionnaire} />
+    <Suspense fallback={<Skeleton label="Загружаем тест" heights={[32, 48, 48, 48, 48]} />}>
+      <ScreeningPage key={questionnaire.code} questionnaire={questionnaire} />
+    </Suspense>
   ) : (
     <Profile />
   )

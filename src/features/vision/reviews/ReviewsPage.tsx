@@ -13,6 +13,9 @@ import { ReviewDialog } from './ReviewDialog'
 import css from './reviews.css'
 import { useReviewables } from './useReviewables'
 
+// The home's card reads what this page reads: it comes with it, in place of being loaded with every page.
+export { ReviewCard } from './ReviewCard'
+
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Мои отзывы': what can be reviewed, and what was; '?review=department-11' opens the form of one. */

@@ -1,0 +1,16 @@
+import { daysBetween } from '../../domain/dates'
+import type { PromoCode } from './promoCode'
+
+const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
+  daysBetween(now.toISOString(), expiredDateIso) < 0
+
+/** What ends first comes first; then what never ends, then what has ended although the shop still calls it active. */
+export function byEnd(codes: readonly PromoCode[], now: Date = new Date()): PromoCode[] {
+  const place = (code: PromoCode) => {
+    const end = Date.parse(code.expiredDateIso ?? '')
+    if (Number.isNaN(end)) return Number.MAX_VALUE
+    return isOver(code, now) ? Infinity : end
+  }
+  // Equal places, also of two infinities, keep their order.
+  return codes.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+}

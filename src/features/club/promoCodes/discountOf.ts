@@ -1,0 +1,6 @@
+import { formatMoney } from '../../../domain/money'
+import type { PromoCode } from '../../../data/promoCodes/promoCode'
+
+/** 'Скидка 500 ₽' */
+export const discountOf = ({ discountValue }: PromoCode): string =>
+  discountValue > 0 ? `Скидка ${formatMoney({ value: discountValue, currency: 'RUB' })}` : 'Промокод'
