@@ -9,10 +9,10 @@ export interface Score {
   expiring: { points: number; expiresAt: IsoDate }[]
 }
 
-/** The portion that expires first. */
-export const nextToExpire = ({ expiring }: Score) =>
+/** The portion that expires next; what should have expired already is the shop's to take off. */
+export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
   expiring
-    .filter(({ points }) => points > 0)
+    .filter(({ points, expiresAt }) => points > 0 && Date.parse(expiresAt) > now.getTime())
     .toSorted((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt))[0]
 
 /** A part of the balance, with its day: when it burns, or becomes active. The rest of the balance has none in sight. */

@@ -37,6 +37,14 @@ export function BalanceCard() {
   )
 }
 
+/** 'сгорят 17 декабря 2026, через 12 дней' */
+function endInWords(day: string | null): string {
+  if (day === null) return 'пока не сгорают'
+  return Date.parse(day) < Date.now()
+    ? `со сроком до ${formatDate(day)}: он прошёл`
+    : `сгорят ${formatDate(day)}, ${formatDaysUntil(day)}`
+}
+
 function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score
   const { data: operations = [] } = usePointsHistoryQuery()
@@ -55,12 +63,14 @@ function Balance({ score }: { score: Score }) {
         </p>
       )}
       <ul className="account__parts">
-        {batches.map(({ points, day }, index) => (
-          <li key={index}>
-            <span className="strong">{count(points, POINTS)}</span>{' '}
-            {day === null ? 'пока не сгорают' : `сгорят ${formatDate(day)}, ${formatDaysUntil(day)}`}
-          </li>
-        ))}
+        {batches
+          .filter(({ points }) => points > 0)
+          .map(({ points, day }, index) => (
+            <li key={index}>
+              <span className="strong">{count(points, POINTS)}</span>{' '}
+              {endInWords(day)}
+            </li>
+          ))}
         {awaited.length === 0 && pending > 0 && (
           <li>
             <span className="strong">{count(pending, POINTS)}</span> ожидают зачисления

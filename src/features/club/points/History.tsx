@@ -23,7 +23,7 @@ export function History({ operations }: { operations: readonly PointsOperation[]
   const months = useMemo(() => byMonth(found), [found])
   return (
     <>
-      {months.length > 1 && <HistoryChart months={months} />}
+      {months.filter(({ month }) => month !== '').length > 1 && <HistoryChart months={months} />}
       <Card title="Операции">
         <HistoryFilters filter={filter} onChanged={setFilter} />
         <div className="ledger__bar">

@@ -24,7 +24,11 @@ export function HistoryChart({ months }: { months: readonly HistoryMonth[] }) {
     <Card title="По месяцам">
       <figure className="bars">
         <figcaption>{findingOf(shown)}</figcaption>
-        <svg viewBox={`0 0 ${shown.length * STEP} ${HEIGHT + 20}`} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${shown.length * STEP} ${HEIGHT + 20}`}
+          aria-hidden="true"
+          preserveAspectRatio="xMinYMax"
+        >
           {shown.map(({ month, gained, lost }, index) => (
             <g key={month} transform={`translate(${index * STEP} 0)`}>
               <rect

@@ -34,7 +34,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
       <div className="row appointment__head">
         <h3 className="key">{formatDayTime(startsAt) || 'Время уточнит оптика'}</h3>
         <Badge
-          icon={status.code === 'edited' ? 'clock' : 'check'}
+          icon={status.code === 'active' ? 'check' : 'clock'}
           tone="active"
           label={status.label || 'Запись подтверждена'}
         />

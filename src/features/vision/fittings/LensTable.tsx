@@ -1,6 +1,7 @@
 import type { Lens } from '../../../domain/lens'
 import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
 import { differing, lensOf, type Parameter } from '../../../data/fittings/changes'
+import { classes } from '../../../ui/classes'
 import { EyeDial } from './EyeDial'
 
 interface Column {
@@ -37,7 +38,7 @@ interface LensTableProps {
 export function LensTable({ lenses, before = [], inWords = false }: LensTableProps) {
   const columns = columnsOf(lenses)
   return (
-    <table className="table rx">
+    <table className={classes('table rx', columns.length > 5 && 'rx--six')}>
       <thead>
         <tr>
           <th scope="col">
