@@ -81,6 +81,8 @@ test('a subscription is cancelled after alternatives were offered, and a new one
   await wizard.getByRole('radio', { name: '1 раз в 3 месяца' }).check()
   await shop.isAccessible()
   await wizard.getByRole('button', { name: 'Дальше' }).click()
+  await expect(wizard.getByText('Подставлены ваши параметры')).toBeVisible()
+  await wizard.getByRole('checkbox', { name: 'Для левого глаза такие же' }).check()
   await wizard.getByRole('combobox', { name: 'Линзы' }).selectOption('Ясно Месяц, 6 шт')
   await wizard.getByRole('combobox', { name: 'Сфера (Sph)' }).selectOption('−3,00')
   await shop.isAccessible()

@@ -63,7 +63,6 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
                     placeholder="Выберите линзы"
                     options={lenses.map(({ id, title }) => ({ value: String(id), label: title }))}
                   />
-                  <OrderedParameters own={own} />
                   <SelectField
                     name="departmentId"
                     label="Где забрать"
@@ -73,6 +72,7 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
                       label: [name, address].filter(Boolean).join(' — '),
                     }))}
                   />
+                  <OrderedParameters own={own} />
                   <div className="dialog__actions">
                     <SubmitButton>Заказать</SubmitButton>
                     <DismissButton />

@@ -6,10 +6,10 @@ import { CheckboxTree } from '../../../forms/CheckboxTree'
 import { DateField } from '../../../forms/DateField'
 import { Form } from '../../../forms/Form'
 import { RadioCards } from '../../../forms/RadioCards'
-import { SelectField } from '../../../forms/SelectField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { TextField } from '../../../forms/TextField'
 import { DismissButton } from '../../../ui/DismissButton'
+import { ProductSelect } from './ProductSelect'
 import { RemindDateChoice } from './RemindDateChoice'
 import type { LensSupply, RemindedProduct, Reminder } from '../../../data/reminders/reminder'
 import { channelOptions, reminderRules, supplyOf, typedReminder, type TypedReminder } from './reminderRules'
@@ -67,15 +67,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
     >
       {(typed) => (
         <>
-          <SelectField
-            name="productId"
-            label="Линзы"
-            placeholder="Выберите линзы"
-            options={products.map(({ id, title, isMine }) => ({
-              value: String(id),
-              label: isMine ? `${title} — ваши линзы` : title,
-            }))}
-          />
+          <ProductSelect products={products} isNew={reminder === undefined} />
           <div className="fields">
             <TextField name="packsCount" label="Сколько упаковок" inputMode="numeric" autoComplete="off" />
             <DateField name="purchasedAt" label="Дата покупки" max={today} />

@@ -32,6 +32,10 @@ export const reminderRules = (today: IsoDate) =>
 
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
+/** How many packs were bought last, as the form holds them. */
+export const lastPacks = (last: RemindedProduct['lastPurchase']): string =>
+  String(Math.min(last?.packs ?? 1, MOST_PACKS))
+
 /** A reminder as its form shows it; a new one is about what the customer wears and bought last. */
 export function typedReminder(
   reminder: Reminder | undefined,
@@ -43,7 +47,7 @@ export function typedReminder(
   const last = reminder ? undefined : known?.lastPurchase
   return {
     productId: String(reminder?.productId ?? known?.id ?? ''),
-    packsCount: String(reminder?.packsCount ?? Math.min(last?.packs ?? 1, MOST_PACKS)),
+    packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
     eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
     purchasedAt: dateFieldText(reminder?.purchasedAt ?? last?.at ?? today),
     // What was chosen before does not change by itself.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { RemindersPage } from '../../../../src/features/vision/reminders/RemindersPage'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
@@ -68,4 +68,44 @@ it('a reminder can be about any lens when what is worn and bought is unknown', a
   shop().get(`${INTERNAL}/personal/profile/lenses_info/`).reply(400, refusal(1, 'Нет'))
   shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Нет'))
   expect(await openForm()).toEqual(['Выберите линзы', 'Ясно День', 'Ясно Месяц', 'Ясно Торик'])
+})
+
+it('a new reminder begins with the last purchase of its lenses, cancelled orders left out', async () => {
+  answerCatalogue()
+  const order = (id: number, day: string, product_id: number, quantity: number, code = 'received') => ({
+    id,
+    created_at: `${day}T12:00:00+03:00`,
+    status: { code, label: '' },
+    items: [{ product_id, title: '', quantity }],
+  })
+  shop()
+    .get(`${INTERNAL}/personal/profile/lenses_info/`)
+    .reply(200, success({ lenses: [{ eye: 'right', product_id: 202 }], replacement: 'monthly' }))
+  shop()
+    .get(`${INTERNAL}/personal/orders/`)
+    .reply(
+      200,
+      success({
+        orders: [
+          order(1, '2026-03-01', 202, 3),
+          order(2, '2026-02-01', 202, 9),
+          order(3, '2026-04-01', 202, 9, 'cancelled'),
+          order(4, '2026-01-15', 201, 2),
+        ],
+      }),
+    )
+  shop()
+    .post(`${INTERNAL}/personal/reminders/calculate_remind_date/`)
+    .times(3)
+    .optionally()
+    .reply(200, success({ remind_at: '2099-01-01' }))
+  const user = openInCabinet(<RemindersPage />, '/remind/')
+  await user.click(await screen.findByRole('button', { name: 'Добавить напоминание' }))
+  const packs = await screen.findByRole('textbox', { name: 'Сколько упаковок' })
+  const day = screen.getByRole('textbox', { name: 'Дата покупки' })
+  expect(packs).toHaveValue('3')
+  expect(day).toHaveValue('01.03.2026')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), '201')
+  await waitFor(() => expect(packs).toHaveValue('2'))
+  expect(day).toHaveValue('15.01.2026')
 })

@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik'
+import { dateFieldText } from '../../../domain/parseDate'
+import { sameId } from '../../../domain/Id'
+import { SelectField } from '../../../forms/SelectField'
+import type { RemindedProduct } from '../../../data/reminders/reminder'
+import { lastPacks, type TypedReminder } from './reminderRules'
+
+interface ProductSelectProps {
+  products: readonly RemindedProduct[]
+  /** With other lenses a new reminder begins with their last purchase. */
+  isNew: boolean
+}
+
+/** Which lenses the reminder is about, the customer's own first. */
+export function ProductSelect({ products, isNew }: ProductSelectProps) {
+  const { setValues } = useFormikContext<TypedReminder>()
+  const onChosen = (chosen: string) => {
+    const last = products.find(({ id }) => sameId(id, chosen))?.lastPurchase
+    if (!isNew || !last) return
+    void setValues((typed) => ({
+      ...typed,
+      productId: chosen,
+      packsCount: lastPacks(last),
+      purchasedAt: dateFieldText(last.at),
+    }))
+  }
+  return (
+    <SelectField
+      name="productId"
+      label="Линзы"
+      placeholder="Выберите линзы"
+      onChosen={onChosen}
+      options={products.map(({ id, title, isMine }) => ({
+        value: String(id),
+        label: isMine ? `${title} — ваши линзы` : title,
+      }))}
+    />
+  )
+}
