@@ -5,7 +5,16 @@ import { join, relative } from 'node:path'
 export const ROOT = join(__dirname, '../..')
 
 /** Folders that are made, not written. */
-const MADE = ['.git', 'node_modules', 'bin', 'build', 'dist', 'generated', 'test-results', 'playwright-report']
+const MADE = [
+  '.git',
+  'node_modules',
+  'bin',
+  'build',
+  'dist',
+  'generated',
+  'test-results',
+  'playwright-report',
+]
 
 /** The folders of the repository, the root first. */
 export function folders(folder: string = ROOT): string[] {

@@ -67,8 +67,7 @@ function Balance({ score }: { score: Score }) {
           .filter(({ points }) => points > 0)
           .map(({ points, day }, index) => (
             <li key={index}>
-              <span className="strong">{count(points, POINTS)}</span>{' '}
-              {endInWords(day)}
+              <span className="strong">{count(points, POINTS)}</span> {endInWords(day)}
             </li>
           ))}
         {awaited.length === 0 && pending > 0 && (

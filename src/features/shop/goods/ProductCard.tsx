@@ -1,7 +1,7 @@
 import type { SaleType } from '../../../domain/order'
 import { formatMoney } from '../../../domain/money'
 import { cheapestPack, type Product } from '../../../domain/product'
-import { productLink } from '../../../host/productLink'
+import { productLink } from '../../../data/catalogue/productLink'
 import { Anchor } from '../../../ui/Anchor'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Icon } from '../../../ui/Icon'

@@ -7,7 +7,7 @@ import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import { useOrdersQuery } from '../../../data/orders/ordersApi'
 import type { RemindedProduct } from '../../../data/reminders/reminder'
-import { productLink } from '../../../host/productLink'
+import { productLink } from '../../../data/catalogue/productLink'
 import type { QueryState } from '../../../ui/Loaded'
 
 /**

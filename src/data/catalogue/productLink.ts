@@ -1,5 +1,5 @@
-import { safeHref } from '../domain/safeHref'
-import { productUrl } from './config'
+import { safeHref } from '../../domain/safeHref'
+import { productUrl } from '../../host/config'
 
 interface Named {
   code: string
