@@ -1,6 +1,9 @@
 import { customerDrafts, pageDrafts, removeDrafts } from '../../src/host/drafts'
 
-afterEach(() => removeDrafts())
+afterEach(() => {
+  jest.restoreAllMocks()
+  removeDrafts()
+})
 
 it('drafts of another customer are removed', () => {
   customerDrafts(7).write('address', { street: 'Лесная' })

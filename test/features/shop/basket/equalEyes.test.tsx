@@ -71,6 +71,7 @@ it('the subscription wizard puts a box for each eye into the basket where both w
   const right = within(await screen.findByRole('group', { name: 'Правый глаз' }))
   await user.selectOptions(right.getByRole('combobox', { name: 'Линзы' }), 'Ясно Месяц, 6 шт')
   await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))
   await press(user, 'Дальше')
   await press(user, 'Положить в корзину')
   await toBasket()
