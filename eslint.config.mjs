@@ -49,7 +49,10 @@ export default tseslint.config(
     files: ['**/*.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+        ['process', 'console', 'URL', 'fetch', 'setInterval', 'clearInterval'].map((name) => [
+          name,
+          'readonly',
+        ]),
       ),
     },
   },
@@ -65,6 +68,7 @@ export default tseslint.config(
       ),
     },
   },
+  { files: ['examples/wordpress/**/*.js'], languageOptions: { globals: { window: 'readonly' } } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [

@@ -1,0 +1,38 @@
+<?php
+
+/** The widgets, by name: what the editor calls them, and their settings without 'data-'. */
+function lens_widgets_all(): array
+{
+    $basket = ['basket-type' => 'Корзина: eshop или mono'];
+    $selected = ['selected' => 'Что выбрано сначала'];
+    return [
+        'cabinet' => ['Личный кабинет', ['hide-menu' => 'Без меню: true']],
+        'product' => ['Товар', ['product-id' => 'ID товара', 'show' => 'Части: buy reviews related']],
+        'catalogue' => ['Каталог', ['category' => 'Категория: lenses, solutions или drops']],
+        'basket' => ['Корзина', $basket],
+        'checkout' => ['Оформление заказа', $basket],
+        'delivery-points' => ['Доставка и пункты выдачи', $basket + $selected],
+        'locator' => ['Оптики', ['product-id' => 'ID товара', 'services' => 'Коды услуг'] + $selected],
+        'cataract-clinics' => ['Клиники', $selected],
+        'receipt-by-link' => ['Чек по ссылке', []],
+        'feedback' => ['Обратная связь', []],
+        'login' => ['Вход', []],
+        'restriction-notice' => ['Уведомление об ограничении', []],
+    ];
+}
+
+/** The container of a widget; empty for a name that is none. What is no setting of it is left out. */
+function lens_widgets_container(string $name, array $settings, string $fallback = ''): string
+{
+    $known = lens_widgets_all()[$name] ?? null;
+    if ($known === null) {
+        return '';
+    }
+    $attributes = '';
+    foreach (array_intersect_key($settings, $known[1]) as $key => $value) {
+        if ((string) $value !== '') {
+            $attributes .= sprintf(' data-%s="%s"', esc_attr($key), esc_attr((string) $value));
+        }
+    }
+    return sprintf('<div data-lens-widget="%s"%s>%s</div>', esc_attr($name), $attributes, $fallback);
+}

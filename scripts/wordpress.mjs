@@ -1,0 +1,131 @@
+// `npm run e2e:wordpress`: Debian's WordPress with PHP's own server and MariaDB in `build/wordpress`, the plugin as a shop
+// would upload it, and a walk through it in a real browser. Skipped, and says so, where Debian's packages are not to be had.
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { installFromDebian } from './debian.mjs'
+
+const PACKAGES = [
+  ...['wordpress', 'wordpress-theme-twentytwentyone', 'wordpress-theme-twentytwentythree'],
+  ...['php-cli', 'php-mysql', 'mariadb-server'],
+]
+const WORDPRESS = '/usr/share/wordpress'
+const PORT = Number(process.env.WORDPRESS_PORT ?? 4188)
+const SHOP_PORT = PORT + 1
+const root = resolve('build/wordpress')
+const site = join(root, 'site')
+const database = join(root, 'database')
+/** A socket's path may not be long. */
+const sockets = mkdtempSync(join(tmpdir(), 'wordpress-'))
+const socket = join(sockets, 'db')
+const started = []
+
+const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+const isInstalled = () =>
+  existsSync(join(WORDPRESS, 'wp-load.php')) &&
+  existsSync(join(WORDPRESS, 'wp-content/themes/twentytwentythree')) &&
+  runs('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']) &&
+  runs('mariadbd', ['--version'])
+
+function run(command, args, options = {}) {
+  const { status, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8', ...options })
+  if (status !== 0) throw new Error(`${command} failed: ${stderr ?? ''}${stdout ?? ''}`)
+}
+
+function start(command, args, env = {}) {
+  // A group of its own: PHP's server starts workers, which end with it only so.
+  const options = { stdio: 'ignore', detached: true, env: { ...process.env, ...env } }
+  const child = spawn(command, args, options)
+  started.push(child)
+  return child
+}
+
+/** Asks until it is so, as long as what has to become ready runs. */
+async function until(child, isReady) {
+  for (let ready = false; !ready;) {
+    ready = await isReady()
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`)
+  }
+}
+
+const answers = (port) => () =>
+  fetch(`http://localhost:${port}/wp-login.php`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+
+/** One folder to upload: the plugin with a copy of the build in it. */
+function layPlugin() {
+  const plugin = join(root, 'lens-widgets')
+  cpSync('examples/wordpress/lens-widgets', plugin, { recursive: true })
+  cpSync('dist', join(plugin, 'dist'), { recursive: true })
+  return plugin
+}
+
+function laySite(plugin) {
+  // Its themes and scripts are links into other packages.
+  run('cp', ['-rL', WORDPRESS, site])
+  cpSync(plugin, join(site, 'wp-content/plugins/lens-widgets'), { recursive: true })
+  cpSync('test/wordpress/site', site, { recursive: true })
+  const constants = { DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${socket}` }
+  const php = [
+    '<?php',
+    ...Object.entries(constants).map(([name, value]) => `define('${name}', '${value}');`),
+    // Nothing is asked of the net.
+    ...['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'].map(
+      (name) => `define('${name}', true);`,
+    ),
+    "$table_prefix = 'wp_';",
+    "define('ABSPATH', __DIR__ . '/');",
+    "require_once ABSPATH . 'wp-settings.php';",
+  ]
+  writeFileSync(join(site, 'wp-config.php'), php.join('\n'))
+}
+
+async function startDatabase() {
+  const options = ['--no-defaults', `--datadir=${database}`]
+  run('mariadb-install-db', [...options, '--user=root', '--auth-root-authentication-method=normal'])
+  const server = start('mariadbd', [...options, '--user=root', `--socket=${socket}`, '--skip-networking'])
+  const client = ['--no-defaults', `--socket=${socket}`, '-e', 'CREATE DATABASE IF NOT EXISTS wordpress']
+  await until(server, () => runs('mariadb', client))
+}
+
+async function walk() {
+  mkdirSync(root, { recursive: true })
+  laySite(layPlugin())
+  await startDatabase()
+  const shop = start(process.execPath, ['build/shop/server.mjs'], { PORT: String(SHOP_PORT) })
+  run('php', [join(site, 'install.php'), `http://localhost:${PORT}`])
+  const php = start('php', ['-S', `localhost:${PORT}`, '-t', site, join(site, 'router.php')], {
+    PHP_CLI_SERVER_WORKERS: '4',
+    SHOP: `http://localhost:${SHOP_PORT}`,
+  })
+  await until(shop, answers(SHOP_PORT))
+  await until(php, answers(PORT))
+  const args = ['playwright', 'test', '-c', 'test/wordpress/playwright.config.ts', ...process.argv.slice(2)]
+  const { status } = spawnSync('npx', args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: (await findChromium()) ?? '',
+      WORDPRESS: `http://localhost:${PORT}`,
+    },
+  })
+  return status ?? 1
+}
+
+if (!isInstalled() && !(installFromDebian(...PACKAGES) && isInstalled())) {
+  console.log(
+    `Skipped: WordPress needs the Debian packages ${PACKAGES.join(', ')}, which cannot be had here.`,
+  )
+} else {
+  rmSync(root, { recursive: true, force: true })
+  try {
+    process.exitCode = await walk()
+  } finally {
+    for (const { pid, exitCode } of started) if (pid && exitCode === null) process.kill(-pid)
+    rmSync(sockets, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,32 @@
+<?php
+/* PHP's own server: files as they are, the API from the sandbox, everything else from WordPress. */
+$path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
+
+if (str_starts_with($path, '/api/')) {
+    $headers = [];
+    foreach (getallheaders() as $name => $value) {
+        if (!in_array(strtolower($name), ['host', 'connection', 'content-length', 'accept-encoding'], true)) {
+            $headers[] = "$name: $value";
+        }
+    }
+    $answer = file_get_contents(getenv('SHOP') . $_SERVER['REQUEST_URI'], false, stream_context_create(['http' => [
+        'method' => $_SERVER['REQUEST_METHOD'],
+        'header' => $headers,
+        'content' => file_get_contents('php://input'),
+        'ignore_errors' => true,
+    ]]));
+    foreach ($http_response_header as $line) {
+        if (preg_match('#^(HTTP/|content-type:|set-cookie:)#i', $line)) {
+            header($line, false);
+        }
+    }
+    echo $answer;
+    return true;
+}
+
+// Pages of the front are served under a strict policy: what the plugin writes has to work there.
+if (is_file(__DIR__ . $path) || is_file(__DIR__ . rtrim($path, '/') . '/index.php')) {
+    return false;
+}
+require __DIR__ . '/index.php';
+return true;
