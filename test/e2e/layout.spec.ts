@@ -8,6 +8,9 @@ import { expect, test, widths } from './shop'
 const PICTURES = process.env['LOOK_DIR']
 const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as const
 
+/** What these show of a basket depends on what is in it. */
+const OF_BASKET = /\/(basket|checkout)\.html$/
+
 /** Dialogs are opened on a page that has everything, on a phone and on a wide screen. */
 const dialogWidths = [375, 1280]
 
@@ -70,7 +73,7 @@ async function takePicture(page: Page, name: string) {
 const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$|-html$/g, '')
 
 for (const { path, title } of readScreens()) {
-  for (const state of states) {
+  for (const state of [...states, ...(OF_BASKET.test(path) ? ['basket'] : [])]) {
     test(`«${title}» (${path}) in the state ${state} has no layout problem`, async ({ page, shop }) => {
       shop.expectErrors(/Failed to load resource/)
       const quiet = followRequests(page)

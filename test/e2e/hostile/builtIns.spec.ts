@@ -67,3 +67,20 @@ test('lists are sent as lists, whatever toJSON the page gave them', async ({ pag
   expect((await saving).postDataJSON()).toMatchObject({ lenses: [{ eye: 'right' }, { eye: 'left' }] })
   await expect(page.getByText('OD −2,75 · Ax 180°')).toBeVisible()
 })
+
+test('goods are counted and ordered, whatever toJSON the page gave lists', async ({ page, shop }) => {
+  await makeHostile(page, {
+    before: cases['Array.prototype.toJSON, as of an old Prototype.js']?.before ?? '',
+  })
+  await shop.visit('/examples/basket.html', 'basket')
+  const line = page.getByRole('article', { name: /^Ясно Месяц/ }).filter({ hasText: 'Sph −2,75' })
+  await line.getByRole('button', { name: /^Уменьшить количество/ }).click()
+  await expect(page.getByText('Ясно Месяц, 6 шт: 1 шт. Итого 4 670 ₽')).toBeAttached()
+  await page.goto('/examples/checkout.html')
+  await page.getByRole('combobox', { name: 'Время' }).selectOption('10:00–14:00')
+  await page.getByRole('radio', { name: 'Картой при получении' }).check()
+  await page.getByRole('checkbox', { name: /^Согласен с/ }).check()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(page.getByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  await expectHostUnharmed(page)
+})

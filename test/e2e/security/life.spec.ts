@@ -155,6 +155,21 @@ test('secrets and personal data appear only in the calls they belong to', async 
     await sinks.look()
   })
 
+  await test.step('an order', async () => {
+    await enter(page, `basket.${mark}`)
+    await page.goto('/examples/checkout.html')
+    await page.getByRole('combobox', { name: 'Время' }).selectOption('10:00–14:00')
+    await field(page, 'Имя и фамилия').fill(personal['name'] ?? '')
+    await field(page, 'Номер').fill(personal['phone'] ?? '')
+    await field(page, /^Комментарий/).fill(personal['feedback'] ?? '')
+    await page.getByRole('radio', { name: 'Картой при получении' }).check()
+    await page.getByRole('checkbox', { name: /^Согласен с/ }).check()
+    await sinks.look()
+    await button(page, 'Оформить заказ').click()
+    await expect(page.getByRole('heading', { name: /оформлен$/ })).toBeVisible()
+    await sinks.look()
+  })
+
   await test.step('activation and logout, each with a fresh token', async () => {
     await enter(page, `token-refresh.${mark}`)
     await page.goto('/personal/')

@@ -23,7 +23,6 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
       <div className="basket__goods">
         <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
         {isEmpty && <EmptyBasket />}
-        <Recommended type={type} />
       </div>
       {!isEmpty && (
         <section className="card basket__sums" part="card" aria-label="Итого по корзине">
@@ -40,6 +39,9 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
           />
         </section>
       )}
+      <div className="basket__more">
+        <Recommended type={type} />
+      </div>
     </div>
   )
 }
