@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 /** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
-export function Dialog({ title, full = false, sheet = false, onClosed, children }: DialogProps) {
+export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
   // A ref, not state: text typed just before Escape has to count.
   const unsaved = useRef<Unsaved>(undefined)
@@ -32,7 +32,7 @@ export function Dialog({ title, full = false, sheet = false, onClosed, children 
     else onClosed()
   }
   return (
-    <Modal labelledBy={titleId} full={full} sheet={sheet} onDismissed={onDismissed}>
+    <Modal {...look} labelledBy={titleId} onDismissed={onDismissed}>
       <h2 className="dialog__title" id={titleId}>
         {title}
       </h2>

@@ -235,6 +235,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
               label={<span className="h3">Оплата</span>}
               options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
             />
+            {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
             {typed.payment !== '' && payment === undefined && (
               <p className="small" role="status">
                 Здесь недоступно: {PAYMENTS[typed.payment as PaymentCode]}. Выберите другой способ

@@ -249,11 +249,17 @@ it('an agreement that is not confirmed is confirmed once', async () => {
 })
 
 it('a phone that has to be confirmed is, and then the order goes on', async () => {
-  const { fill, press } = open('phone-unconfirmed')
+  const { fill, press, user, tries, orders } = open('phone-unconfirmed')
+  const before = (await orders()).length
   await fill()
   await press('Оформить заказ')
   const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердите телефон' }))
-  expect(dialog.getByRole('button', { name: 'Получить звонок' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Получить звонок' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Последние цифры номера' }), '5678')
+  await user.click(dialog.getByRole('button', { name: 'Подтвердить' }))
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(2)
+  expect(await orders()).toHaveLength(before + 1)
 })
 
 it('no dates say to choose another place', async () => {
