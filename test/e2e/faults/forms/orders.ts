@@ -148,6 +148,7 @@ export const orderForms = {
       await press(page, 'Оформить подписку')
       await page.getByRole('radio', { name: '1 раз в 3 месяца' }).check()
       await press(page, 'Дальше')
+      await page.getByRole('checkbox', { name: 'Для левого глаза такие же' }).check()
       await page.getByRole('combobox', { name: 'Линзы' }).selectOption('Ясно Месяц, 6 шт')
       await page.getByRole('combobox', { name: 'Сфера (Sph)' }).selectOption('−3,00')
       await press(page, 'Дальше')
