@@ -18,30 +18,22 @@ import type { FieldTexts } from './useFormField'
 interface LensOfferFieldProps extends FieldTexts {
   /** What can be bought now. */
   offers: readonly Offer[]
-  /** What is known of the lenses before anything is chosen. */
-  known?: LensPicks | undefined
 }
 
-export type LensPicks = { title: string } & Partial<LensParameters>
+type Picks = { title: string } & Partial<LensParameters>
 
 /**
  * Which box of lenses: first whose, then each parameter in which its offers differ, then the size of the pack. The form
  * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
  */
-export function LensOfferField({ offers, known, ...texts }: LensOfferFieldProps) {
+export function LensOfferField({ offers, ...texts }: LensOfferFieldProps) {
   return (
     <FieldGroup {...texts}>
       {({ value, error, setValue }) =>
         offers.length === 0 ? (
           <p>Сейчас ничего нет в продаже</p>
         ) : (
-          <OfferSelects
-            offers={offers}
-            known={known}
-            value={value}
-            isWrong={error !== undefined}
-            onChosen={setValue}
-          />
+          <OfferSelects offers={offers} value={value} isWrong={error !== undefined} onChosen={setValue} />
         )
       }
     </FieldGroup>
@@ -50,25 +42,24 @@ export function LensOfferField({ offers, known, ...texts }: LensOfferFieldProps)
 
 interface OfferSelectsProps {
   offers: readonly Offer[]
-  known: LensPicks | undefined
   value: string
   isWrong: boolean
   onChosen: (offerId: string) => void
 }
 
-function OfferSelects({ offers, known, value, isWrong, onChosen }: OfferSelectsProps) {
+function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
   const groups = offersByTitle(offers)
   // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
-  const [begun, setBegun] = useState<LensPicks>(() => known ?? { title: onlyOf(groups) })
+  const [begun, setBegun] = useState<Picks>(() => ({ title: onlyOf(groups) }))
   const chosen = offers.find(({ offerId }) => sameId(offerId, value))
   const picks = chosen ?? begun
-  const boxesOf = (picked: LensPicks) => {
+  const boxesOf = (picked: Picks) => {
     const { choices, boxes } = narrowed(groups.get(picked.title) ?? [], picked)
     // Where nothing else is asked, the one box there is has to be agreed to.
     const isAsked = groups.size > 1 || choices.length > 0
     return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
-  const onPicked = (picked: LensPicks) => {
+  const onPicked = (picked: Picks) => {
     const { boxes, isBoxAsked } = boxesOf(picked)
     setBegun(picked)
     onChosen(isBoxAsked ? '' : String(boxes[0]?.offerId ?? ''))

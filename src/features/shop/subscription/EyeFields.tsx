@@ -1,6 +1,6 @@
 import { EYES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
-import { LensOfferField, type LensPicks } from '../../../forms/LensOfferField'
+import { LensOfferField } from '../../../forms/LensOfferField'
 import { SelectField } from '../../../forms/SelectField'
 
 /** Stands for an eye that gets no lenses. */
@@ -19,25 +19,17 @@ interface EyeFieldsProps {
   label?: string
   /** Whether the eye gets lenses; given where it may go without. */
   isWanted?: boolean
-  /** What is known of the lenses before the customer chooses. */
-  known?: LensPicks | undefined
 }
 
 /** Which lenses for one eye, and how many packs of them. */
-export function EyeFields({
-  eye,
-  offers,
-  label = `${EYES[eye].name} глаз`,
-  isWanted,
-  known,
-}: EyeFieldsProps) {
+export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз`, isWanted }: EyeFieldsProps) {
   const title = <span className="strong">{label}</span>
   return (
     <div className="eye-fields">
       {isWanted === false ? (
         <p>{title}</p>
       ) : (
-        <LensOfferField name={`${eye}Offer`} label={title} offers={offers} known={known} />
+        <LensOfferField name={`${eye}Offer`} label={title} offers={offers} />
       )}
       <SelectField
         name={`${eye}Quantity`}

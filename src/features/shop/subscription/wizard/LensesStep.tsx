@@ -58,20 +58,10 @@ export function LensesStep({ draft, lenses, own, onNext, onBack }: LensesStepPro
       >
         {(values) => (
           <>
-            <EyeFields
-              eye="right"
-              offers={lenses}
-              isWanted={isWanted(values.rightQuantity)}
-              known={own.known.right}
-            />
+            <EyeFields eye="right" offers={lenses} isWanted={isWanted(values.rightQuantity)} />
             <CheckboxField name="isSame" label="Для левого глаза такие же" optional={false} />
             {!values.isSame && (
-              <EyeFields
-                eye="left"
-                offers={lenses}
-                isWanted={isWanted(values.leftQuantity)}
-                known={own.known.left}
-              />
+              <EyeFields eye="left" offers={lenses} isWanted={isWanted(values.leftQuantity)} />
             )}
             <div className="dialog__actions">
               <SubmitButton>Дальше</SubmitButton>
