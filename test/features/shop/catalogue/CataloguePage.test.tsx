@@ -81,6 +81,22 @@ it('the list of the shop itself stays until there is a card', async () => {
   close()
 })
 
+it('a product whose link is not safe is found by the rule of the page', async () => {
+  const { fetch } = globalThis
+  const { close } = open()
+  const { fetch: asked } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) =>
+      new Response((await (await asked(input, init)).text()).replaceAll('"link":"', '"link":"javascript:')),
+  })
+  expect(await screen.findByRole('link', { name: 'Выбрать «Ясно Месяц»' })).toHaveAttribute(
+    'href',
+    '/catalog/yasno-month/',
+  )
+  Object.assign(globalThis, { fetch })
+  close()
+})
+
 it('a city without delivery is told', async () => {
   const { close } = open('eshop-closed')
   expect(await screen.findByText('Интернет-магазин пока не доставляет в ваш город')).toBeVisible()
