@@ -94,6 +94,8 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   expect(await orders()).toHaveLength(before + 1)
   expect(await shop.basket()).toEqual([])
   expect(location.search).toBe('?order=48301')
+  // The next order begins anew.
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout-'))).toEqual([])
   // The recipient was not changed, so nothing is sent of it.
   expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
 })
