@@ -6,10 +6,9 @@ import { cheapestPack, type Product } from '../../../domain/product'
 import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
 import { productLink } from '../../../data/catalogue/productLink'
+import { AddToBasket } from '../../../ui/AddToBasket'
 import { Anchor } from '../../../ui/Anchor'
-import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
-import { FailureText } from '../../../ui/FailureText'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
 
@@ -51,25 +50,6 @@ export function AdvisedProduct({ product }: { product: Product }) {
   )
 }
 
-function AddButton({ title, offerId, type }: { title: string; offerId: Id; type: SaleType }) {
-  const { onPressed, isLoading, isDone, error } = useAddGoods(offerId, type)
-  return (
-    <div className="stack stack--tight">
-      <Button variant="secondary" small busy={isLoading} onClick={onPressed}>
-        В корзину<span className="visually-hidden"> «{title}»</span>
-      </Button>
-      <div role="status">
-        {isDone && (
-          <p className="small">
-            Добавлено в корзину. <Anchor href={ofBasket(basketUrl(), type)}>Перейти в корзину</Anchor>
-          </p>
-        )}
-      </div>
-      {error !== undefined && (
-        <p className="error" role="alert">
-          <FailureText error={error} />
-        </p>
-      )}
-    </div>
-  )
-}
+const AddButton = ({ title, offerId, type }: { title: string; offerId: Id; type: SaleType }) => (
+  <AddToBasket title={title} basket={ofBasket(basketUrl(), type)} {...useAddGoods(offerId, type)} />
+)
