@@ -1,5 +1,5 @@
 import { scenarios } from '../api/scenarios'
-import { frameName } from './frame'
+import { freshFrame } from './frame'
 
 /*
  * The book of screens: every page in every state, at a chosen width and in both schemes. Its address names what it
@@ -14,7 +14,7 @@ const screens = JSON.parse(process.env['SCREENS'] ?? '[]') as Screen[]
 const WIDTHS = [280, 320, 375, 480, 610, 820, 1024, 1280]
 
 const form = document.querySelector('form')
-const frame = document.querySelector('iframe')
+const place = document.querySelector('iframe')
 
 const list = (name: string): HTMLSelectElement => {
   const found = form?.elements.namedItem(name)
@@ -80,12 +80,16 @@ function followButtons(page: Document) {
   })
 }
 
-function show() {
-  if (!frame) return
+function show(old: HTMLIFrameElement) {
+  const chosen = {
+    scenario: list('scenario').value,
+    scheme: list('scheme').value,
+    path: list('screen').value,
+  }
+  const frame = freshFrame(old, chosen)
   frame.style.width = `${list('width').value}px`
-  frame.name = frameName(list('scenario').value, list('scheme').value)
   frame.onload = () => frame.contentDocument && followButtons(frame.contentDocument)
-  frame.src = list('screen').value
+  form?.querySelector('button')?.addEventListener('click', () => frame.contentWindow?.print())
 }
 
 form?.addEventListener('change', ({ target }) => {
@@ -96,6 +100,5 @@ form?.addEventListener('change', ({ target }) => {
   if (target !== list('press')) delete chosen['press']
   location.hash = new URLSearchParams(chosen).toString()
 })
-form?.querySelector('button')?.addEventListener('click', () => frame?.contentWindow?.print())
 window.addEventListener('hashchange', () => location.reload())
-show()
+if (place) show(place)

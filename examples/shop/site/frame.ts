@@ -1,9 +1,23 @@
-/* A frame of the book of screens has a visitor and a scheme of its own, which its name tells the page inside. */
+/* A frame of the book of screens, and of the page of themes, has a visitor and a scheme of its own, which its name tells the page inside. */
 const NAME = /^book (\S+) (light|dark)$/
 
 /** Each showing begins with a fresh sandbox. */
-export const frameName = (scenario: string, scheme: string): string =>
+const frameName = (scenario: string, scheme: string): string =>
   `book ${scenario}.book${crypto.getRandomValues(new Uint32Array(1)).join('')} ${scheme}`
+
+/** Puts a fresh frame in the place of one: Chromium takes the name of a frame only as it enters the page. */
+export function freshFrame(
+  old: HTMLIFrameElement,
+  { scenario, scheme, path }: { scenario: string; scheme: string; path: string },
+): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.id = old.id
+  frame.title = old.title
+  frame.name = frameName(scenario, scheme)
+  frame.src = path
+  old.replaceWith(frame)
+  return frame
+}
 
 /** The token and the scheme of the frame that the page stands in. */
 export function currentFrame(): { token: string; isDark: boolean } | undefined {
