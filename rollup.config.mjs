@@ -134,6 +134,7 @@ const siteScripts = (folder, sandbox) =>
     'payment',
     'turbo',
     'htmx',
+    'theme',
     ...(sandbox === 'worker' ? ['worker'] : []),
   ].map((name) => ({
     input: `examples/shop/site/${name}.ts`,
@@ -141,7 +142,10 @@ const siteScripts = (folder, sandbox) =>
     plugins: [
       ...code({
         "process.env['SANDBOX']": JSON.stringify(sandbox),
-        ...(name === 'book' && { "process.env['SCREENS']": JSON.stringify(JSON.stringify(readScreens())) }),
+        ...(['book', 'theme'].includes(name) && {
+          "process.env['SCREENS']": JSON.stringify(JSON.stringify(readScreens())),
+          "process.env['TOKENS']": JSON.stringify(readFileSync('src/ui/tokens.css', 'utf8')),
+        }),
       }),
       name === 'config' && site(folder),
     ],

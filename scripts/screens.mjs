@@ -5,7 +5,10 @@ import ts from 'typescript'
 const SECTIONS = 'widgets/cabinet/sections.ts'
 const PAGES = 'examples/pages'
 /** Pages about the others, and the one page that the cabinet's addresses show. */
-const NO_SCREENS = ['index.html', 'book.html', 'cabinet.html', 'shop.html', 'plain.html', 'payment.html']
+const NO_SCREENS = [
+  ...['index.html', 'book.html', 'theme.html', 'cabinet.html', 'shop.html', 'plain.html'],
+  'payment.html',
+]
 
 /** @returns {{ path: string, title: string }[]} every page of the cabinet and every example page, by its address */
 export const readScreens = () => [...readSections(), ...readPages()]

@@ -1,0 +1,19 @@
+import type { Scheme, Token } from './tokens'
+
+/** What was changed, by token. */
+export type Theme = Record<Scheme, ReadonlyMap<string, string>>
+
+const rule = (selector: string, changes: [string, string][]) =>
+  changes.length > 0
+    ? `${selector} {\n${changes.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
+    : ''
+
+/** The rules for the shop's style sheet: only what differs from the widgets' own. */
+export function themeCss(tokens: Token[], theme: Theme): string {
+  const changes = (scheme: Scheme) =>
+    tokens
+      .map(({ name, [scheme]: own }) => [name, theme[scheme].get(name) ?? '', own] as const)
+      .filter(([, value, own]) => value !== '' && value !== own)
+      .map(([name, value]): [string, string] => [name, value])
+  return rule(':root', changes('light')) + rule('.lens-dark', changes('dark'))
+}

@@ -1,0 +1,47 @@
+export type Scheme = 'light' | 'dark'
+
+export interface Token {
+  name: string
+  /** The heading that it stands under in the sheet. */
+  group: string
+  /** What the sheet says of it. */
+  purpose: string
+  light: string
+  /** Where the dark scheme has a value of its own. */
+  dark?: string
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+export const isColour = (value: string): boolean => COLOUR.test(value)
+
+/** The declarations of the first rule of a selector. */
+function blockOf(sheet: string, selector: string): string {
+  const from = sheet.indexOf(`${selector} {`)
+  return from < 0 ? '' : sheet.slice(from, sheet.indexOf('\n  }', from))
+}
+
+/** What a theme may change, in the order of the sheet: names, values, headings and comments are all its own. */
+export function tokensIn(sheet: string): Token[] {
+  const dark = new Map(
+    [...blockOf(sheet, '.lens-dark').matchAll(/(--lens-[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+  const tokens: Token[] = []
+  let group = ''
+  const lines = /^ {4}(?:\/\* ([^*]+) \*\/|(--lens-[\w-]+):\s*([^;]+);(?: \/\* ([^*]+) \*\/)?)$/gm
+  for (const [, heading, name, value = '', purpose = ''] of blockOf(sheet, ':root').matchAll(lines)) {
+    if (heading !== undefined) group = heading
+    if (name === undefined) continue
+    const own = dark.get(name)
+    tokens.push({
+      name,
+      group,
+      purpose,
+      light: value.replaceAll(/\s+/g, ' ').trim(),
+      ...(own !== undefined && { dark: own }),
+    })
+  }
+  return tokens
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contrast, paleIn } from '../../examples/shop/site/theme/contrast'
+import { shopColours } from '../../examples/shop/site/theme/shopColours'
+import { themeCss } from '../../examples/shop/site/theme/themeCss'
+import { tokensIn } from '../../examples/shop/site/theme/tokens'
+
+const sheet = readFileSync(join(__dirname, '../../src/ui/tokens.css'), 'utf8')
+const tokens = tokensIn(sheet)
+
+const own = (scheme: 'light' | 'dark') => (name: string) => {
+  const token = tokens.find((candidate) => candidate.name === name)
+  return (scheme === 'dark' ? token?.dark : undefined) ?? token?.light ?? ''
+}
+
+describe('The page of themes', () => {
+  it('lists every token of the sheet, with its heading, its purpose and both its values', () => {
+    const [root = ''] = sheet.split('@media')
+    const names = [...root.matchAll(/^ {4}(--lens-[\w-]+):/gm)].map(([, name]) => name)
+    expect(tokens.map(({ name }) => name)).toEqual(names)
+    expect(tokens.find(({ name }) => name === '--lens-action')).toEqual({
+      name: '--lens-action',
+      group: 'Roles',
+      purpose: 'the one colour of action',
+      light: '#00616f',
+      dark: '#6fd0d6',
+    })
+    expect(tokens.filter(({ group }) => group === '')).toEqual([])
+  })
+
+  it('finds no text of the widgets too pale, and tells one that is', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48)
+    for (const scheme of ['light', 'dark'] as const) expect(paleIn(scheme, own(scheme))).toEqual([])
+    const pale = paleIn('light', (name) => (name === '--lens-on-action' ? '#7fb4bb' : own('light')(name)))
+    expect(pale.map(({ text, ground }) => [text, ground])).toEqual([
+      ['--lens-on-action', '--lens-action'],
+      ['--lens-on-action', '--lens-action-hover'],
+    ])
+  })
+
+  it('takes the colours of a pasted sheet, the most used first', () => {
+    const pasted = `:root { --brand: #5B2A86; --soft: rgb(1, 2, 255) } /* #000000 */
+      a { color: #5b2a86; border: 1px solid #ABC } b { color: rgb(0 0 0 / 0.5); background: url(#abcd) }`
+    expect(shopColours(pasted)).toEqual([
+      { colour: '#5b2a86', count: 2, names: ['--brand'] },
+      { colour: '#0102ff', count: 1, names: ['--soft'] },
+      { colour: '#aabbcc', count: 1, names: [] },
+    ])
+    expect(shopColours('<html>')).toEqual([])
+  })
+
+  it('gives the rules of what was changed, and nothing else', () => {
+    const theme = {
+      light: new Map([
+        ['--lens-action', '#5b2a86'],
+        ['--lens-ink', '#0e2a33'],
+      ]),
+      dark: new Map([['--lens-action', '#d0b0ff']]),
+    }
+    expect(themeCss(tokens, theme)).toBe(
+      ':root {\n  --lens-action: #5b2a86;\n}\n.lens-dark {\n  --lens-action: #d0b0ff;\n}\n',
+    )
+    expect(themeCss(tokens, { light: new Map(), dark: new Map() })).toBe('')
+  })
+})
