@@ -12,12 +12,14 @@ export type Target =
 type AnchorProps = Target & {
   className?: string
   part?: string
+  /** It stands in the label of a field: what it says besides must not become part of the field's name. */
+  inLabel?: boolean
   onClick?: (() => void) | undefined
   children: ReactNode
 }
 
 /** An inline link, without styles of its own. */
-export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorProps) {
+export function Anchor({ to, href, newTab = false, inLabel = false, children, ...rest }: AnchorProps) {
   const Link = use(RouterContext)?.Link
   if (to !== undefined) {
     return Link ? (
@@ -33,9 +35,15 @@ export function Anchor({ to, href, newTab = false, children, ...rest }: AnchorPr
   const safe = safeHref(href)
   if (safe === undefined) return <span>{children}</span>
   return newTab ? (
-    <a href={linkTo(safe)} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a
+      href={linkTo(safe)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={inLabel ? 'Откроется в новой вкладке' : undefined}
+      {...rest}
+    >
       {children}
-      <span className="visually-hidden"> откроется в новой вкладке</span>
+      {!inLabel && <span className="visually-hidden"> откроется в новой вкладке</span>}
     </a>
   ) : (
     <a href={linkTo(safe)} {...rest}>

@@ -53,7 +53,11 @@ describe('activation', () => {
       'href',
       '/policy/',
     )
-    await userEvent.click(popup.getByRole('checkbox', { name: /Согласен с политикой/ }))
+    await userEvent.click(
+      popup.getByRole('checkbox', {
+        name: 'Согласен с политикой обработки персональных данных и правилами клуба',
+      }),
+    )
     await userEvent.click(popup.getByRole('checkbox', { name: 'Хочу получать рассылку клуба' }))
     await userEvent.click(popup.getByRole('button', { name: 'Активировать' }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

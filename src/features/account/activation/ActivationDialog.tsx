@@ -52,7 +52,7 @@ function PolicyLabel() {
   return (
     <>
       Согласен с{' '}
-      <Anchor href={policyUrl()} newTab>
+      <Anchor href={policyUrl()} newTab inLabel>
         политикой обработки персональных данных
       </Anchor>{' '}
       и правилами клуба

@@ -11,7 +11,7 @@ export function ConsentFields() {
         label={
           <>
             Согласен с{' '}
-            <Anchor href={policyUrl()} newTab>
+            <Anchor href={policyUrl()} newTab inLabel>
               политикой обработки персональных данных
             </Anchor>
           </>
