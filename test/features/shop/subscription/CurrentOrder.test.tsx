@@ -354,7 +354,8 @@ describe('the lenses', () => {
       .reply(200, success(nextOrder({ lenses: [{ ...lens, sphere: -3.25 }] })))
     await press('Сохранить линзы')
     expect(await screen.findByText('Линзы изменены')).toBeVisible()
-    expect(screen.getByText(/OD −3,25/)).toBeVisible()
+    expect(screen.getByText(/^Правый глаз, OD −3,25.* уп\.$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^чат/ })).toHaveAttribute('href', 'https://vk.me/lensclub')
   })
 })
 

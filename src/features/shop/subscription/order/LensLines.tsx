@@ -1,4 +1,4 @@
-import { lensInOneLine } from '../../../../domain/lens'
+import { EYES, lensInOneLine } from '../../../../domain/lens'
 import { formatMoney } from '../../../../domain/money'
 import { Icon } from '../../../../ui/Icon'
 import type { SubscriptionLens } from '../../../../data/subscription/subscription'
@@ -14,8 +14,9 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
           </span>
           <span className="item__main">
             <span>{lens.title}</span>
-            <span className="small soft">
-              {lensInOneLine(lens)} · {lens.quantity}&nbsp;шт
+            {/* What decides whether they fit is as large as all else. */}
+            <span className="num">
+              {EYES[lens.eye].name} глаз, {lensInOneLine(lens)} · {lens.quantity}&nbsp;уп.
             </span>
           </span>
           {lens.price && (

@@ -12,6 +12,7 @@ import { Badge } from '../../../../ui/Badge'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
+import { ChatLink } from '../../../../ui/ChatLink'
 import { Loaded } from '../../../../ui/Loaded'
 import { Countdown } from '../order/Countdown'
 import type { Subscription, SubscriptionPreview } from '../../../../data/subscription/subscription'
@@ -54,6 +55,10 @@ export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
       >
         {(data) => data && <Delivery preview={data} period={deliveryPeriod} />}
       </Loaded>
+      {/* No call does it (contract 1.4). */}
+      <p className="small soft">
+        Изменить период или пропустить доставку поможет <ChatLink>чат</ChatLink>.
+      </p>
     </Card>
   )
 }
