@@ -15,7 +15,7 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
           <span className="item__main">
             <span>{lens.title}</span>
             {/* What decides whether they fit is as large as all else. */}
-            <span className="num">
+            <span>
               {EYES[lens.eye].name} глаз, {lensInOneLine(lens)} · {lens.quantity}&nbsp;уп.
             </span>
           </span>
