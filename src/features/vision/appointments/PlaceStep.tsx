@@ -1,12 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count, plural } from '../../../domain/counts'
 import { sameId, type Id } from '../../../domain/Id'
-import type { Coordinates } from '../../../domain/places'
 import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
 import { SearchField } from '../../../forms/SearchField'
-import { currentPosition } from '../../../host/position'
+import { useNearby } from '../../../map/useNearby'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -48,9 +47,7 @@ interface PlacesProps {
 function Places({ points, onChosen }: PlacesProps) {
   const { data: profile } = useProfileQuery()
   const city = profile?.residence?.name
-  const [position, setPosition] = useState<Coordinates>()
-  const [isRefused, setRefused] = useState(false)
-  const [isLocating, setLocating] = useState(false)
+  const { position, isRefused, isLocating, locate } = useNearby()
   const [query, setQuery] = useState('')
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
   const wanted = useDeferredValue(query)
@@ -64,16 +61,6 @@ function Places({ points, onChosen }: PlacesProps) {
     [places, points],
   )
   const suggest = useOpticianSuggestions(listed)
-  const onNearby = async () => {
-    setLocating(true)
-    setRefused(false)
-    try {
-      setPosition(await currentPosition())
-    } catch {
-      setRefused(true)
-    }
-    setLocating(false)
-  }
   return (
     <>
       <div className="booking__search">
@@ -88,7 +75,7 @@ function Places({ points, onChosen }: PlacesProps) {
             else setQuery(label)
           }}
         />
-        <Button variant="secondary" busy={isLocating} onClick={() => void onNearby()}>
+        <Button variant="secondary" busy={isLocating} onClick={() => void locate()}>
           Рядом со мной
         </Button>
       </div>
