@@ -99,9 +99,11 @@ function drawTokens() {
         const code = element('code', token.name)
         const row = element('p', code, field(token, 'light', token.light))
         if (token.dark !== undefined) row.append(field(token, 'dark', token.dark))
-        const purpose = element('span', token.purpose)
-        purpose.lang = 'en'
-        row.append(purpose)
+        if (token.purpose !== '') {
+          const purpose = element('small', token.purpose)
+          purpose.lang = 'en'
+          row.append(purpose)
+        }
         return row
       })
     const legend = element('legend', group)
