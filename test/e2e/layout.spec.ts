@@ -84,6 +84,18 @@ for (const { path, title } of readScreens()) {
     })
   }
 
+  test(`«${title}» (${path}) is legible at 400 % zoom and in forced colours`, async ({ page, shop }) => {
+    shop.expectErrors(/Failed to load resource/)
+    const quiet = followRequests(page)
+    // What is left of 1280 px; so high that rows far below are drawn, too.
+    await page.setViewportSize({ width: 320, height: 6000 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await shop.visit(path, 'full')
+    await settle(page, 'full', quiet)
+    expect(await layoutProblems(page)).toEqual([])
+    await shop.isAccessible()
+  })
+
   test(`the dialogs of «${title}» (${path}) have no layout problem`, async ({ page, shop }) => {
     shop.expectErrors(/Failed to load resource/)
     const quiet = followRequests(page)

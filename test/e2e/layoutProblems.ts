@@ -91,7 +91,11 @@ function findProblems(): string[] {
   }
   const lines = texts
     .filter(({ element }) => !isPinned(element))
-    .flatMap(({ element, rects }) => rects.map((rect) => ({ element, rect })))
+    .flatMap(({ element, rects }) => {
+      // The lines after the last one that is shown.
+      const end = clipOf(element)?.getBoundingClientRect().bottom ?? Infinity
+      return rects.filter(({ top }) => top < end - TOLERANCE).map((rect) => ({ element, rect }))
+    })
     .toSorted((one, other) => one.rect.top - other.rect.top)
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
