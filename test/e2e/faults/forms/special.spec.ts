@@ -1,4 +1,4 @@
-import { hang, TOLD } from '../faults'
+import { broken, hang, lost, TOLD } from '../faults'
 import { expect, test } from '../faulty'
 import { dialog } from './FormCase'
 import { login } from './login'
@@ -50,3 +50,34 @@ for (const name of ['Получать рассылку клуба', 'Прини�
     expect(server.count(write)).toBe(2)
   })
 }
+
+test('a story that is saved as one types keeps every letter through faults', async ({
+  page,
+  shop,
+  server,
+}) => {
+  test.slow()
+  shop.expectErrors(TOLD)
+  await shop.visit('/personal/friends/?story=81#publications')
+  const text = page.getByRole('textbox', { name: 'Текст' })
+  await text.fill('Начало')
+  await expect(page.getByText('Сохранено')).toBeVisible()
+  let written = 'Начало'
+  const every = Object.entries(broken).filter((_, place) => place % 3 === 0)
+  for (const [name, fault] of [...every, ['an answer lost', lost] as const]) {
+    await test.step(name, async () => {
+      server.break('PUT /friends/stories/', fault)
+      written += `. ${name}`
+      await text.press('End')
+      await text.pressSequentially(`. ${name}`)
+      await expect(page.getByRole('button', { name: 'Сохранить сейчас' })).toBeVisible()
+      await expect(text).toHaveValue(written)
+      server.heal()
+      await page.getByRole('button', { name: 'Сохранить сейчас' }).click()
+      await expect(page.getByText('Сохранено')).toBeVisible()
+      await expect(text).toHaveValue(written)
+    })
+  }
+  await page.reload()
+  await expect(text).toHaveValue(written)
+})
