@@ -43,6 +43,8 @@ test('8001 opens the login once for all calls that fail, and again when more do'
   await expect(dialog(page)).toBeVisible()
   await expect(page.getByText('Войдите, чтобы продолжить. После входа страница обновится.')).toBeVisible()
   await expect.poll(() => failed).toBeGreaterThan(1)
+  // A call that fails after the dialog was closed opens it again.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
