@@ -2,6 +2,7 @@ import type { Story } from '../../../data/friends/story'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
 import { TextLink } from '../../../ui/TextLink'
+import { Video } from '../../../ui/Video'
 
 /** A story as readers see it, without its title. All of it is text: markup shows as it was typed. */
 export function StoryView({
@@ -23,11 +24,13 @@ export function StoryView({
             {url === null && <figcaption className="small soft">{name}</figcaption>}
           </figure>
         ) : (
-          <div key={index}>
-            <TextLink href={url} newTab>
-              {alt || name}
-            </TextLink>
-          </div>
+          <figure key={index} className="editor__figure">
+            <Video address={type.startsWith('video/') ? url : null} label={alt || name}>
+              <TextLink href={url} newTab>
+                {alt || name}
+              </TextLink>
+            </Video>
+          </figure>
         ),
       )}
       {tags.length > 0 && <p className="small soft">{tags.map((tag) => `#${tag}`).join(' ')}</p>}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { safeHref } from '../domain/safeHref'
+import { linkTo } from '../host/links'
+
+interface VideoProps {
+  /** Its address, as the server sends it. */
+  address: string | null
+  label: string
+  /** Shown if there is no video, or if the browser cannot play it. */
+  children: ReactNode
+}
+
+/** A video with the browser's own controls; nothing but its first frame is loaded before it is played. */
+export function Video({ address, label, children }: VideoProps) {
+  const [isBroken, setBroken] = useState(false)
+  const source = safeHref(address)
+  if (source === undefined || isBroken) return children
+  return (
+    // The customer's own video: there are no captions to offer.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      className="picture"
+      src={linkTo(source)}
+      controls
+      preload="metadata"
+      aria-label={label}
+      onError={() => setBroken(true)}
+    />
+  )
+}
