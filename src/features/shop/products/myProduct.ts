@@ -1,10 +1,11 @@
+import { purchasesOf, type Purchase } from '../../../data/orders/purchases'
 import type { IsoDate } from '../../../domain/dates'
 import { daysBetween } from '../../../domain/dates'
 import { addDays } from '../../../domain/days'
 import { sameId, type Id } from '../../../domain/Id'
 import { isOfLenses } from '../../../domain/lensOffers'
 import type { Eye, Lens } from '../../../domain/lens'
-import type { Order, OrderItem } from '../../../domain/order'
+import type { Order } from '../../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../../domain/product'
 import { wearOf } from '../../../domain/supply'
 import { offersIn, repeatLines, type WantedItem } from '../basket/repeat'
@@ -39,16 +40,6 @@ export interface MyThings {
   today: IsoDate
 }
 
-interface Purchase {
-  order: Order
-  /** Null where the shop has not said when it was. */
-  at: IsoDate | null
-  item: OrderItem
-}
-
-/** Orders that have left the customer nothing. */
-const UNDONE = ['cancelled', 'returned']
-
 /** First what is worn, then what was bought last. */
 export function myProducts(things: MyThings): MyProduct[] {
   const { orders, worn } = things
@@ -58,10 +49,7 @@ export function myProducts(things: MyThings): MyProduct[] {
   }
   worn?.lenses.forEach(({ productId }) => note(productId))
   note(worn?.solutionProductId ?? null)
-  const purchases = orders
-    .filter(({ status }) => !UNDONE.includes(status.code))
-    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-    .flatMap((order) => order.items.map((item) => ({ order, at: order.createdAt, item })))
+  const purchases = purchasesOf(orders)
   purchases.forEach(({ item }) => note(item.productId))
   return [...ids.values()].map((id) =>
     myProduct(

@@ -1,11 +1,10 @@
-import { shopToday } from '../../../domain/days'
 import { sameId, type Id } from '../../../domain/Id'
-import type { Order } from '../../../domain/order'
 import { cheapestPack } from '../../../domain/product'
 import { wearOf } from '../../../domain/supply'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import { useOrdersQuery } from '../../../data/orders/ordersApi'
+import { purchasesOf, type Purchase } from '../../../data/orders/purchases'
 import type { RemindedProduct } from '../../../data/reminders/reminder'
 import { productLink } from '../../../data/catalogue/productLink'
 import type { QueryState } from '../../../ui/Loaded'
@@ -22,6 +21,7 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const isBought = (id: Id) =>
     orders?.some(({ items }) => items.some(({ productId }) => sameId(productId, id))) ?? false
   const rank = (id: Id) => (isWorn(id) ? 2 : Number(isBought(id)))
+  const purchases = purchasesOf(orders ?? [])
   const products = catalogue.data?.products
     .toSorted((one, other) => rank(other.id) - rank(one.id))
     .map((product) => {
@@ -35,25 +35,19 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
         wear: wearOf(pack?.params ?? [], [...types, replacement ?? null]),
         href: productLink(product),
         price: cheapestPack(product)?.paid,
-        lastPurchase: lastPurchaseOf(id, orders ?? []),
+        lastPurchase: lastPurchaseOf(id, purchases),
       }
     })
   return { ...catalogue, data: products }
 }
 
-/** Orders that have left the customer nothing. */
-const UNDONE = ['cancelled', 'returned']
-
 /** When it was bought last, and how many packs. */
-function lastPurchaseOf(id: Id, orders: readonly Order[]): RemindedProduct['lastPurchase'] {
-  const [last] = orders
-    .filter(({ status }) => !UNDONE.includes(status.code))
-    .flatMap(({ createdAt, items }) => {
-      const packs = items
-        .filter(({ productId }) => sameId(productId, id))
-        .reduce((sum, { quantity }) => sum + quantity, 0)
-      return createdAt === null || packs === 0 ? [] : [{ at: shopToday(new Date(createdAt)), packs }]
-    })
-    .toSorted((one, other) => other.at.localeCompare(one.at))
-  return last
+function lastPurchaseOf(id: Id, purchases: readonly Purchase[]): RemindedProduct['lastPurchase'] {
+  const bought = purchases.filter(({ item }) => sameId(item.productId, id) && item.quantity > 0)
+  const last = bought.find(({ at }) => at !== null)
+  if (!last?.at) return undefined
+  const packs = bought
+    .filter(({ order }) => order === last.order)
+    .reduce((sum, { item }) => sum + item.quantity, 0)
+  return { at: last.at, packs }
 }

@@ -1,0 +1,19 @@
+import type { IsoDate } from '../../domain/dates'
+import type { Order, OrderItem } from '../../domain/order'
+
+export interface Purchase {
+  order: Order
+  /** Null where the shop has not said when it was. */
+  at: IsoDate | null
+  item: OrderItem
+}
+
+/** Orders that have left the customer nothing. */
+const UNDONE = ['cancelled', 'returned']
+
+/** What the customer has bought and kept, the last first. */
+export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
+  orders
+    .filter(({ status }) => !UNDONE.includes(status.code))
+    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+    .flatMap((order) => order.items.map((item) => ({ order, at: order.createdAt, item })))
