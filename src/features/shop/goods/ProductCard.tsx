@@ -6,6 +6,7 @@ import { Anchor } from '../../../ui/Anchor'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
+import { PRODUCT_ICONS } from '../../../ui/productIcons'
 import { AddGoodsButton } from './AddGoodsButton'
 
 interface ProductCardProps {
@@ -17,8 +18,6 @@ interface ProductCardProps {
   canBuy?: boolean
 }
 
-const ICONS = { lenses: 'lens', solutions: 'bottle', drops: 'drop' } as const
-
 /** A product among others: what it is, from what price, and the way to it. */
 export function ProductCard({ product, type, note, canBuy = true }: ProductCardProps) {
   const { title, picture, category } = product
@@ -28,7 +27,7 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
     <article className="shelf__card card" part="card">
       <span className="shelf__picture">
         <Picture address={picture}>
-          <Icon name={ICONS[category ?? 'lenses']} />
+          <Icon name={PRODUCT_ICONS[category ?? 'lenses']} />
         </Picture>
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>

@@ -7,8 +7,8 @@ import { productLink } from '../../../data/catalogue/productLink'
 import { Anchor } from '../../../ui/Anchor'
 import { Badge } from '../../../ui/Badge'
 import { Icon } from '../../../ui/Icon'
-import type { IconName } from '../../../ui/icons'
 import { Picture } from '../../../ui/Picture'
+import { PRODUCT_ICONS } from '../../../ui/productIcons'
 import { TextLink } from '../../../ui/TextLink'
 import type { MyProduct } from './myProduct'
 
@@ -18,12 +18,6 @@ interface ProductItemProps {
   action: ReactNode
 }
 
-const ICONS: Record<NonNullable<MyProduct['kind']>, IconName> = {
-  lenses: 'lens',
-  solutions: 'bottle',
-  drops: 'drop',
-}
-
 export function ProductItem({ product, action }: ProductItemProps) {
   const { title, picture, kind, lenses, lastBoughtAt, offer, page, isSold } = product
   const href = page ? productLink(page) : undefined
@@ -31,7 +25,7 @@ export function ProductItem({ product, action }: ProductItemProps) {
     <article className="item product">
       <span className="thumb">
         <Picture address={picture}>
-          <Icon name={kind === null ? 'box' : ICONS[kind]} />
+          <Icon name={kind === null ? 'box' : PRODUCT_ICONS[kind]} />
         </Picture>
       </span>
       <div className="item__main">

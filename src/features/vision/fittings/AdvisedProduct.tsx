@@ -11,8 +11,7 @@ import { Anchor } from '../../../ui/Anchor'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
-
-const ICONS = { lenses: 'lens', solutions: 'bottle', drops: 'drop' } as const
+import { PRODUCT_ICONS } from '../../../ui/productIcons'
 
 /** A product that goes with the selection, and the way to the basket: lenses are chosen on their page, by their power. */
 export function AdvisedProduct({ product }: { product: Product }) {
@@ -23,7 +22,7 @@ export function AdvisedProduct({ product }: { product: Product }) {
     <div className="item vision__product">
       <span className="thumb thumb--s">
         <Picture address={picture}>
-          <Icon name={ICONS[category ?? 'lenses']} size={20} />
+          <Icon name={PRODUCT_ICONS[category ?? 'lenses']} size={20} />
         </Picture>
       </span>
       <span className="item__main">
