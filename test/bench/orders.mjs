@@ -1,3 +1,6 @@
+/** Milliseconds from which a browser calls a task long. */
+const LONG_TASK = 50
+
 /** Notes the long tasks of the page, in milliseconds; what is shorter than 50 no browser tells of. */
 function watchTasks() {
   const tasks = []
@@ -32,7 +35,7 @@ const works = {
  * The longest task of each work, in milliseconds; 0 where none was long. The least of all rounds counts: a machine that
  * does other things at the same time makes tasks long, too, but not the same ones each time.
  */
-export async function longestTasks(browser, shop, rounds) {
+async function longestTasks(browser, shop, rounds) {
   const longest = Object.fromEntries(Object.keys(works).map((name) => [name, Infinity]))
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ locale: 'ru-RU' })
@@ -48,4 +51,16 @@ export async function longestTasks(browser, shop, rounds) {
     await context.close()
   }
   return longest
+}
+
+/** How long the longest task of each work is. */
+export async function measureOrders({ browser, shop, rounds }) {
+  const tasks = await longestTasks(browser, shop, rounds)
+  const goals = Object.entries(tasks).map(([work, longest]) => [
+    `300 orders, ${work}: longest task`,
+    longest / LONG_TASK,
+    `${(longest / LONG_TASK).toFixed(2)} × a long task`,
+    1,
+  ])
+  return { goals }
 }

@@ -1,0 +1,13 @@
+export const median = (values) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+/** The median of each figure of the rounds, which are records of the same names. */
+export function medians(rounds) {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))]))
+}
+
+export const ms = (value) => `${Math.round(value)}`
+
+/** The middle of a goal's row: the figure that is judged, and what is printed of it. */
+export const ratio = (value, to) => [value / to, `${(value / to).toFixed(2)} × floor`]
