@@ -14,6 +14,18 @@ export interface LensParameters {
   diameter: number | null
 }
 
+export type LensParameter = keyof LensParameters
+
+/** In the order in which they are asked for and written. */
+export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mark: string }[] = [
+  { name: 'sphere', title: 'Сфера', mark: 'Sph' },
+  { name: 'cylinder', title: 'Цилиндр', mark: 'Cyl' },
+  { name: 'axis', title: 'Ось', mark: 'Ax' },
+  { name: 'addition', title: 'Аддидация', mark: 'Add' },
+  { name: 'baseCurve', title: 'Кривизна', mark: 'BC' },
+  { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
+]
+
 /** The values in which a lens is made. */
 export interface LensRange {
   sphere: number[]
@@ -61,18 +73,19 @@ export function formatSize(value: number | null): string {
   return value === null ? '—' : size().format(value)
 }
 
-/** 'OD −2,75 · BC 8,6': what tells one box of lenses from another. */
-export function lensInOneLine(lens: Lens): string {
-  const written = (label: string, value: number | null, format: (value: number) => string) =>
-    value === null ? '' : `${label} ${format(value)}`
-  return [
-    written(EYES[lens.eye].mark, lens.sphere, formatPower),
-    written('Cyl', lens.cylinder, formatPower),
-    written('Ax', lens.axis, formatAxis),
-    lens.addition === null ? '' : `Add ${lens.addition}`,
-    written('BC', lens.baseCurve, formatSize),
-    written('Dia', lens.diameter, formatSize),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** '−2,75', '180°', '8,6', 'LOW'; '—' for none. */
+export function parameterInWords(name: LensParameter, value: LensParameters[LensParameter]): string {
+  if (value === null || typeof value === 'string') return value ?? '—'
+  if (name === 'axis') return formatAxis(value)
+  return name === 'sphere' || name === 'cylinder' ? formatPower(value) : formatSize(value)
 }
+
+/** 'Sph −2,75 · BC 8,6': the parameters that are known. */
+export const parametersInOneLine = (lens: LensParameters): string =>
+  LENS_PARAMETERS.filter(({ name }) => lens[name] !== null)
+    .map(({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`)
+    .join(' · ')
+
+/** 'OD −2,75 · BC 8,6': what tells one box of lenses from another. */
+export const lensInOneLine = (lens: Lens): string =>
+  parametersInOneLine(lens).replace(/^Sph/, EYES[lens.eye].mark)

@@ -1,40 +1,18 @@
-import { formatAxis, formatPower, formatSize, type LensParameters } from './lens'
+import { LENS_PARAMETERS, parametersInOneLine, type LensParameter, type LensParameters } from './lens'
 import { packInWords, type Offer, type PackParam } from './product'
 
-type Parameter = keyof LensParameters
-export type ParameterValue = LensParameters[Parameter]
+export type ParameterValue = LensParameters[LensParameter]
 
-/** What tells one box of the same lenses from another, in the order in which it is asked for. */
-export const LENS_PARAMETERS: readonly { name: Parameter; label: string }[] = [
-  { name: 'sphere', label: 'Сфера (Sph)' },
-  { name: 'cylinder', label: 'Цилиндр (Cyl)' },
-  { name: 'axis', label: 'Ось (Ax)' },
-  { name: 'addition', label: 'Аддидация (Add)' },
-  { name: 'baseCurve', label: 'Кривизна (BC)' },
-  { name: 'diameter', label: 'Диаметр (Dia)' },
-]
-
-/** '−2,75', '180°', '8,6', 'LOW'; '—' for none. */
-export function parameterInWords(name: Parameter, value: ParameterValue): string {
-  if (value === null || typeof value === 'string') return value ?? '—'
-  if (name === 'axis') return formatAxis(value)
-  return name === 'sphere' || name === 'cylinder' ? formatPower(value) : formatSize(value)
-}
-
-/** 'Sph −2,75 · BC 8,6': the parameters an offer has. */
-export function offerParameters(offer: LensParameters & { colour?: string | null }): string {
-  const written = LENS_PARAMETERS.filter(({ name }) => offer[name] !== null).map(
-    ({ name, label }) => `${/\((\w+)\)/.exec(label)?.[1] ?? ''} ${parameterInWords(name, offer[name])}`,
-  )
-  return [...written, offer.colour].filter(Boolean).join(' · ')
-}
+/** 'Sph −2,75 · BC 8,6 · голубой': the parameters an offer has. */
+export const offerParameters = (offer: LensParameters & { colour?: string | null }): string =>
+  [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
 
 /** '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title. */
 export const offerInWords = (offer: Offer): string =>
   [packInWords(offer.params), offerParameters(offer)].filter(Boolean).join(' · ')
 
 /** Each value once, powers in their order. */
-export function valuesOf(offers: readonly LensParameters[], name: Parameter): ParameterValue[] {
+export function valuesOf(offers: readonly LensParameters[], name: LensParameter): ParameterValue[] {
   return [...new Set(offers.map((offer) => offer[name]))].sort((one, other) =>
     typeof one === 'number' && typeof other === 'number'
       ? one - other
@@ -43,7 +21,7 @@ export function valuesOf(offers: readonly LensParameters[], name: Parameter): Pa
 }
 
 interface ParameterChoice {
-  name: Parameter
+  name: LensParameter
   label: string
   values: ParameterValue[]
   /** What was picked, if what was picked before leaves it. */
@@ -61,22 +39,22 @@ export function narrowed<Sold extends LensParameters>(
   const choices: ParameterChoice[] = []
   let left = offers
   let isComplete = true
-  for (const { name, label } of LENS_PARAMETERS) {
+  for (const { name, title, mark } of LENS_PARAMETERS) {
     const values = valuesOf(left, name)
     const wanted = values.length === 1 ? values[0] : picks[name]
     const picked = wanted !== undefined && values.includes(wanted) ? wanted : undefined
     if (picked === undefined) isComplete = false
     else left = left.filter((offer) => offer[name] === picked)
-    if (valuesOf(offers, name).length > 1) choices.push({ name, label, values, picked })
+    if (valuesOf(offers, name).length > 1) choices.push({ name, label: `${title} (${mark})`, values, picked })
   }
   return { choices, boxes: isComplete ? left : [] }
 }
 
 /** Lenses of another power are other lenses; of sizes a product mostly has one. */
-const POWERS: readonly Parameter[] = ['sphere', 'cylinder', 'axis', 'addition']
+const POWERS: readonly LensParameter[] = ['sphere', 'cylinder', 'axis', 'addition']
 
 /** No cylinder is written as null or as zero. */
-const written = (lens: LensParameters, name: Parameter): ParameterValue =>
+const written = (lens: LensParameters, name: LensParameter): ParameterValue =>
   name === 'cylinder' && lens[name] === 0 ? null : lens[name]
 
 /** The offers that may be this lens: alike in all that is known of it. */

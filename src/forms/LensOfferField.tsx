@@ -5,10 +5,9 @@ import {
   narrowed,
   offerParameters,
   offersByTitle,
-  parameterInWords,
   type ParameterValue,
 } from '../domain/lensOffers'
-import type { LensParameters } from '../domain/lens'
+import { parameterInWords, type LensParameters } from '../domain/lens'
 import { formatMoney } from '../domain/money'
 import { packInWords, type Offer } from '../domain/product'
 import { LabelledSelect } from '../ui/LabelledSelect'

@@ -1,10 +1,5 @@
-import {
-  isPowerKnown,
-  narrowed,
-  offerParameters,
-  offersOfLens,
-  parameterInWords,
-} from '../../src/domain/lensOffers'
+import { parameterInWords } from '../../src/domain/lens'
+import { isPowerKnown, narrowed, offerParameters, offersOfLens } from '../../src/domain/lensOffers'
 import { packInWords } from '../../src/domain/product'
 
 const sphere = {

@@ -1,17 +1,17 @@
 import { lookup } from '../../domain/lookup'
-import { LENS_PARAMETERS, parameterInWords, type ParameterValue } from '../../domain/lensOffers'
-import type { LensParameters } from '../../domain/lens'
+import type { ParameterValue } from '../../domain/lensOffers'
+import { LENS_PARAMETERS, parameterInWords, type LensParameter, type LensParameters } from '../../domain/lens'
 import type { Offer } from '../../domain/product'
 import type { ProductRange } from './catalogue'
 
-export type ParameterName = keyof LensParameters | 'colour'
+export type ParameterName = LensParameter | 'colour'
 
 /** What was chosen of each parameter, as text; what is not chosen is missing. */
 export type Picks = Partial<Record<ParameterName, string>>
 
 /** In the order in which they are asked for. */
 const PARAMETERS: readonly { name: ParameterName; label: string }[] = [
-  ...LENS_PARAMETERS,
+  ...LENS_PARAMETERS.map(({ name, title, mark }) => ({ name, label: `${title} (${mark})` })),
   { name: 'colour', label: 'Цвет' },
 ]
 

@@ -1,24 +1,22 @@
 import type { IsoDate } from '../../domain/dates'
-import { EYES, type Eye, type Lens, type LensParameters } from '../../domain/lens'
+import {
+  EYES,
+  LENS_PARAMETERS,
+  type Eye,
+  type Lens,
+  type LensParameter,
+  type LensParameters,
+} from '../../domain/lens'
 import type { Fitting } from './fitting'
-
-export type Parameter = keyof LensParameters
-
-export const PARAMETERS: readonly Parameter[] = [
-  'sphere',
-  'cylinder',
-  'axis',
-  'addition',
-  'baseCurve',
-  'diameter',
-]
 
 export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>
   lenses.find((lens) => lens.eye === eye)
 
 /** What differs between two lenses; what one of them does not say is no difference. */
-export const differing = (one: LensParameters, other: LensParameters): Parameter[] =>
-  PARAMETERS.filter((name) => one[name] !== null && other[name] !== null && one[name] !== other[name])
+export const differing = (one: LensParameters, other: LensParameters): LensParameter[] =>
+  LENS_PARAMETERS.map(({ name }) => name).filter(
+    (name) => one[name] !== null && other[name] !== null && one[name] !== other[name],
+  )
 
 /** Whether two prescriptions differ for any eye that both know. */
 export const areDifferent = (some: readonly Lens[], others: readonly Lens[]): boolean =>

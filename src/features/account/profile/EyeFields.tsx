@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { sameId, type Id } from '../../../domain/Id'
-import { formatAxis, formatPower, formatSize, type LensRange } from '../../../domain/lens'
+import { LENS_PARAMETERS, parameterInWords, type LensParameter } from '../../../domain/lens'
 import { SelectField } from '../../../forms/SelectField'
 import { useLensRangeQuery } from '../../../data/catalogue/catalogueApi'
 import type { Product } from '../../../domain/product'
@@ -47,15 +47,15 @@ function Parameters({ name, typed, productId }: ParametersProps) {
     <Loaded query={range} failure="Параметры линз не загрузились">
       {(made) => (
         <div className="fields">
-          {parameters.map(({ key, label, format }) => {
+          {LENS_PARAMETERS.map(({ name: key, title }) => {
             const values = offered(made[key], typed[key])
             return values.length === 0 ? null : (
               <SelectField
                 key={key}
                 name={`${name}.${key}`}
-                label={label}
+                label={title}
                 placeholder="Не знаю"
-                options={values.map((value) => ({ value, label: format(value) }))}
+                options={values.map((value) => ({ value, label: inWords(key, value) }))}
                 optional
               />
             )
@@ -66,16 +66,9 @@ function Parameters({ name, typed, productId }: ParametersProps) {
   )
 }
 
-const asNumber = (format: (value: number) => string) => (value: string) => format(Number(value))
-
-const parameters: { key: keyof LensRange; label: string; format: (value: string) => string }[] = [
-  { key: 'sphere', label: 'Сфера', format: asNumber(formatPower) },
-  { key: 'cylinder', label: 'Цилиндр', format: asNumber(formatPower) },
-  { key: 'axis', label: 'Ось', format: asNumber(formatAxis) },
-  { key: 'addition', label: 'Аддидация', format: (value) => value },
-  { key: 'baseCurve', label: 'Базовая кривизна', format: asNumber(formatSize) },
-  { key: 'diameter', label: 'Диаметр', format: asNumber(formatSize) },
-]
+/** A value of a select is text, a number of the lens is not. */
+const inWords = (parameter: LensParameter, value: string): string =>
+  parameterInWords(parameter, parameter === 'addition' ? value : Number(value))
 
 /** Each value once, numbers by their size. */
 function offered(made: readonly (string | number)[], chosen: string): string[] {

@@ -1,29 +1,12 @@
-import type { Lens } from '../../../domain/lens'
-import { EYES, formatAxis, formatPower, formatSize } from '../../../domain/lens'
-import { differing, lensOf, type Parameter } from '../../../data/fittings/changes'
+import { EYES, LENS_PARAMETERS, parameterInWords, type Lens } from '../../../domain/lens'
+import { differing, lensOf } from '../../../data/fittings/changes'
 import { classes } from '../../../ui/classes'
 import { EyeDial } from './EyeDial'
 
-interface Column {
-  parameter: Parameter
-  mark: string
-  name: string
-  write: (lens: Lens) => string
-}
-
-export const COLUMNS: readonly Column[] = [
-  { parameter: 'sphere', mark: 'Sph', name: 'Сфера', write: ({ sphere }) => formatPower(sphere) },
-  { parameter: 'cylinder', mark: 'Cyl', name: 'Цилиндр', write: ({ cylinder }) => formatPower(cylinder) },
-  { parameter: 'axis', mark: 'Ax', name: 'Ось', write: ({ axis }) => formatAxis(axis) },
-  { parameter: 'addition', mark: 'Add', name: 'Аддидация', write: ({ addition }) => addition ?? '—' },
-  { parameter: 'baseCurve', mark: 'BC', name: 'Кривизна', write: ({ baseCurve }) => formatSize(baseCurve) },
-  { parameter: 'diameter', mark: 'Dia', name: 'Диаметр', write: ({ diameter }) => formatSize(diameter) },
-]
-
 /** Only multifocal lenses have an addition. */
-export const columnsOf = (lenses: readonly Lens[]): Column[] =>
-  COLUMNS.filter(
-    ({ parameter }) => parameter !== 'addition' || lenses.some(({ addition }) => addition !== null),
+export const columnsOf = (lenses: readonly Lens[]) =>
+  LENS_PARAMETERS.filter(
+    ({ name }) => name !== 'addition' || lenses.some(({ addition }) => addition !== null),
   )
 
 interface LensTableProps {
@@ -44,9 +27,9 @@ export function LensTable({ lenses, before = [], inWords = false }: LensTablePro
           <th scope="col">
             <span className="visually-hidden">Глаз</span>
           </th>
-          {columns.map(({ mark, name }) => (
+          {columns.map(({ mark, title }) => (
             <th key={mark} scope="col">
-              <abbr title={name}>{mark}</abbr>
+              <abbr title={title}>{mark}</abbr>
             </th>
           ))}
         </tr>
@@ -68,15 +51,15 @@ export function LensTable({ lenses, before = [], inWords = false }: LensTablePro
                   <span className="visually-hidden">{`${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`}</span>
                 )}
               </th>
-              {columns.map(({ parameter, mark, write }) => (
+              {columns.map(({ name, mark }) => (
                 <td key={mark} data-mark={mark}>
-                  {old && changed.includes(parameter) ? (
+                  {old && changed.includes(name) ? (
                     <>
-                      <mark className="rx__changed">{write(lens)}</mark>
-                      <span className="rx__before">было {write(old)}</span>
+                      <mark className="rx__changed">{parameterInWords(name, lens[name])}</mark>
+                      <span className="rx__before">было {parameterInWords(name, old[name])}</span>
                     </>
                   ) : (
-                    write(lens)
+                    parameterInWords(name, lens[name])
                   )}
                 </td>
               ))}

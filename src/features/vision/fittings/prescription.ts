@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../domain/dates'
 import { formatDate } from '../../../domain/dates'
-import { EYES, type Lens } from '../../../domain/lens'
+import { EYES, parameterInWords, type Lens } from '../../../domain/lens'
 import type { Fitting } from '../../../data/fittings/fitting'
 import { columnsOf } from './LensTable'
 
@@ -43,7 +43,9 @@ export function prescriptionLines({ lenses, at, source, replacement }: Prescript
   const columns = columnsOf(lenses)
   return [
     ...lenses.map((lens) => {
-      const values = columns.map(({ mark, write }) => `${mark} ${write(lens)}`).join(', ')
+      const values = columns
+        .map(({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`)
+        .join(', ')
       return `${EYES[lens.eye].name} глаз (${EYES[lens.eye].mark}): ${lens.title === '' ? '' : `${lens.title}, `}${values}`
     }),
     ...[replacement ?? ''].filter(Boolean),

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/dates'
 import { shopToday } from '../../../domain/days'
-import { EYES } from '../../../domain/lens'
+import { EYES, parameterInWords } from '../../../domain/lens'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
@@ -48,7 +48,7 @@ function draw(page: Document, prescription: Prescription): void {
   const table = add(page.body, 'table')
   const columns = columnsOf(prescription.lenses)
   const head = add(add(table, 'thead'), 'tr')
-  for (const title of ['Глаз', 'Линзы', ...columns.map(({ name, mark }) => `${name} (${mark})`)]) {
+  for (const title of ['Глаз', 'Линзы', ...columns.map(({ title, mark }) => `${title} (${mark})`)]) {
     add(head, 'th', title)
   }
   const rows = add(table, 'tbody')
@@ -56,7 +56,7 @@ function draw(page: Document, prescription: Prescription): void {
     const row = add(rows, 'tr')
     add(row, 'th', `${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`)
     add(row, 'td', lens.title === '' ? '—' : lens.title)
-    for (const { write } of columns) add(row, 'td', write(lens))
+    for (const { name } of columns) add(row, 'td', parameterInWords(name, lens[name]))
   }
   for (const line of prescriptionLines(prescription).slice(prescription.lenses.length))
     add(page.body, 'p', line)
