@@ -3,7 +3,7 @@ import nock from 'nock'
 import { baseQuery } from '../../src/api/baseQuery'
 import { startEarly } from '../../src/api/early'
 import type { Call } from '../../src/api/request'
-import { refusal, shop, success } from '../support/shop'
+import { madeUpServer, refusal, success } from '../support/shop'
 
 const get: Call = { method: 'GET', path: '/v1/things/{id}/' }
 const post: Call = { method: 'POST', path: '/v1/things/' }
@@ -14,7 +14,7 @@ const send = (args: Parameters<typeof baseQuery>[0], signal = new AbortControlle
 
 describe('what is sent', () => {
   it('a call encodes path parameters, leaves absent query values out and repeats the key of a list', async () => {
-    shop().get('/api/v1/things/a%2Fb/?state=new&tag=1&tag=2').reply(200, success(1))
+    madeUpServer().get('/api/v1/things/a%2Fb/?state=new&tag=1&tag=2').reply(200, success(1))
     const result = await send({
       call: get,
       path: { id: 'a/b' },
@@ -41,8 +41,11 @@ describe('what is sent', () => {
   })
 
   it('a call carries the token on reads, and CSRF beside it on writes', async () => {
-    shop().get('/api/v1/things/1/').matchHeader('X-Auth-Token', 'session-token').reply(200, success(1))
-    shop()
+    madeUpServer()
+      .get('/api/v1/things/1/')
+      .matchHeader('X-Auth-Token', 'session-token')
+      .reply(200, success(1))
+    madeUpServer()
       .post('/api/v1/things/', { name: 'Анна' })
       .matchHeader('X-Auth-Token', 'session-token')
       .matchHeader('X-CSRF-Token', 'csrf-token')
@@ -63,7 +66,7 @@ describe('what is sent', () => {
 
   it('a call has no token header without a token', async () => {
     window.pageConfig = {}
-    shop()
+    madeUpServer()
       .get('/api/v1/things/1/')
       .matchHeader('X-Auth-Token', (value) => (value as unknown) === undefined)
       .reply(200, success(1))
@@ -71,7 +74,7 @@ describe('what is sent', () => {
   })
 
   it('a call sends a multipart body as a form, without a content type of its own', async () => {
-    shop()
+    madeUpServer()
       .post('/api/v1/things/', /name="text"[\s\S]*Помогите/)
       .matchHeader('Content-Type', /^multipart\/form-data/)
       .reply(200, success(1))
@@ -81,18 +84,18 @@ describe('what is sent', () => {
 
 describe('repeating', () => {
   it('a read is repeated twice when a proxy answers', async () => {
-    shop().get('/api/v1/things/1/').times(2).reply(502, '<html>')
-    shop().get('/api/v1/things/1/').reply(200, success('there'))
+    madeUpServer().get('/api/v1/things/1/').times(2).reply(502, '<html>')
+    madeUpServer().get('/api/v1/things/1/').reply(200, success('there'))
     expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'there' })
   })
 
   it('a read fails after the third failure of the network', async () => {
-    shop().get('/api/v1/things/1/').times(3).replyWithError('no network')
+    madeUpServer().get('/api/v1/things/1/').times(3).replyWithError('no network')
     expect(await send({ call: get, path: { id: 1 } })).toMatchObject({ error: { kind: 'offline' } })
   })
 
   it('a write is never sent twice', async () => {
-    shop().post('/api/v1/things/').reply(503, '<html>')
+    madeUpServer().post('/api/v1/things/').reply(503, '<html>')
     expect(await send({ call: post })).toMatchObject({ error: { kind: 'unavailable' } })
   })
 
@@ -109,21 +112,24 @@ describe('code 5011', () => {
   const fresh = (token: string) => refusal(5011, 'Токен устарел', { token })
 
   it('code 5011 stores the new token and sends logout again with it', async () => {
-    shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'session-token').reply(400, fresh('second'))
-    shop().post('/api/v1/things/').matchHeader('X-Auth-Token', 'second').reply(200, success(null))
+    madeUpServer()
+      .post('/api/v1/things/')
+      .matchHeader('X-Auth-Token', 'session-token')
+      .reply(400, fresh('second'))
+    madeUpServer().post('/api/v1/things/').matchHeader('X-Auth-Token', 'second').reply(200, success(null))
     expect(await send({ call: post, refreshesToken: true })).toEqual({ data: null })
     expect(window.pageConfig?.token).toBe('second')
   })
 
   it('code 5011 ends after three attempts in all', async () => {
-    for (const token of ['2', '3', '4']) shop().post('/api/v1/things/').reply(400, fresh(token))
+    for (const token of ['2', '3', '4']) madeUpServer().post('/api/v1/things/').reply(400, fresh(token))
     expect(await send({ call: post, refreshesToken: true })).toEqual({
       error: { kind: 'tokenExpired', message: 'Токен устарел' },
     })
   })
 
   it('code 5011 repeats no other write', async () => {
-    shop().post('/api/v1/things/').reply(400, fresh('second'))
+    madeUpServer().post('/api/v1/things/').reply(400, fresh('second'))
     expect(await send({ call: post })).toMatchObject({ error: { kind: 'tokenExpired' } })
   })
 })
@@ -132,18 +138,21 @@ describe('the early answer', () => {
   const early: Call = { method: 'GET', path: '/v1/early/' }
 
   it('an early answer is used once', async () => {
-    shop().get('/api/v1/early/').reply(200, success('early'))
+    madeUpServer().get('/api/v1/early/').reply(200, success('early'))
     void startEarly(early)
     expect(await send({ call: early })).toEqual({ data: 'early' })
-    shop().get('/api/v1/early/').reply(200, success('asked'))
+    madeUpServer().get('/api/v1/early/').reply(200, success('asked'))
     expect(await send({ call: early })).toEqual({ data: 'asked' })
   })
 
   it('an early answer does not count when the token has changed since', async () => {
-    shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'session-token').reply(200, success('old'))
+    madeUpServer()
+      .get('/api/v1/early/')
+      .matchHeader('X-Auth-Token', 'session-token')
+      .reply(200, success('old'))
     void startEarly(early)
     window.pageConfig = { token: 'another' }
-    shop().get('/api/v1/early/').matchHeader('X-Auth-Token', 'another').reply(200, success('new'))
+    madeUpServer().get('/api/v1/early/').matchHeader('X-Auth-Token', 'another').reply(200, success('new'))
     expect(await send({ call: early })).toEqual({ data: 'new' })
   })
 })

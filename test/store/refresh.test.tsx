@@ -6,7 +6,7 @@ import { api } from '../../src/api/api'
 import { call } from '../../src/api/call'
 import { refetchFailed, refreshOnReturn } from '../../src/store/refresh'
 import { createStore } from '../../src/store/store'
-import { refusal, shop, success } from '../support/shop'
+import { madeUpServer, refusal, success } from '../support/shop'
 
 const greetings = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,8 @@ function Greeting() {
   return <p>{data?.text ?? 'ждём'}</p>
 }
 
-const answerOnce = (text: string) => shop().get('/api/v2/internal/greeting/').reply(200, success({ text }))
+const answerOnce = (text: string) =>
+  madeUpServer().get('/api/v2/internal/greeting/').reply(200, success({ text }))
 
 async function openPage() {
   const store = createStore()
@@ -74,7 +75,7 @@ describe('what failed', () => {
   async function fail(status: number, body: nock.Body) {
     const store = createStore()
     refetchFailed(store)
-    shop().get('/api/v2/internal/greeting/').reply(status, body)
+    madeUpServer().get('/api/v2/internal/greeting/').reply(status, body)
     render(
       <Provider store={store}>
         <Greeting />

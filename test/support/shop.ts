@@ -1,4 +1,5 @@
 import nock from 'nock'
+import { isCallOfContract } from './isCallOfContract'
 
 export const account = {
   consumer: { id: 1, name: 'Анна', last_name: 'Ковалёва' },
@@ -7,8 +8,20 @@ export const account = {
   is_friends_application_exist: true,
 }
 
-/** The shop's server; only mocked calls are answered. */
-export const shop = () => nock('https://shop.test')
+/** The shop's server for tests that make up their calls, because they are about no call of the contract. */
+export const madeUpServer = () => nock('https://shop.test')
+
+/** The shop's server; only mocked calls are answered. Who mocks a call that the contract does not have, errs. */
+export function shop(): nock.Scope {
+  const scope = madeUpServer()
+  const intercept = scope.intercept.bind(scope)
+  scope.intercept = (uri, method, ...rest) => {
+    if (typeof uri === 'string' && !isCallOfContract(method, uri))
+      throw new Error(`The contract has no call ${method} ${uri}`)
+    return intercept(uri, method, ...rest)
+  }
+  return scope
+}
 
 let connection: jest.SpyInstance | undefined
 
