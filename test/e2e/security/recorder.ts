@@ -1,5 +1,15 @@
 type Tell = (sink: string, text: string) => void
 
+type Reducer = (state: unknown, action: unknown) => unknown
+type CreateStore = (reducer: Reducer, ...rest: unknown[]) => unknown
+type Enhancer = (createStore: CreateStore) => CreateStore
+
+/** What the page finds in place of the metrics and of the browser extension. */
+export interface Recorded {
+  ym: (...args: unknown[]) => void
+  __REDUX_DEVTOOLS_EXTENSION__: () => Enhancer
+}
+
 /** Runs in the page before its scripts: whatever is told to somebody is told to the test, too. */
 export function record(): void {
   const { tellSink } = window as unknown as { tellSink: Tell }
@@ -41,9 +51,6 @@ export function record(): void {
   )
 
   // As the browser extension would take part in the store.
-  type Reducer = (state: unknown, action: unknown) => unknown
-  type CreateStore = (reducer: Reducer, ...rest: unknown[]) => unknown
-  type Enhancer = (createStore: CreateStore) => CreateStore
   const watched: Enhancer =
     (createStore) =>
     (reducer, ...rest) =>
