@@ -81,7 +81,7 @@ function MeasureRow({ measure: { text, current, required, isCompleted } }: { mea
     <>
       <span className="small">{text}</span>
       <ProgressBar value={current / required} />
-      <span className="small soft num">
+      <span className="small soft">
         {isCompleted
           ? 'Выполнено'
           : `${formatNumber(current)} из ${formatNumber(required)}, осталось ${formatNumber(left)}`}

@@ -58,7 +58,7 @@ function Balance({ score }: { score: Score }) {
         <PointsAmount value={available} unsigned />
       </p>
       {batches.length > 1 && (
-        <p className="soft num account__formula">
+        <p className="soft account__formula">
           {formatNumber(available)} = {batches.map(({ points }) => formatNumber(points)).join(' + ')}
         </p>
       )}

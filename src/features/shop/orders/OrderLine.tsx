@@ -18,7 +18,7 @@ export function OrderLine({ item: { title, quantity, price }, picture, pack }: O
       <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>
       <span className="item__main">
         <span>{title}</span>
-        <span className="small soft num">
+        <span className="small soft">
           {pack}
           {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
         </span>
