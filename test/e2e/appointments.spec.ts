@@ -84,12 +84,18 @@ test('a time that was taken meanwhile is said, and the next free ones are offere
   await expect(page.getByText('Вы записаны. Ждём вас!')).toBeVisible()
 })
 
-test('pins are reached by one Tab and arrows, and clusters fall apart', async ({ page, shop }) => {
+test('the map stands beside the list; one Tab and arrows reach its pins, and clusters fall apart', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await shop.visit('/personal/optics/?book=')
   const map = page.getByRole('group', { name: 'Оптики на карте' })
   const stops = map.locator('[data-mark][tabindex="0"]')
   await expect(stops).toHaveCount(1)
+  const [ofMap, ofMore] = [await map.boundingBox(), await page.getByText(/^Показано 10 из/).boundingBox()]
+  expect(ofMap?.y).toBeLessThan(ofMore?.y ?? 0)
+  expect(ofMap?.x).toBeGreaterThan((ofMore?.x ?? 0) + (ofMore?.width ?? 0))
   await stops.focus()
   const before = await map.locator('[data-mark]:focus').getAttribute('data-mark')
   await page.keyboard.press('ArrowRight')

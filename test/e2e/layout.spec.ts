@@ -2,11 +2,24 @@ import { mkdirSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
-import { expect, test, widths } from './shop'
+import { expect, test, widths, type Shop } from './shop'
 
 /* Every page in every state at three widths, as the book of screens shows them; `npm run look` takes pictures, too. */
 const PICTURES = process.env['LOOK_DIR']
 const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as const
+
+/** Addresses within a section that show something else. */
+const views = [
+  '/personal/orders/?order=48213',
+  '/personal/points/?tab=getpoints',
+  '/personal/points/?tab=purchases',
+  '/personal/points/?view=receipts',
+  '/personal/selection/?test=osdi6',
+  '/personal/optics/?book=',
+  '/personal/optics/?department=11',
+  '/personal/friends/#reviews',
+  '/personal/friends/#publications',
+]
 
 /** What these show of a basket depends on what is in it. */
 const OF_BASKET = /\/(basket|checkout)\.html$/
@@ -70,7 +83,31 @@ async function takePicture(page: Page, name: string) {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' })
 }
 
+/** 400 % zoom leaves 320 px of 1280; so high that rows far below are drawn, too. */
+async function zoom(page: Page) {
+  await page.setViewportSize({ width: 320, height: 6000 })
+  await page.emulateMedia({ forcedColors: 'active' })
+}
+
+async function expectLegible(page: Page, shop: Shop) {
+  expect(await layoutProblems(page)).toEqual([])
+  await shop.isAccessible()
+}
+
 const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$|-html$/g, '')
+
+for (const path of views) {
+  test(`${path} has no layout problem, also at 400 % zoom and in forced colours`, async ({ page, shop }) => {
+    const quiet = followRequests(page)
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await shop.visit(path, 'full')
+    await settle(page, 'full', quiet)
+    await look(page, fileName(path))
+    await zoom(page)
+    await settle(page, 'full', quiet)
+    await expectLegible(page, shop)
+  })
+}
 
 for (const { path, title } of readScreens()) {
   for (const state of [...states, ...(OF_BASKET.test(path) ? ['basket'] : [])]) {
@@ -87,13 +124,10 @@ for (const { path, title } of readScreens()) {
   test(`«${title}» (${path}) is legible at 400 % zoom and in forced colours`, async ({ page, shop }) => {
     shop.expectErrors(/Failed to load resource/)
     const quiet = followRequests(page)
-    // What is left of 1280 px; so high that rows far below are drawn, too.
-    await page.setViewportSize({ width: 320, height: 6000 })
-    await page.emulateMedia({ forcedColors: 'active' })
+    await zoom(page)
     await shop.visit(path, 'full')
     await settle(page, 'full', quiet)
-    expect(await layoutProblems(page)).toEqual([])
-    await shop.isAccessible()
+    await expectLegible(page, shop)
   })
 
   test(`the dialogs of «${title}» (${path}) have no layout problem`, async ({ page, shop }) => {

@@ -86,16 +86,18 @@ function Places({ points, onChosen }: PlacesProps) {
           : 'Оптики не найдены'}
       </p>
       <div className="booking__places">
-        {found.length > 0 && (
-          <ShowMore
-            key={`${wanted}${String(position)}`}
-            items={found}
-            step={10}
-            keyOf={({ point }) => point.id}
-          >
-            {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
-          </ShowMore>
-        )}
+        <div>
+          {found.length > 0 && (
+            <ShowMore
+              key={`${wanted}${String(position)}`}
+              items={found}
+              step={10}
+              keyOf={({ point }) => point.id}
+            >
+              {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
+            </ShowMore>
+          )}
+        </div>
         <PlaceMap places={found} onChosen={onChosen} />
       </div>
     </>
