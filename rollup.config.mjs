@@ -104,7 +104,7 @@ const loader = {
     entryFileNames: 'loader.js',
     assetFileNames: 'assets/[name]-[hash:8][extname]',
   },
-  plugins: [chunkLoads(CABINET), ...code(), manifest(version), publicTypes()],
+  plugins: [chunkLoads(CABINET), ...code(), manifest(version), production && publicTypes()],
 }
 
 /** `lens-widgets-check`: a program for Node that needs nothing installed. */
@@ -160,7 +160,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, loader, check]
+const product = production ? [islands, loader, check] : [islands, loader]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

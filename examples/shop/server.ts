@@ -11,6 +11,9 @@ import { tileAt } from './site/tiles'
 
 /* The example shop under Node: static pages, the widgets, and the sandbox API, as a careful shop would serve them. */
 const SITE = join(import.meta.dirname, 'site')
+const WIDGETS = '/assets/lens-widgets/'
+/** Where `npm run dev` builds them. */
+const DIST = join(import.meta.dirname, '../../dist')
 const CSP = [
   "default-src 'self'",
   "script-src 'self'",
@@ -42,7 +45,8 @@ const files = new Map<string, Promise<Record<'br' | 'gzip' | 'identity', Buffer>
 function fileAt(path: string) {
   const known = files.get(path)
   if (known && !isDev) return known
-  const file = join(SITE, normalize(path))
+  const name = normalize(path)
+  const file = isDev && name.startsWith(WIDGETS) ? join(DIST, name.slice(WIDGETS.length)) : join(SITE, name)
   const encoded = readFile(file).then(async (source) => ({
     // The widgets' files come compressed with the build.
     br: await readFile(`${file}.br`).catch(() => brotliCompressSync(source, FAST)),
@@ -68,8 +72,9 @@ app.route('/', createShopApi({ hasCookies: true }))
 if (isDev) {
   app.get('/dev/changes', (c) =>
     streamSSE(c, async (stream) => {
-      for await (const change of watch(join(SITE, 'assets')))
-        await stream.writeSSE({ data: change.eventType })
+      // It is written when a build is done.
+      for await (const { filename } of watch(DIST))
+        if (filename === 'manifest.json') await stream.writeSSE({ data: filename })
     }),
   )
 }

@@ -125,11 +125,15 @@ export function chunkLoads(island) {
   return {
     name: 'chunk-loads',
     buildStart() {
+      // In watch mode the loader follows the islands.
+      this.addWatchFile(`${process.cwd()}/build/chunks.json`)
       const source = tableOfFiles()
       const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
     },
+    // The same module, but other names of chunks.
+    shouldTransformCachedModule: () => true,
     transform: {
       // After TypeScript, whose output keeps the specifiers.
       order: 'post',

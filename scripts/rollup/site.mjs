@@ -4,13 +4,12 @@ import { cp } from 'node:fs/promises'
 export const site = (folder) => ({
   name: 'site',
   buildStart() {
-    // In watch mode the site follows the widgets and its pages.
-    this.addWatchFile(`${process.cwd()}/dist/manifest.json`)
     this.addWatchFile(`${process.cwd()}/examples/pages`)
   },
   async writeBundle() {
     await cp('examples/pages', `${folder}/examples`, { recursive: true })
     await cp('examples/pages/shop', `${folder}/shop`, { recursive: true })
-    await cp('dist', `${folder}/assets/lens-widgets`, { recursive: true })
+    // In watch mode the widgets are built beside the site, and its server takes them from there.
+    if (!this.meta.watchMode) await cp('dist', `${folder}/assets/lens-widgets`, { recursive: true })
   },
 })
