@@ -1,18 +1,17 @@
-import { boolean, object, string } from 'yup'
+import { object, string } from 'yup'
 import type { IsoDate } from '../../../domain/dates'
 import { COUNTRY_CODES } from '../../../domain/phone'
 import { newPassword } from '../../../forms/newPassword'
 import { text } from '../../../forms/rules'
 import { fakeEmailDomain } from '../../../host/config'
 import type { CodeMethod } from '../../../data/auth/authApi'
+import { consents } from './consents'
 
 const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }
 const code = text().required()
 const email = text().required().email(fakeEmailDomain)
 // As typed: spaces and dashes belong to the password.
 const password = string().required().default('')
-
-const consents = { confirmPolicy: boolean().default(false), isAgreeMailings: boolean().default(false) }
 
 /** The fields of each step, by the names under which the server has something against them. */
 export const phoneRules = object({
