@@ -18,6 +18,8 @@ const TOKEN_ATTEMPTS = 3
 export interface CallArgs extends RequestArgs {
   /** Logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1). */
   refreshesToken?: true
+  /** Milliseconds, where a call may take longer than others. */
+  timeout?: number
 }
 
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
@@ -37,7 +39,6 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   args,
   { signal, type, endpoint },
 ) => {
-  if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   // Some calls only ask by POST.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return ask(args, signal, false)
@@ -47,7 +48,9 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   return result
 }
 
-async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
+/** Sends a call and reads its envelope. Never rejects. */
+export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
+  if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const customer = currentCustomer()
   for (let attempt = 1; ; attempt++) {
     // What never left this device was not done.
@@ -71,11 +74,10 @@ async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promi
 }
 
 /** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
-export const isOfSession = (sentWith: string | undefined): boolean =>
-  sentWith !== undefined && sentWith === token()
+const isOfSession = (sentWith: string | undefined): boolean => sentWith !== undefined && sentWith === token()
 
 /** No envelope: what could not be read, or a proxy or a broken server has answered, may have been done. */
-export const inDoubt = (error: ApiError, status: number): ApiError =>
+const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
@@ -105,15 +107,15 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
       redirect: 'error',
       // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
       cache: 'no-store',
-      signal: withTimeout(signal),
+      signal: withTimeout(signal, args.timeout),
     }))
   return { status: response.status, text: await response.text(), sentWith }
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */
-function withTimeout(signal: AbortSignal): AbortSignal {
+function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
   const controller = new AbortController()
-  for (const source of [signal, AbortSignal.timeout(TIMEOUT)]) {
+  for (const source of [signal, AbortSignal.timeout(timeout)]) {
     source.addEventListener('abort', () => controller.abort(source.reason))
   }
   if (signal.aborted) controller.abort(signal.reason)
@@ -123,7 +125,7 @@ function withTimeout(signal: AbortSignal): AbortSignal {
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 /** @param mayBeDone whether it is a write that may have reached the server */
-export function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
+function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
   if (signal.aborted) return unavailable('aborted')
   return unavailable(isTimeout(error) ? 'timeout' : 'offline', mayBeDone)
 }

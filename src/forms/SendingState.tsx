@@ -1,12 +1,12 @@
 import { formatFileSize } from '../domain/fileSize'
-import { ProgressBar } from '../ui/ProgressBar'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
 import type { Sending } from './uploads'
 
-/** How far a file has come, or why it has not arrived. */
+/** That a file is on its way, or why it has not arrived. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
-  const { file, progress, failure, isHopeless = false } = sending
+  const { file, failure, isHopeless = false } = sending
   if (failure !== undefined) {
     return (
       <>
@@ -23,11 +23,12 @@ export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: 
     )
   }
   return (
-    <>
-      <ProgressBar value={progress} label={`Загрузка ${file.name}`} />
-      <span className="small soft num">
-        {formatFileSize(progress * file.size)} из {formatFileSize(file.size)}
+    <span className="file__sending small soft num">
+      {/* How much has left is not told (src/api/upload.ts), so neither is a share of it. */}
+      <span role="progressbar" aria-label={`Загрузка ${file.name}`}>
+        <Spinner />
       </span>
-    </>
+      Отправляем, {formatFileSize(file.size)}
+    </span>
   )
 }

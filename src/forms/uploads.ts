@@ -8,17 +8,13 @@ export interface UploadedFile {
   size: number
 }
 
-/** Sends a file and gives the id the server knows it by; `onProgress` gets the share sent, 0 to 1. */
-export type Upload = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<string>
+/** Sends a file and gives the id the server knows it by. */
+export type Upload = (file: File, options: { signal: AbortSignal }) => Promise<string>
 
 /** A file on its way, or one that did not arrive. */
 export interface Sending {
   key: number
   file: File
-  progress: number
   failure?: string
   /** Sending it again would fail again. */
   isHopeless?: boolean

@@ -45,7 +45,6 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
     calls.current.set(key, call)
     const isStopped = () => call.signal.aborted
     try {
-      const onProgress = (progress: number) => change(key, { progress })
       const ready = limits.prepare ? await limits.prepare(file) : file
       if (isStopped()) return
       const refusal = typeof ready === 'string' ? ready : refusalOfSize(ready, limits.maxSize)
@@ -53,7 +52,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
         change(key, { failure: refusal ?? '', isHopeless: true })
         return
       }
-      const id = await upload(ready, { signal: call.signal, onProgress })
+      const id = await upload(ready, { signal: call.signal })
       if (isStopped()) return
       remove(key)
       onUploaded({ id, name: ready.name, size: ready.size }, file)
@@ -69,7 +68,6 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       const sending: Sending = {
         key: nextKey.current++,
         file,
-        progress: 0,
         ...(refusal !== undefined && { failure: refusal, isHopeless: true }),
       }
       setSendings((all) => [...all, sending])
@@ -80,7 +78,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   }
 
   const retry = ({ key, file }: Sending) => {
-    const again: Sending = { key, file, progress: 0 }
+    const again: Sending = { key, file }
     setSendings((all) => all.map((one) => (one.key === key ? again : one)))
     void send(again)
   }

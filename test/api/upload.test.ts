@@ -1,13 +1,13 @@
 import { File as NodeFile } from 'node:buffer'
-import { waitFor } from '@testing-library/react'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { configureStore, findNonSerializableValue, type Middleware } from '@reduxjs/toolkit'
+import nock from 'nock'
 import { api } from '../../src/api/api'
 import { startTransfer } from '../../src/api/upload'
-import { TIMEOUT } from '../../src/api/early'
 import { receiptsApi } from '../../src/data/receipts/receiptsApi'
 import { createStore } from '../../src/store/store'
-import { refusal, success } from '../support/shop'
-import { Transfer } from '../support/transfer'
+import { refusal, shop, success } from '../support/shop'
 
 const PATH = '/api/v2/internal/personal/checks/upload/'
 // jsdom's File is no Blob of this environment.
@@ -17,65 +17,56 @@ const inDoubt =
 
 function start(store: Pick<ReturnType<typeof createStore>, 'dispatch'> = createStore()) {
   const controller = new AbortController()
-  const shares: number[] = []
   const { signal } = controller
-  const result = startTransfer(receipt, { signal, onProgress: (share) => shares.push(share) }, (transfer) =>
+  const result = startTransfer(receipt, { signal }, (transfer) =>
     store.dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ transfer })),
   )
   // Each test awaits it; until then a refusal must not count as unhandled.
   result.catch(() => undefined)
-  return { controller, shares, result }
+  return { controller, result }
 }
 
-/** The request under way, once it is. */
-async function underWay(): Promise<Transfer> {
-  await waitFor(() => expect(Transfer.sent).toHaveLength(1))
-  const [transfer] = Transfer.sent
-  if (!transfer) throw new Error('nothing was sent')
-  return transfer
-}
-
-it('an upload sends the headers of every write, reports its progress and returns the id', async () => {
-  const { result, shares } = start()
-  const transfer = await underWay()
-  expect([transfer.method, transfer.url]).toEqual(['POST', `https://shop.test${PATH}`])
-  expect(transfer.headers).toEqual({
+it('an upload sends the file with the headers of every write, follows no redirect and returns the id', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(success({ id: 63 })))
+  expect(await start().result).toBe(63)
+  const [url, request] = asked.mock.calls[0] ?? []
+  expect(url).toBe(`https://shop.test${PATH}`)
+  expect(request).toMatchObject({ method: 'POST', redirect: 'error' })
+  expect(request?.headers).toEqual({
     Accept: 'application/json',
     'X-Auth-Token': 'session-token',
     'X-CSRF-Token': 'csrf-token',
     'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   })
-  const form = transfer.body as FormData
+  const form = request?.body as FormData
   expect(form.get('checkSource')).toBe('cabinet')
   expect(form.get('file')).toMatchObject({ name: 'receipt.jpg', size: 7 })
-  transfer.progress(1, 4)
-  transfer.progress(4, 4)
-  transfer.progress(0, 0)
-  transfer.answer(200, success({ id: 63 }))
-  expect(await result).toBe(63)
-  expect(shares).toEqual([0.25, 1])
+  asked.mockRestore()
 })
 
 it('an aborted upload stops its request', async () => {
+  let sent: AbortSignal | null | undefined
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+    sent = request?.signal
+    return new Promise((__, reject) => {
+      sent?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    })
+  })
   const { result, controller } = start()
-  const transfer = await underWay()
   controller.abort()
   await expect(result).rejects.toBeDefined()
-  expect(transfer.isAborted).toBe(true)
+  expect(sent?.aborted).toBe(true)
+  asked.mockRestore()
 })
 
-it('the time-out of an upload counts from its last progress', async () => {
-  const { result } = start()
-  const transfer = await underWay()
-  const timers = jest.spyOn(globalThis, 'setTimeout')
-  const stopped = jest.spyOn(globalThis, 'clearTimeout')
-  transfer.progress(1, 4)
-  expect(stopped).toHaveBeenCalledTimes(1)
-  const [timeOut, pause, ...args] = timers.mock.calls[0] ?? []
-  expect(pause).toBe(TIMEOUT)
-  timeOut?.(...args)
-  await expect(result).rejects.toEqual({ kind: 'timeout', message: inDoubt, doubtful: true })
-  expect(transfer.isAborted).toBe(true)
+it('a larger file is given the time that a slow line needs for it', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout')
+  timeout.mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('late', 'TimeoutError'))
+  const size = jest.spyOn(receipt, 'size', 'get').mockReturnValue(2_000_000)
+  await expect(start().result).rejects.toEqual({ kind: 'timeout', message: inDoubt, doubtful: true })
+  expect(timeout).toHaveBeenCalledWith(115_000)
+  for (const spy of [timeout, asked, size]) spy.mockRestore()
 })
 
 it.each([
@@ -89,31 +80,55 @@ it.each([
   [502, '<html>', { kind: 'unavailable', message: inDoubt }],
   [200, '{"status":"succ', { kind: 'unavailable' }],
   [200, success({}), { kind: 'unavailable' }],
-  [0, '', { kind: 'offline', message: inDoubt }],
 ])('an upload answered by %i %j fails with an ApiError', async (status, body, error) => {
-  const { result } = start()
-  const transfer = await underWay()
-  transfer.answer(status, body)
-  await expect(result).rejects.toMatchObject(error)
+  shop().post(PATH).reply(status, body)
+  await expect(start().result).rejects.toMatchObject(error)
+})
+
+it('an upload that gets no answer is in doubt', async () => {
+  shop().post(PATH).replyWithError('reset')
+  await expect(start().result).rejects.toEqual({ kind: 'offline', message: inDoubt, doubtful: true })
 })
 
 it('an upload stores a new token and sends nothing twice', async () => {
-  const { result } = start()
-  const transfer = await underWay()
-  transfer.answer(400, refusal(5011, 'Токен устарел', { token: 'second' }))
-  await expect(result).rejects.toEqual({ kind: 'tokenExpired', message: 'Токен устарел' })
+  shop()
+    .post(PATH)
+    .reply(400, refusal(5011, 'Токен устарел', { token: 'second' }))
+  await expect(start().result).rejects.toEqual({ kind: 'tokenExpired', message: 'Токен устарел' })
   expect(window.pageConfig?.token).toBe('second')
-  expect(Transfer.sent).toHaveLength(1)
 })
 
-it('an upload rejects an answer that comes from another address', async () => {
-  const { result } = start()
-  const transfer = await underWay()
-  transfer.answer(200, success({ id: 63 }), 'https://elsewhere.test/')
-  await expect(result).rejects.toMatchObject({ kind: 'offline' })
+describe('redirects', () => {
+  const heard: string[] = []
+  const servers: Server[] = []
+
+  async function serve(answer: (asked: string) => [number, Record<string, string>]): Promise<string> {
+    const server = createServer((request, response) => {
+      heard.push([request.method, request.url, request.headers['x-auth-token']].join(' '))
+      response.writeHead(...answer(request.url ?? '')).end('{}')
+    })
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  afterEach(() => {
+    nock.disableNetConnect()
+    for (const server of servers) server.close()
+  })
+
+  it('neither file nor token of an upload arrives where a redirect leads', async () => {
+    nock.enableNetConnect('127.0.0.1')
+    const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    const elsewhere = await serve(() => [200, open])
+    const apiUrl = await serve(() => [307, { ...open, Location: `${elsewhere}/steal` }])
+    window.pageConfig = { token: 'session-token', csrfToken: 'csrf-token', apiUrl }
+    await expect(start().result).rejects.toMatchObject({ kind: 'offline' })
+    expect(heard).toEqual(['POST /v2/internal/personal/checks/upload/ session-token'])
+  })
 })
 
-it('file, callback and token of an upload stay out of actions and store', async () => {
+it('file and token of an upload stay out of actions and store', async () => {
   const actions: unknown[] = []
   const recorder: Middleware = () => (next) => (action) => {
     actions.push(action)
@@ -123,10 +138,10 @@ it('file, callback and token of an upload stay out of actions and store', async 
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware, recorder),
   })
-  const { result } = start(store)
-  const transfer = await underWay()
-  transfer.answer(200, success({ id: 63 }))
-  await result
+  shop()
+    .post(PATH)
+    .reply(200, success({ id: 63 }))
+  await start(store).result
   expect(actions).not.toEqual([])
   const serialised = [...actions, store.getState()]
   expect(JSON.stringify(serialised)).not.toContain('session-token')
@@ -134,12 +149,9 @@ it('file, callback and token of an upload stay out of actions and store', async 
 })
 
 it('a receipt can be sent by its QR code, without a file', async () => {
+  shop()
+    .post(PATH, (body: string) => body.includes('name="bill"\r\n\r\nt=1&s=2') && !body.includes('filename'))
+    .reply(200, success({ id: '63' }))
   const sent = createStore().dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ bill: 't=1&s=2' }))
-  const transfer = await underWay()
-  expect([...(transfer.body as FormData)]).toEqual([
-    ['bill', 't=1&s=2'],
-    ['checkSource', 'cabinet'],
-  ])
-  transfer.answer(200, success({ id: '63' }))
   expect(await sent.unwrap()).toBe('63')
 })

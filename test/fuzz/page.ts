@@ -2,7 +2,6 @@ import '../support/browser'
 import '../support/dialog'
 import { format } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import { Transfer } from '../support/transfer'
 import { unsafe } from './faults'
 
 /*
@@ -48,21 +47,6 @@ beforeAll(() => {
 
 /** What jsdom says where the page prints a frame, each of which has a window of its own. */
 const NO_PRINTER = 'Not implemented: window.print'
-
-/** An upload goes to where `fetch` goes. */
-class Upload extends Transfer {
-  override send(body: BodyInit) {
-    super.send(body)
-    const { url, method, headers } = this
-    fetch(url, { method, headers, body })
-      .then(async (answer) => this.answer(answer.status, await answer.text()))
-      .catch(() => this.answer(0, ''))
-  }
-}
-
-beforeEach(() => {
-  Object.assign(globalThis, { XMLHttpRequest: Upload })
-})
 
 /** Hears of everything that nobody has caught, and of bad addresses that the page was sent to; returns what ends it. */
 export function listen(onFault: (fault: string) => void): () => void {

@@ -1,10 +1,9 @@
 import { File as NodeFile } from 'node:buffer'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StoryEditor } from '../../../../src/features/club/friends/StoryEditor'
 import type { Story } from '../../../../src/data/friends/story'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
-import { Transfer } from '../../../support/transfer'
 
 const STORIES = '/api/v2/internal/friends/stories/'
 
@@ -69,28 +68,35 @@ it('a file is dragged to its place', () => {
   expect(names()).toEqual(['Убрать two.jpg', 'Убрать one.jpg'])
 })
 
-it('a file that fails near its end can be sent again, and a story is not published meanwhile', async () => {
+it('a file that is refused can be sent again, and a story is not published meanwhile', async () => {
+  const refused = refusal(400, 'Можно приложить не больше 10 файлов')
+  let isAnswered = () => {}
+  const answered = new Promise<void>((resolve) => (isAnswered = resolve))
+  shop()
+    .post(`${STORIES}81/files/`)
+    .reply(400, () => answered.then(() => refused))
+  shop()
+    .post(`${STORIES}81/files/`)
+    .reply(200, success(file(813, 'three.jpg')))
   const user = openEditor()
   const picture = new NodeFile(['…'], 'three.jpg', { type: 'image/jpeg' }) as unknown as File
   fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [picture] } })
-  await waitFor(() => expect(Transfer.sent).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  await user.click(await screen.findByRole('button', { name: 'Опубликовать' }))
   expect(await screen.findByText('Дождитесь, пока загрузятся файлы')).toBeVisible()
-  act(() => {
-    Transfer.sent[0]?.progress(99, 100)
-    Transfer.sent[0]?.answer(400, refusal(400, 'Можно приложить не больше 10 файлов'))
-  })
+  isAnswered()
   expect(await screen.findByText('Можно приложить не больше 10 файлов')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await waitFor(() => expect(Transfer.sent).toHaveLength(2))
+  expect(await screen.findByText('Приложено 3 из 10')).toBeVisible()
 })
 
 it('a file of a wrong type is not sent at all', async () => {
   openEditor()
+  const sent = jest.spyOn(globalThis, 'fetch')
   const page = new File(['…'], 'page.html', { type: 'text/html' })
   fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [page] } })
   expect(await screen.findByText(/Такой файл не подойдёт/)).toBeVisible()
-  expect(Transfer.sent).toHaveLength(0)
+  expect(sent.mock.calls.filter(([, request]) => request?.method === 'POST')).toEqual([])
+  sent.mockRestore()
 })
 
 it('a file is removed only after a question', async () => {
