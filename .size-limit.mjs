@@ -20,6 +20,8 @@ const pages = {
   PromoCodesPage: '5 kB',
   PointsPage: '8 kB',
   ReceiptsView: '8 kB',
+  ScanDialog: '2.5 kB',
+  decodePixels: '15 kB',
   FriendsPage: '7.5 kB',
   PublicationsTab: '7 kB',
   StoryEditor: '6 kB',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../domain/fileSize'
 import { Icon } from '../ui/Icon'
 import { StyleSheet } from '../ui/StyleSheet'
@@ -39,6 +39,19 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
       change([...arrived.current, uploaded])
     },
   })
+  // Pasted wherever the focus is, unless a dialog lies over this.
+  const onPasted = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files
+    const root = input.current?.getRootNode()
+    const dialog =
+      root instanceof ShadowRoot || root instanceof Document ? root.querySelector('dialog') : null
+    if (files?.length && (dialog === null || dialog.contains(input.current))) add(files)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPasted(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
   // The button that was pressed is gone with its row.
   const onRemoved = (removal: () => void) => {
     removal()
@@ -51,7 +64,7 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
       <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
-          <span className="strong">Выберите файл</span> или перетащите сюда
+          <span className="strong">Выберите файл</span>, перетащите или вставьте сюда
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
         {/* Lies over the whole zone: a browser takes what is dropped on it as chosen */}

@@ -146,3 +146,16 @@ it('the file field sends a picture over the limit once it has been made smaller'
   expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
   expect(upload.mock.calls[0]?.[0]).toBe(small)
 })
+
+it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {
+  const { calls, upload } = heldUpload()
+  renderFiles(upload)
+  const paste = (files: File[]) => fireEvent.paste(document.body, { clipboardData: { files } })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  paste([photo('beneath.jpg')])
+  dialog.remove()
+  paste([])
+  paste([photo('pasted.jpg')])
+  expect(await screen.findByRole('progressbar', { name: 'Загрузка pasted.jpg' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})

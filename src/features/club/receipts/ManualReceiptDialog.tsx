@@ -5,33 +5,36 @@ import { Form } from '../../../forms/Form'
 import { NumberField } from '../../../forms/NumberField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { TextField } from '../../../forms/TextField'
-import { billOf } from '../../../data/receipts/bill'
+import { billOf, type FiscalData } from '../../../data/receipts/bill'
 import { useUploadReceiptMutation } from '../../../data/receipts/receiptsApi'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
-import { fiscalOf, manualRules } from './manualRules'
+import { fiscalOf, manualRules, typedOf } from './manualRules'
 
 interface ManualReceiptDialogProps {
+  /** What the QR code of the receipt says, to be checked. */
+  scanned?: FiscalData | undefined
   onSent: () => void
   onClosed: () => void
 }
 
-/** A receipt by what is printed on it, for whoever has no photo. */
-export function ManualReceiptDialog({ onSent, onClosed }: ManualReceiptDialogProps) {
+/** A receipt by what is printed on it: typed, or read from its code and checked before it is sent. */
+export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceiptDialogProps) {
   // A form that stays open past midnight keeps its day.
   const [today] = useState(() => shopToday())
   const [schema] = useState(() => manualRules(today))
   const [send] = useUploadReceiptMutation()
   return (
     <Dialog title="Данные чека" onClosed={onClosed}>
+      {scanned && <p className="soft">Прочитано из QR-кода. Сверьте с чеком и отправьте.</p>}
       <Form
         schema={schema}
-        initial={schema.getDefault()}
-        draftKey="receipt-manual"
+        initial={scanned ? typedOf(scanned) : schema.getDefault()}
+        draftKey={`receipt-${scanned?.fp ?? 'manual'}`}
         // The server knows the fields as one text.
         fieldOf={{ bill: 'fn' }}
         onSubmit={async (typed) => {
-          await send({ bill: billOf(fiscalOf(typed)) }).unwrap()
+          await send({ bill: billOf({ ...scanned, ...fiscalOf(typed) }) }).unwrap()
           onSent()
         }}
       >

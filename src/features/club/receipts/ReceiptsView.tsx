@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '../../../domain/Id'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import type { FiscalData } from '../../../data/receipts/bill'
 import type { Receipt } from '../../../data/receipts/receipt'
 import { useReceiptsQuery } from '../../../data/receipts/receiptsApi'
 import { Button } from '../../../ui/Button'
@@ -21,7 +23,12 @@ import { ReceiptItem } from './ReceiptItem'
 import css from './receipts.css'
 import { UploadCard } from './UploadCard'
 
-type Open = { name: 'manual' } | { name: 'feedback' | 'moneyback'; receipt: Receipt }
+const ScanDialog = lazyComponent(() => import('./qr/ScanDialog').then(({ ScanDialog }) => ScanDialog))
+
+type Open =
+  | { name: 'scan' }
+  | { name: 'manual'; scanned?: FiscalData }
+  | { name: 'feedback' | 'moneyback'; receipt: Receipt }
 
 /** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
 export function ReceiptsView() {
@@ -48,10 +55,28 @@ export function ReceiptsView() {
       {asked !== null ? (
         <OneReceipt id={asked} notice={notice} itemOf={itemOf} />
       ) : (
-        <AllReceipts notice={notice} itemOf={itemOf} onManual={() => setOpen({ name: 'manual' })} />
+        <AllReceipts
+          notice={notice}
+          itemOf={itemOf}
+          onManual={() => setOpen({ name: 'manual' })}
+          onScan={() => setOpen({ name: 'scan' })}
+        />
       )}
+      <Suspense>
+        {open?.name === 'scan' && (
+          <ScanDialog
+            onRead={(scanned) => setOpen({ name: 'manual', scanned })}
+            onManual={() => setOpen({ name: 'manual' })}
+            onClosed={onClosed}
+          />
+        )}
+      </Suspense>
       {open?.name === 'manual' && (
-        <ManualReceiptDialog onSent={() => onDone('Чек отправлен на проверку')} onClosed={onClosed} />
+        <ManualReceiptDialog
+          scanned={open.scanned}
+          onSent={() => onDone('Чек отправлен на проверку')}
+          onClosed={onClosed}
+        />
       )}
       {open?.name === 'moneyback' && (
         <MoneybackDialog
@@ -75,14 +100,19 @@ interface ReceiptsProps {
 
 const skeleton = <Skeleton label="Загружаем чеки" heights={[24, 48, 24, 48]} />
 
-function AllReceipts({ notice, itemOf, onManual }: ReceiptsProps & { onManual: () => void }) {
+interface AllReceiptsProps extends ReceiptsProps {
+  onManual: () => void
+  onScan: () => void
+}
+
+function AllReceipts({ notice, itemOf, onManual, onScan }: AllReceiptsProps) {
   const query = useReceiptsQuery()
   return (
     <>
       <TextLink to="/points/" before="left">
         История баллов
       </TextLink>
-      <UploadCard />
+      <UploadCard onScan={onScan} />
       {notice}
       <Card
         title="Ваши чеки"

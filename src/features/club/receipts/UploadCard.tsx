@@ -3,6 +3,7 @@ import { FileField } from '../../../forms/FileField'
 import { Form } from '../../../forms/Form'
 import type { FileLimits, UploadedFile } from '../../../forms/uploads'
 import { useReceiptUpload } from '../../../data/receipts/useReceiptUpload'
+import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
@@ -18,10 +19,17 @@ const limits: FileLimits = {
 }
 
 /** Receipts as photos or PDF: each is sent as soon as it is chosen, so there is nothing to press afterwards. */
-export function UploadCard() {
+export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
   return (
-    <Card title="Загрузить чек">
+    <Card
+      title="Загрузить чек"
+      action={
+        <Button variant="secondary" small onClick={onScan}>
+          Прочитать QR-код
+        </Button>
+      }
+    >
       <Form schema={schema} initial={schema.getDefault()} onSubmit={() => Promise.resolve()}>
         <FileField
           name="files"

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import type { IsoDate } from '../../../domain/dates'
-import { parseDate } from '../../../domain/parseDate'
+import { dateFieldText, parseDate } from '../../../domain/parseDate'
 import { parseNumber } from '../../../domain/parseNumber'
 import { text } from '../../../forms/rules'
 import type { FiscalData } from '../../../data/receipts/bill'
@@ -27,4 +27,13 @@ export const fiscalOf = ({ sum, day, ...numbers }: TypedFiscal): FiscalData => (
   ...numbers,
   sum: parseNumber(sum) ?? 0,
   day: parseDate(day) ?? '',
+})
+
+/** What a QR code says, as one would have typed it. */
+export const typedOf = ({ fn, fd, fp, sum, day }: FiscalData): TypedFiscal => ({
+  fn,
+  fd,
+  fp,
+  sum: sum > 0 ? String(sum).replace('.', ',') : '',
+  day: dateFieldText(day),
 })

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { readFrame } from './readQr'
+
+interface CameraViewProps {
+  /** At each frame in which a code was read. */
+  onText: (text: string) => void
+  onFailed: () => void
+}
+
+/** Milliseconds between two frames: the page has to stay usable meanwhile. */
+const PAUSE = 150
+
+/** What the camera sees, and each code in it. The camera goes off with it. */
+export function CameraView({ onText, onFailed }: CameraViewProps) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const onLatestText = useEffectEvent(onText)
+  const onLatestFailed = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    const video = ref.current
+    const view = new AbortController()
+    const isGone = () => view.signal.aborted
+    let stream: MediaStream | undefined
+    const stop = () => stream?.getTracks().forEach((track) => track.stop())
+    const watch = async (screen: HTMLVideoElement) => {
+      stream = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: 'environment', width: { ideal: 1280 } },
+      })
+      if (isGone()) return
+      screen.srcObject = stream
+      await screen.play()
+      while (!isGone()) {
+        const text = await readFrame(screen)
+        if (isGone()) return
+        if (text !== undefined) onLatestText(text)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
+    }
+    if (video) {
+      watch(video)
+        .catch(() => !isGone() && onLatestFailed())
+        // The customer may have left before the camera was there.
+        .finally(stop)
+    }
+    return () => {
+      view.abort()
+      stop()
+    }
+  }, [])
+
+  return <video className="scan__view" ref={ref} muted playsInline aria-label="Камера" />
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { SERVICE_UNAVAILABLE } from '../../../../domain/ApiError'
+import { fiscalOfBill, type FiscalData } from '../../../../data/receipts/bill'
+import dropCss from '../../../../forms/fileDrop.css'
+import { Button } from '../../../../ui/Button'
+import { Dialog } from '../../../../ui/Dialog'
+import { Icon } from '../../../../ui/Icon'
+import { Notice } from '../../../../ui/Notice'
+import { StyleSheet } from '../../../../ui/StyleSheet'
+import { CameraView } from './CameraView'
+import { readPhoto } from './readQr'
+import css from './scan.css'
+
+interface ScanDialogProps {
+  /** The code of a fiscal receipt was read. */
+  onRead: (fiscal: FiscalData) => void
+  /** The customer would rather type. */
+  onManual: () => void
+  onClosed: () => void
+}
+
+const NOT_FOUND =
+  'QR-код на снимке не найден. Снимите его крупнее и при хорошем свете или введите данные чека вручную'
+const NO_PICTURE = 'Снимок не открылся. Выберите другой, JPG или PNG'
+const NO_CAMERA = 'Камера недоступна. Разрешите доступ к ней в браузере или выберите снимок'
+
+/** The QR code of a receipt, read by the camera or from a photo on this device: the picture is not sent. */
+export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
+  const [isFilming, setFilming] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const canFilm = 'mediaDevices' in navigator
+
+  const onText = (text: string) => {
+    const fiscal = fiscalOfBill(text)
+    if (fiscal) onRead(fiscal)
+    else setProblem(whatElse(text))
+  }
+  const onChosen = async (file: File | undefined) => {
+    if (!file) return
+    setFilming(false)
+    setProblem(undefined)
+    setReading(true)
+    try {
+      const text = await readPhoto(file)
+      if (text === undefined) setProblem(NOT_FOUND)
+      else onText(text)
+    } catch (error) {
+      // What is no picture, or one of more pixels than this device can hold; else the reader did not load.
+      setProblem(error instanceof DOMException ? NO_PICTURE : SERVICE_UNAVAILABLE)
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <Dialog title="QR-код чека" onClosed={onClosed}>
+      <StyleSheet href={dropCss} />
+      <StyleSheet href={css} />
+      <p className="soft">Он напечатан внизу чека. Снимок останется на этом устройстве.</p>
+      {isFilming ? (
+        <CameraView
+          onText={onText}
+          onFailed={() => {
+            setFilming(false)
+            setProblem(NO_CAMERA)
+          }}
+        />
+      ) : (
+        canFilm && (
+          <Button
+            wide
+            onClick={() => {
+              setProblem(undefined)
+              setFilming(true)
+            }}
+          >
+            Включить камеру
+          </Button>
+        )
+      )}
+      <label className="drop">
+        <Icon name="upload" />
+        <span>
+          <span className="strong">Выберите снимок</span> или перетащите сюда
+        </span>
+        <input
+          className="drop__input"
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => {
+            void onChosen(target.files?.[0])
+            // The same picture may be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      <p className="small soft" role="status">
+        {isReading && 'Ищем QR-код на снимке'}
+        {isFilming && 'Наведите камеру на QR-код'}
+      </p>
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      <Button variant="quiet" onClick={onManual}>
+        Ввести данные вручную
+      </Button>
+    </Dialog>
+  )
+}
+
+/** A link is told, but not made one: who knows where a code leads that somebody has printed. */
+function whatElse(text: string): string {
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  return /^(https?:|www\.)/i.test(text.trim())
+    ? `В этом QR-коде не данные чека, а ссылка: ${shown}. Нужен код внизу кассового чека`
+    : `Это не QR-код кассового чека: в нём «${shown}»`
+}

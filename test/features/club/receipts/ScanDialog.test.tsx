@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { fiscalOfBill } from '../../../../src/data/receipts/bill'
+import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
+import { openInCabinet } from '../../../support/inCabinet'
+import { shop, success } from '../../../support/shop'
+
+const PERSONAL = '/api/v2/internal/personal'
+const BILL = 't=20260227T1802&s=2480.50&fn=9960440300123456&i=77001&fp=2941837465&n=2'
+
+/** What the browser's own reader finds, picture after picture. */
+let read: jest.Mock<Promise<{ rawValue: string }[]>, []>
+
+beforeEach(() => {
+  read = jest.fn<Promise<{ rawValue: string }[]>, []>()
+  Object.assign(globalThis, {
+    createImageBitmap: (file: File) =>
+      file.size > 0
+        ? Promise.resolve({ close: () => undefined })
+        : Promise.reject(new DOMException('no picture', 'InvalidStateError')),
+    BarcodeDetector: class {
+      detect = read
+    },
+  })
+})
+
+async function openScan() {
+  shop()
+    .get('/api/v1/profile/checks/')
+    .times(2)
+    .optionally()
+    .reply(200, success({ checks: [] }))
+  shop()
+    .get(`${PERSONAL}/moneyback/`)
+    .optionally()
+    .reply(200, success({ items: [] }))
+  const user = openInCabinet(<ReceiptsView />, '/points/?view=receipts')
+  await user.click(await screen.findByRole('button', { name: 'Прочитать QR-код' }))
+  const dialog = await screen.findByRole('dialog', { name: 'QR-код чека' })
+  const choose = (content: string) =>
+    fireEvent.change(within(dialog).getByLabelText(/Выберите снимок/), {
+      target: { files: [new File([content], 'chek.jpg', { type: 'image/jpeg' })] },
+    })
+  return { user, dialog, choose }
+}
+
+it('what the code of a receipt says is shown to be checked, and sent with its time and kind', async () => {
+  shop()
+    .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes(BILL.replace('77001', '77002')))
+    .reply(200, success({ id: 63 }))
+  read.mockResolvedValue([{ rawValue: BILL }])
+  const { user, choose } = await openScan()
+  choose('photo')
+  const form = await screen.findByRole('dialog', { name: 'Данные чека' })
+  const valueOf = (name: RegExp) => within(form).getByRole('textbox', { name })
+  expect(valueOf(/^ФН/)).toHaveValue('9960440300123456')
+  expect(valueOf(/^ФП/)).toHaveValue('2941837465')
+  expect(valueOf(/^Сумма/)).toHaveValue('2480,5')
+  expect(valueOf(/^Дата покупки/)).toHaveValue('27.02.2026')
+  await user.type(valueOf(/^ФД/), '{Backspace}2')
+  await user.click(within(form).getByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText('Чек отправлен на проверку')).toBeVisible()
+})
+
+it('another code, a link and no picture are told, and typing stays possible', async () => {
+  const { user, dialog, choose } = await openScan()
+  const problem = async (rawValue: string) => {
+    read.mockResolvedValue([{ rawValue }])
+    choose('photo')
+    return within(dialog).findByText(/QR-код/, { selector: '[role=alert] *' })
+  }
+  expect(await problem(`https://promo.example/${'x'.repeat(90)}`)).toHaveTextContent(
+    /не данные чека, а ссылка: https:\/\/promo\.example\/x+…\. Нужен код/,
+  )
+  expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
+  choose('')
+  expect(await within(dialog).findByText('Снимок не открылся. Выберите другой, JPG или PNG')).toBeVisible()
+  expect(await problem('<img src=x onerror=alert(1)>')).toHaveTextContent(
+    'в нём «<img src=x onerror=alert(1)>»',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Ввести данные вручную' }))
+  expect(screen.getByRole('dialog', { name: 'Данные чека' })).toBeVisible()
+})
+
+it('without a camera, or with a refused one, a photo can still be chosen', async () => {
+  const refused = { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: refused })
+  const { user, dialog } = await openScan()
+  await user.click(within(dialog).getByRole('button', { name: 'Включить камеру' }))
+  expect(await within(dialog).findByText(/^Камера недоступна/)).toBeVisible()
+  expect(within(dialog).getByLabelText(/Выберите снимок/)).toBeEnabled()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+it.each(['', 'https://shop.example/?t=1&fn=2', 's=1&fn=1&i=1&fp=1', 't=20260227&s=1&fn=&i=1&fp=1'])(
+  'the text %j is no receipt',
+  (text) => {
+    expect(fiscalOfBill(text)).toBeUndefined()
+  },
+)
