@@ -1,3 +1,4 @@
+import { bitmap, photograph, shots } from '../support/receiptPictures'
 import { expect, test, widths } from './shop'
 
 for (const width of widths) {
@@ -50,3 +51,95 @@ for (const width of widths) {
     await expect(page.getByText('На проверке')).toBeVisible()
   })
 }
+
+const BILL = 't=20260227T1802&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=1'
+
+test('the code of a receipt is read from a photo and by the camera, checked and sent once', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  const picture = bitmap(photograph(BILL, shots['dark, noisy, from aside']))
+  await page.addInitScript((base64) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const seen = await createImageBitmap(new Blob([bytes]))
+      const canvas = document.createElement('canvas')
+      canvas.width = seen.width
+      canvas.height = seen.height
+      const draw = () => {
+        canvas.getContext('2d')?.drawImage(seen, 0, 0)
+        requestAnimationFrame(draw)
+      }
+      draw()
+      return canvas.captureStream(10)
+    }
+  }, picture.toString('base64'))
+  await shop.visit('/personal/points/?view=receipts')
+  await page.getByRole('button', { name: 'Прочитать QR-код' }).press('Enter')
+  const scan = page.getByRole('dialog', { name: 'QR-код чека' })
+  const chooser = scan.getByLabel(/Выберите снимок/)
+  await chooser.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
+  await expect(scan.getByText(/^Снимок не открылся/)).toBeVisible()
+  const nothing = bitmap(photograph(BILL, { size: 64 }))
+  await chooser.setInputFiles({ name: 'small.bmp', mimeType: 'image/bmp', buffer: nothing })
+  await expect(scan.getByText(/^QR-код на снимке не найден/)).toBeVisible()
+  await shop.isAccessible()
+  await chooser.setInputFiles({ name: 'chek.bmp', mimeType: 'image/bmp', buffer: picture })
+  const form = page.getByRole('dialog', { name: 'Данные чека' })
+  await expect(form.getByLabel('ФД')).toHaveValue('77001')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Прочитать QR-код' }).press('Enter')
+  await scan.getByRole('button', { name: 'Включить камеру' }).press('Enter')
+  await expect(form.getByLabel('ФД')).toHaveValue('77001')
+  await expect(form.getByLabel('Дата покупки')).toHaveValue('27.02.2026')
+  await shop.isAccessible()
+  await form.getByRole('button', { name: 'Отправить' }).press('Enter')
+  await expect(page.getByText('Чек отправлен на проверку')).toBeVisible()
+  await expect(page.getByText(/Покупка 27 февраля 2026, 2\s480\s₽/)).toBeVisible()
+})
+
+test('a file whose upload fails or hangs is sent again or stopped, and arrives once', async ({
+  page,
+  shop,
+}) => {
+  shop.expectErrors(/ERR_CONNECTION_RESET|status of 503/)
+  await shop.visit('/personal/points/?view=receipts')
+  const network = { is: 'broken' }
+  const sent: string[] = []
+  await page.route('**/checks/upload/', (route) => {
+    sent.push(`${network.is} ${route.request().headers()['idempotency-key']}`)
+    if (network.is === 'broken') return route.abort('connectionreset')
+    if (network.is === 'down') return route.fulfill({ status: 503, body: '<html>' })
+    if (network.is === 'silent') return
+    return route.continue()
+  })
+  const chooser = page.getByLabel(/Выберите файл/)
+  const choose = (name: string) =>
+    chooser.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(`чек ${name}`) })
+  await choose('one.pdf')
+  const again = page.getByRole('button', { name: 'Повторить' })
+  const inDoubt = page.getByText(/Возможно, изменение уже сохранено/)
+  await expect(inDoubt).toBeVisible()
+  network.is = 'down'
+  await again.press('Enter')
+  await expect(page.getByText('Отправляем', { exact: false })).toBeHidden()
+  await expect(inDoubt).toBeVisible()
+  network.is = 'silent'
+  await choose('two.pdf')
+  await expect(page.getByRole('progressbar', { name: 'Загрузка two.pdf' })).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Убрать two.pdf' }).press('Enter')
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(page.getByText('two.pdf')).toBeHidden()
+  network.is = 'well'
+  await again.press('Enter')
+  await expect(page.getByText(/загружен$/)).toHaveCount(1)
+  await expect(page.getByText('На проверке')).toHaveCount(1)
+  // The same intent all along: the server can tell that it is one receipt.
+  expect(new Set(sent.filter((one) => !one.startsWith('silent')).map((one) => one.split(' ')[1])).size).toBe(
+    1,
+  )
+  expect(sent.map((one) => one.split(' ')[0])).toEqual(['broken', 'down', 'silent', 'well'])
+})

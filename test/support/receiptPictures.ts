@@ -115,3 +115,18 @@ function boxBlur(from: Float32Array<ArrayBuffer>, width: number, height: number,
   }
   return along(width, height, width, 1, along(1, width, height, width, from))
 }
+
+/** Grey pixels as a file that browsers open. */
+export function bitmap({ data, width, height }: Pixels): Buffer {
+  const header = Buffer.alloc(54)
+  header.write('BM')
+  header.writeUInt32LE(header.length + data.length, 2)
+  header.writeUInt32LE(header.length, 10)
+  header.writeUInt32LE(40, 14)
+  header.writeInt32LE(width, 18)
+  // From the top row to the bottom one.
+  header.writeInt32LE(-height, 22)
+  header.writeUInt16LE(1, 26)
+  header.writeUInt16LE(32, 28)
+  return Buffer.concat([header, Buffer.from(data.buffer)])
+}
