@@ -1,3 +1,6 @@
+/** Milliseconds; long enough to read and answer the browser's question. */
+export const PATIENCE = 15_000
+
 /** Where the customer is, if the browser may say so; asked for only when a button is pressed. */
 export const currentPosition = (): Promise<[latitude: number, longitude: number]> =>
   new Promise((resolve, reject) => {
@@ -7,9 +10,17 @@ export const currentPosition = (): Promise<[latitude: number, longitude: number]
       reject(new Error('no geolocation'))
       return
     }
+    // The browser's own time-out begins only when its question is answered: one that is ignored would never end.
+    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve([coords.latitude, coords.longitude]),
-      () => reject(new Error('position refused')),
+      ({ coords }) => {
+        clearTimeout(timer)
+        resolve([coords.latitude, coords.longitude])
+      },
+      () => {
+        clearTimeout(timer)
+        reject(new Error('position refused'))
+      },
       { timeout: 10_000, maximumAge: 60_000 },
     )
   })

@@ -26,7 +26,7 @@ export function UploadCard({ onScan }: { onScan: () => void }) {
       title="Загрузить чек"
       action={
         <Button variant="secondary" small onClick={onScan}>
-          Прочитать QR-код
+          <span className="nowrap">Прочитать QR-код</span>
         </Button>
       }
     >

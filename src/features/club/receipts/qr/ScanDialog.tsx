@@ -94,7 +94,7 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
           }}
         />
       </label>
-      <p className="small soft" role="status">
+      <p className={isReading || isFilming ? 'small soft' : 'visually-hidden'} role="status">
         {isReading && 'Ищем QR-код на снимке'}
         {isFilming && 'Наведите камеру на QR-код'}
       </p>
