@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { measureBooking } from './booking.mjs'
+import { measureHistory } from './history.mjs'
 import { measureHome, preloadHints } from './home.mjs'
 import { startNetwork } from './network.mjs'
 import { measureOrders } from './orders.mjs'
@@ -12,7 +14,13 @@ import { startServer } from './server.mjs'
  * The parts by name. Each takes the browser, the sandbox's address, that of the slow line, and the number of rounds; it
  * gives `goals`, rows of [title, figure to judge, what to print of it, limit], and perhaps a `table` of columns and rows.
  */
-const PARTS = { home: measureHome, orders: measureOrders, places: measurePlaces }
+const PARTS = {
+  home: measureHome,
+  orders: measureOrders,
+  places: measurePlaces,
+  booking: measureBooking,
+  history: measureHistory,
+}
 
 const SHOP_PORT = 4191
 const SERVER_PORT = 4192

@@ -19,9 +19,39 @@ export interface HistoryMonth {
   operations: PointsOperation[]
 }
 
+interface Dated {
+  day: IsoDate
+  /** The first day of its month. */
+  month: IsoDate
+}
+
+/** Read once: thousands of operations are looked through at each change of a filter. */
+const dates = new WeakMap<PointsOperation, Dated>()
+const ordered = new WeakMap<readonly PointsOperation[], readonly PointsOperation[]>()
+
+function dateOf(operation: PointsOperation): Dated {
+  const known = dates.get(operation)
+  if (known) return known
+  const day = operation.createdAt === null ? '' : shopToday(new Date(operation.createdAt))
+  const date = { day, month: day === '' ? '' : `${day.slice(0, 7)}-01` }
+  dates.set(operation, date)
+  return date
+}
+
 /** The shop's day of an operation; '' where it has no date. */
-export const dayOf = ({ createdAt }: PointsOperation): IsoDate =>
-  createdAt === null ? '' : shopToday(new Date(createdAt))
+export const dayOf = (operation: PointsOperation): IsoDate => dateOf(operation).day
+
+/** Newest first; those without a date come last. */
+function inOrder(operations: readonly PointsOperation[]): readonly PointsOperation[] {
+  const known = ordered.get(operations)
+  if (known) return known
+  const order = operations
+    .map((operation) => ({ operation, at: Date.parse(operation.createdAt ?? '') || 0 }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ operation }) => operation)
+  ordered.set(operations, order)
+  return order
+}
 
 export const isPending = ({ status }: PointsOperation): boolean => status === 'pending'
 
@@ -32,17 +62,17 @@ export function filtered(
   today: IsoDate = shopToday(),
 ): PointsOperation[] {
   const since = days === undefined ? '' : addDays(today, -days)
-  return operations
-    .filter((operation) => (type === '' || operation.type === type) && dayOf(operation) >= since)
-    .sort((one, other) => (Date.parse(other.createdAt ?? '') || 0) - (Date.parse(one.createdAt ?? '') || 0))
+  return inOrder(operations).filter(
+    (operation) =>
+      (type === '' || operation.type === type) && (since === '' || dateOf(operation).day >= since),
+  )
 }
 
 /** The operations by months of the shop's calendar, in the order in which they come. */
 export function byMonth(operations: readonly PointsOperation[]): HistoryMonth[] {
   const months = new Map<IsoDate, HistoryMonth>()
   for (const operation of operations) {
-    const day = dayOf(operation)
-    const month = day === '' ? '' : `${day.slice(0, 7)}-01`
+    const { month } = dateOf(operation)
     const found = months.get(month) ?? { month, gained: 0, lost: 0, operations: [] }
     months.set(month, found)
     found.operations.push(operation)

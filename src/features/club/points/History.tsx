@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { count, type Forms } from '../../../domain/counts'
 import { byMonth, filtered, type HistoryFilter } from '../../../data/points/historyMonths'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
@@ -26,21 +26,7 @@ export function History({ operations }: { operations: readonly PointsOperation[]
       {months.filter(({ month }) => month !== '').length > 1 && <HistoryChart months={months} />}
       <Card title="Операции">
         <HistoryFilters filter={filter} onChanged={setFilter} />
-        <div className="ledger__bar">
-          <p className="small soft" role="status">
-            Найдено: {count(found.length, OPERATIONS)}
-          </p>
-          {found.length > 0 && (
-            <>
-              <Button variant="quiet" small onClick={() => download(historyFile(found))}>
-                Скачать CSV
-              </Button>
-              <Button variant="quiet" small onClick={() => printTable('История баллов', historyRows(found))}>
-                Печать
-              </Button>
-            </>
-          )}
-        </div>
+        <HistoryBar found={found} />
         {found.length > 0 ? (
           // Another filter begins with its first page.
           <HistoryList key={`${applied.type} ${applied.days}`} months={months} />
@@ -54,3 +40,24 @@ export function History({ operations }: { operations: readonly PointsOperation[]
     </>
   )
 }
+
+/** How many were found, to save and to print; not drawn again at the press of a filter. */
+const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsOperation[] }) {
+  return (
+    <div className="ledger__bar">
+      <p className="small soft" role="status">
+        Найдено: {count(found.length, OPERATIONS)}
+      </p>
+      {found.length > 0 && (
+        <>
+          <Button variant="quiet" small onClick={() => download(historyFile(found))}>
+            Скачать CSV
+          </Button>
+          <Button variant="quiet" small onClick={() => printTable('История баллов', historyRows(found))}>
+            Печать
+          </Button>
+        </>
+      )}
+    </div>
+  )
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { count, formatNumber } from '../../../domain/counts'
 import { formatMonth, formatMonthYear } from '../../../domain/dates'
 import { POINTS } from '../../../domain/points'
@@ -12,8 +13,7 @@ const BAR = 16
 /** As many months as can be told apart on a phone. */
 const MOST = 12
 
-/** Points that came and that left, month by month: bars, and the same figures as a table. */
-export function HistoryChart({ months }: { months: readonly HistoryMonth[] }) {
+function Chart({ months }: { months: readonly HistoryMonth[] }) {
   const shown = months
     .filter(({ month }) => month !== '')
     .slice(0, MOST)
@@ -82,6 +82,9 @@ export function HistoryChart({ months }: { months: readonly HistoryMonth[] }) {
     </Card>
   )
 }
+
+/** Points that came and that left, month by month: bars, and the same figures as a table. */
+export const HistoryChart = memo(Chart)
 
 /** What the bars show, in a sentence. */
 function findingOf(months: readonly HistoryMonth[]): string {

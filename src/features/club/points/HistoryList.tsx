@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count, formatNumber } from '../../../domain/counts'
 import { formatMonthYear } from '../../../domain/dates'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { OperationRow } from './OperationRow'
 
 /** How many operations are drawn first, and how many each press adds. */
-const STEP = 50
+const STEP = 20
 
 /** The first months with so many operations; of the last one perhaps a part, its sums stay those of the whole month. */
 function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[] {
@@ -22,7 +22,7 @@ function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[]
   return shown
 }
 
-export function HistoryList({ months }: { months: readonly HistoryMonth[] }) {
+function List({ months }: { months: readonly HistoryMonth[] }) {
   const [limit, setLimit] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
   const all = months.reduce((sum, { operations }) => sum + operations.length, 0)
@@ -69,6 +69,9 @@ export function HistoryList({ months }: { months: readonly HistoryMonth[] }) {
     </div>
   )
 }
+
+/** Not drawn at the press of a filter, but when its result is there. */
+export const HistoryList = memo(List)
 
 function monthInWords(month: string): string {
   const words = formatMonthYear(month)

@@ -1,11 +1,11 @@
+import { memo } from 'react'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { Anchor } from '../../../ui/Anchor'
 import { Icon } from '../../../ui/Icon'
 import { PointsAmount } from '../../../ui/PointsAmount'
 import { iconOf, sourceOf, typeInWords, whenInWords } from './operationWords'
 
-/** What happened to points, when, and a link to what it came from. */
-export function OperationRow({ operation }: { operation: PointsOperation }) {
+function Row({ operation }: { operation: PointsOperation }) {
   const { title, points } = operation
   const source = sourceOf(operation)
   const name = title === '' ? typeInWords(operation) : title
@@ -22,3 +22,6 @@ export function OperationRow({ operation }: { operation: PointsOperation }) {
     </div>
   )
 }
+
+/** What happened to points, when, and a link to what it came from; drawn once, however long the list grows. */
+export const OperationRow = memo(Row)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { sameId, type Id } from '../../../domain/Id'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { useIsMobile } from '../../../host/viewport'
@@ -24,7 +24,7 @@ interface PlaceMapProps {
 }
 
 /** The places on a map; on a phone it comes when it is asked for. The list has every one of them. */
-export function PlaceMap({ places, onChosen }: PlaceMapProps) {
+export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapProps) {
   const isMobile = useIsMobile()
   const [isWanted, setWanted] = useState(false)
   const [selected, setSelected] = useState<Id[]>([])
@@ -67,7 +67,7 @@ export function PlaceMap({ places, onChosen }: PlaceMapProps) {
           ))}
     </div>
   )
-}
+})
 
 function NoMap() {
   const log = useFailureLog()

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count, plural } from '../../../domain/counts'
 import { sameId, type Id } from '../../../domain/Id'
 import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
@@ -13,7 +13,7 @@ import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
 import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
-import { OPTICIANS, placesOf, searched } from './placeSearch'
+import { OPTICIANS, placesOf, searched, type Place } from './placeSearch'
 import { useFailureLog } from '../../../data/locator/useFailureLog'
 import { useOpticianSuggestions } from '../../../data/locator/usePlaceSuggestions'
 
@@ -85,21 +85,31 @@ function Places({ points, onChosen }: PlacesProps) {
           ? `${plural(found.length, FOUND)} ${count(found.length, OPTICIANS)}`
           : 'Оптики не найдены'}
       </p>
-      <div className="booking__places">
-        <div>
-          {found.length > 0 && (
-            <ShowMore
-              key={`${wanted}${String(position)}`}
-              items={found}
-              step={10}
-              keyOf={({ point }) => point.id}
-            >
-              {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
-            </ShowMore>
-          )}
-        </div>
-        <PlaceMap places={found} onChosen={onChosen} />
-      </div>
+      <Found places={found} listKey={`${wanted}${String(position)}`} onChosen={onChosen} />
     </>
   )
 }
+
+interface FoundProps {
+  places: readonly Place[]
+  /** Another one begins the list anew. */
+  listKey: string
+  onChosen: (id: Id) => void
+}
+
+/** Drawn when what is found changes, not at every key of the search; the pins after the list. */
+const Found = memo(function Found({ places, listKey, onChosen }: FoundProps) {
+  const pinned = useDeferredValue(places)
+  return (
+    <div className="booking__places">
+      <div>
+        {places.length > 0 && (
+          <ShowMore key={listKey} items={places} step={10} keyOf={({ point }) => point.id}>
+            {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
+          </ShowMore>
+        )}
+      </div>
+      <PlaceMap places={pinned} onChosen={onChosen} />
+    </div>
+  )
+})
