@@ -15,6 +15,7 @@ const formatOf = (currency: Currency) =>
       new Intl.NumberFormat('ru', {
         style: 'currency',
         currency,
+        currencyDisplay: 'narrowSymbol',
         trailingZeroDisplay: 'stripIfInteger',
       }),
   )
@@ -27,7 +28,10 @@ const formats: Record<Currency, () => Intl.NumberFormat> = {
   KGS: formatOf('KGS'),
 }
 
+/** The sign of the som is so new that most fonts show a box for it. */
+const SOM = '\u20c0'
+
 /** '1 990 ₽': kopecks only when there are some, minus '−' (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
-  return withMinus(formats[currency]().format(value))
+  return withMinus(formats[currency]().format(value)).replace(SOM, 'сом')
 }
