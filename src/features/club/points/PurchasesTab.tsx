@@ -3,6 +3,7 @@ import { count } from '../../../domain/counts'
 import { normalizeText } from '../../../domain/normalizeText'
 import type { PointsForPurchase } from '../../../data/points/pointsHistory'
 import { usePointsForPurchaseQuery } from '../../../data/points/pointsHistoryApi'
+import { Anchor } from '../../../ui/Anchor'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Icon } from '../../../ui/Icon'
@@ -94,6 +95,10 @@ function Products({ categories }: { categories: PointsForPurchase[] }) {
         </div>
       )}
       <PurchaseCalculator categories={categories} />
+      <p>
+        За покупку в другом магазине баллы начислят по чеку.{' '}
+        <Anchor to="/points/?view=receipts">Загрузить чек</Anchor>
+      </p>
     </>
   )
 }

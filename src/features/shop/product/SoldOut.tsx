@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { offerParameters } from '../../../domain/lensOffers'
 import { EYES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Notice } from '../../../ui/Notice'
+import { useWaiting } from '../products/useWaiting'
 
 // Its form brings the libraries of forms along.
 const WaitingListButton = lazyComponent(() =>
@@ -12,7 +13,7 @@ const WaitingListButton = lazyComponent(() =>
 
 /** 'Нет в наличии', and the news when it is there again. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
-  const [waitsAt, setWaitsAt] = useState<string>()
+  const { waitsAt, onWaiting } = useWaiting()
   return (
     <Notice tone="warm">
       <p>
@@ -23,8 +24,8 @@ export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) 
           offerId={offer.offerId}
           title={offer.title}
           email={null}
-          waitsAt={waitsAt}
-          onWaiting={setWaitsAt}
+          waitsAt={waitsAt(offer.offerId)}
+          onWaiting={(email) => onWaiting(offer.offerId, email)}
         />
       </Suspense>
     </Notice>

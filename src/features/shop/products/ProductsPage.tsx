@@ -6,6 +6,7 @@ import { WaitingListButton } from './WaitingListButton'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Button } from '../../../ui/Button'
 import { useMyProducts } from './useMyProducts'
+import { useWaiting } from './useWaiting'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 
 const RepeatDialog = lazyComponent(() =>
@@ -17,8 +18,7 @@ export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
   const [bought, setBought] = useState<MyProduct>()
-  // Kept here, so that it survives a change of the category.
-  const [waiting, setWaiting] = useState<Record<string, string>>({})
+  const { waitsAt, onWaiting } = useWaiting()
 
   const action = (product: MyProduct) => {
     const { offer, title } = product
@@ -37,8 +37,8 @@ export function ProductsPage() {
         offerId={offer.offerId}
         title={title}
         email={profile?.email ?? null}
-        waitsAt={waiting[offer.offerId]}
-        onWaiting={(email) => setWaiting((all) => ({ ...all, [offer.offerId]: email }))}
+        waitsAt={waitsAt(offer.offerId)}
+        onWaiting={(email) => onWaiting(offer.offerId, email)}
       />
     )
   }

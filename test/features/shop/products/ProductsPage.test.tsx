@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '../../../../src/host/address'
+import { removeDrafts } from '../../../../src/host/drafts'
 import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
 import { openInCabinet } from '../../../support/inCabinet'
 import { refusal, shop, success } from '../../../support/shop'
@@ -190,6 +191,8 @@ it('buying again adds the worn lenses and leads to the configured basket', async
 })
 
 describe('what is out of stock', () => {
+  afterEach(() => removeDrafts())
+
   const wait = async () =>
     (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
 
@@ -215,6 +218,14 @@ describe('what is out of stock', () => {
     await user.click(screen.getByRole('tab', { name: /Линзы/ }))
     expect(screen.getByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Сообщить/ })).not.toBeInTheDocument()
+    // After a reload, until logout.
+    cleanup()
+    open()
+    expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
+    cleanup()
+    removeDrafts()
+    open()
+    expect(await wait()).toBeVisible()
   })
 
   it('news of a product out of stock asks for an e-mail if none is known', async () => {

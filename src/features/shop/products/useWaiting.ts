@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { sameId, type Id } from '../../../domain/Id'
+import { tabChoices } from '../../../host/drafts'
+
+interface Waiting {
+  offerId: Id
+  /** Where the news will go. */
+  email: string
+}
+
+const KEY = 'waiting'
+
+const isWaiting = (entry: unknown): entry is Waiting =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'offerId' in entry &&
+  ['string', 'number'].includes(typeof entry.offerId) &&
+  'email' in entry &&
+  typeof entry.email === 'string'
+
+function readWaiting(): Waiting[] {
+  const { offers } = (tabChoices.read(KEY) ?? {}) as { offers?: unknown }
+  return Array.isArray(offers) ? offers.filter(isWaiting) : []
+}
+
+/**
+ * What this customer waits for. No call lists it, so this tab remembers it: over a reload and a change of the section,
+ * until logout.
+ */
+export function useWaiting() {
+  const [waiting, setWaiting] = useState(readWaiting)
+  return {
+    waitsAt: (offer: Id) => waiting.find(({ offerId }) => sameId(offerId, offer))?.email,
+    onWaiting: (offerId: Id, email: string) => {
+      const offers = [...readWaiting(), { offerId, email }]
+      tabChoices.write(KEY, { offers })
+      setWaiting(offers)
+    },
+  }
+}
