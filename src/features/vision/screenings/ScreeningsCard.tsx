@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/counts'
 import { formatDate } from '../../../domain/dates'
 import { lookup } from '../../../domain/lookup'
 import { QUESTIONNAIRES, type Questionnaire } from '../../../data/screenings/questionnaires'
@@ -53,15 +54,21 @@ function OtherResults({ results }: { results: DryEyeResult[] }) {
     <div className="tests__one">
       <h3>Другие тесты</h3>
       <ul>
-        {results.map(({ id, createdAt, score, maxScore, level }) => (
-          <li key={id}>
-            {[formatDate(createdAt), `${score} из ${maxScore}`, level.label].filter(Boolean).join(', ')}
+        {results.map((result) => (
+          <li key={result.id}>
+            {[formatDate(result.createdAt), scoreInWords(result), result.level.label]
+              .filter(Boolean)
+              .join(', ')}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** '6 из 24' */
+const scoreInWords = ({ score, maxScore }: DryEyeResult): string =>
+  `${formatNumber(score)} из ${formatNumber(maxScore)}`
 
 interface ScreeningProps {
   questionnaire: Questionnaire
@@ -78,7 +85,7 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
       <h3>{title}</h3>
       {last ? (
         <p>
-          {formatDate(last.createdAt)}: {last.score} из {last.maxScore}.{' '}
+          {[formatDate(last.createdAt), scoreInWords(last)].filter(Boolean).join(': ')}.{' '}
           {lookup(verdicts, last.level.code) ?? last.level.label}
         </p>
       ) : (

@@ -133,9 +133,17 @@ it('a recommended product goes into the basket', async () => {
   expect(sent[0]).toContain('2071')
 })
 
-it('a result of a test that is not known here is shown by its label', async () => {
+it('a result of a test that is not known here, or out of its range, is shown as it came', async () => {
   answer({
     results: [
+      {
+        id: 8,
+        test_code: 'osdi6',
+        created_at: null,
+        score: -5,
+        max_score: 24,
+        level: { code: 'mild', label: 'Странно' },
+      },
       {
         id: 9,
         test_code: 'constructor',
@@ -148,4 +156,5 @@ it('a result of a test that is not known here is shown by its label', async () =
   })
   openInCabinet(<SelectionPage />, '/selection/')
   expect(await screen.findByText('18 марта 2026, 3 из 9, Лёгкая сухость')).toBeVisible()
+  expect(screen.getByText('−5 из 24. Странно')).toBeVisible()
 })
