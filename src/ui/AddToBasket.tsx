@@ -1,35 +1,38 @@
 import { Anchor } from './Anchor'
 import { Button } from './Button'
-import { FailureText } from './FailureText'
+import { ErrorText } from './ErrorText'
+import { ReplacementDialog, type ReplacementQuestion } from './ReplacementDialog'
 
 interface AddToBasketProps {
   title: string
   /** Where the basket is. */
   basket: string
-  isLoading: boolean
-  isDone: boolean
-  error: unknown
+  state: 'idle' | 'busy' | 'done'
+  failure: unknown
+  /** Asked before something in the basket makes way. */
+  question: (ReplacementQuestion & { onAgreed: () => Promise<void>; onCancelled: () => void }) | undefined
   onPressed: () => void
 }
 
 /** Puts a product into the basket, and leads there. */
-export function AddToBasket({ title, basket, isLoading, isDone, error, onPressed }: AddToBasketProps) {
+export function AddToBasket({ title, basket, state, failure, question, onPressed }: AddToBasketProps) {
+  const isBusy = state === 'busy'
   return (
     <div className="stack stack--tight">
-      <Button variant="secondary" small busy={isLoading} onClick={onPressed}>
+      <Button variant="secondary" small busy={isBusy} onClick={onPressed}>
         В корзину<span className="visually-hidden"> «{title}»</span>
       </Button>
       <div role="status">
-        {isDone && (
+        {state === 'done' && (
           <p className="small">
             Добавлено в корзину. <Anchor href={basket}>Перейти в корзину</Anchor>
           </p>
         )}
       </div>
-      {error !== undefined && (
-        <p className="error" role="alert">
-          <FailureText error={error} />
-        </p>
+      {question ? (
+        <ReplacementDialog {...question} busy={isBusy} failure={failure} />
+      ) : (
+        <ErrorText error={failure} />
       )}
     </div>
   )

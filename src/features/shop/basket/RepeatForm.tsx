@@ -1,5 +1,6 @@
 import { object, type ObjectSchema } from 'yup'
 import type { OfferQuantity } from '../../../domain/product'
+import { useAddToBasket } from '../../../data/basket/useAddToBasket'
 import { isOfLenses } from '../../../domain/lensOffers'
 import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
@@ -14,7 +15,6 @@ import { holdsSubscription, type Basket } from '../../../data/basket/basket'
 import { BasketNotice } from './BasketNotice'
 import { chosenOffers, choiceName, offersIn, type RepeatLine } from './repeat'
 import { RepeatLines } from './RepeatLines'
-import { useAddToBasket } from './useAddToBasket'
 
 type Choices = Record<string, string>
 

@@ -8,7 +8,7 @@ import { times } from '../../../domain/sums'
 import { productLink } from '../../../data/catalogue/productLink'
 import { Anchor } from '../../../ui/Anchor'
 import { Button } from '../../../ui/Button'
-import { FailureText } from '../../../ui/FailureText'
+import { ErrorText } from '../../../ui/ErrorText'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
 import { QuantityStepper } from './QuantityStepper'
@@ -86,11 +86,7 @@ export function BasketLine({
             {fault}
           </p>
         ))}
-        {failure !== undefined && (
-          <p className="error" role="alert">
-            <FailureText error={failure} />
-          </p>
-        )}
+        <ErrorText error={failure} />
       </div>
       <div className="basket-line__how-many">
         <QuantityStepper

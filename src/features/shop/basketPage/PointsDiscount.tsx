@@ -9,6 +9,7 @@ import { formatDate } from '../../../domain/dates'
 import { POINTS } from '../../../domain/points'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
+import { Applied } from './Applied'
 
 /** Paying with points (contract 15.3). */
 export function PointsDiscount({ basket }: { basket: Basket }) {
@@ -16,20 +17,16 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
   const [remove, removal] = useRemovePointsDiscountMutation()
   if (pointsDiscountValue === 0) return <PointsForm available={Math.floor(availablePointsDiscount)} />
   return (
-    <div className="stack stack--tight">
-      <p role="status">Списано {count(pointsDiscountValue, POINTS)}</p>
+    <Applied
+      title={`Списано ${count(pointsDiscountValue, POINTS)}`}
+      action="Не списывать"
+      removal={removal}
+      onRemoved={() => void remove()}
+    >
       {pointsDiscountDate !== null && (
         <p className="small soft">Баллы закреплены за заказом до {formatDate(pointsDiscountDate)}</p>
       )}
-      <Button variant="quiet" small busy={removal.isLoading} onClick={() => void remove()}>
-        Не списывать
-      </Button>
-      {removal.error !== undefined && (
-        <p className="error" role="alert">
-          <FailureText error={removal.error} />
-        </p>
-      )}
-    </div>
+    </Applied>
   )
 }
 

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
+import { Applied } from './Applied'
 
 interface PromoCodeProps {
   basket: Basket
@@ -18,22 +19,18 @@ export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: Prom
   const [remove, removal] = useRemovePromoCodeMutation()
   if (promoCode !== null) {
     return (
-      <div className="stack stack--tight">
-        <p role="status">Промокод {promoCode} применён</p>
+      <Applied
+        title={`Промокод ${promoCode} применён`}
+        action="Убрать промокод"
+        removal={removal}
+        onRemoved={() => void remove(type)}
+      >
         {promoCodeExcess && promoCodeExcess.value > 0 && (
           <p className="small soft">
             Промокод больше суммы заказа: {formatMoney(promoCodeExcess)} не используются
           </p>
         )}
-        <Button variant="quiet" small busy={removal.isLoading} onClick={() => void remove(type)}>
-          Убрать промокод
-        </Button>
-        {removal.error !== undefined && (
-          <p className="error" role="alert">
-            <FailureText error={removal.error} />
-          </p>
-        )}
-      </div>
+      </Applied>
     )
   }
   return (

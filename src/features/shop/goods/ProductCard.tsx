@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
 import { PRODUCT_ICONS } from '../../../ui/productIcons'
-import { AddGoodsButton } from './AddGoodsButton'
+import { AddPackButton } from './AddPackButton'
 
 interface ProductCardProps {
   product: Product
@@ -23,6 +23,7 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
   const { title, picture, category } = product
   const href = productLink(product)
   const cheapest = cheapestPack(product)
+  const offerId = cheapest?.pack.offerId
   return (
     <article className="shelf__card card" part="card">
       <span className="shelf__picture">
@@ -36,10 +37,10 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
         {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
       </p>
       {canBuy &&
-        (cheapest?.pack.offerId != null ? (
-          <AddGoodsButton
-            title={title}
-            offerId={cheapest.pack.offerId}
+        (cheapest && offerId != null ? (
+          <AddPackButton
+            product={product}
+            pack={{ ...cheapest.pack, offerId }}
             type={type ?? (cheapest.isMono ? 'mono' : 'eshop')}
           />
         ) : (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { usePurchase } from '../../../data/basket/usePurchase'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
-import { QUESTIONS } from '../../../data/subscription/replacement'
 import { discountInWords } from '../../../data/subscription/subscription'
 import { useSubscriptionTypesQuery } from '../../../data/subscription/subscriptionApi'
-import { toApiError } from '../../../domain/ApiError'
+import { sameId } from '../../../domain/Id'
 import { signedCount } from '../../../domain/counts'
 import type { Eye } from '../../../domain/lens'
 import { formatMoney } from '../../../domain/money'
@@ -16,10 +16,10 @@ import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Button } from '../../../ui/Button'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
 import { Radios } from '../../../ui/Radios'
+import { ReplacementDialog } from '../../../ui/ReplacementDialog'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './choice'
@@ -27,7 +27,6 @@ import { EyeGroup } from './EyeGroup'
 import { PackPrice } from './PackPrice'
 import { SoldOut } from './SoldOut'
 import { useChoice } from './useChoice'
-import { usePurchase } from './usePurchase'
 import { useSettled } from './useSettled'
 
 const isComplete = (wanted: Wanted): wanted is Wanted & { offer: NonNullable<Wanted['offer']> } =>
@@ -63,9 +62,15 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const spoken = useSettled(
     sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
   )
-  /** What the server says of an offer stands with its eye. */
-  const refusal = purchase.failure === undefined ? undefined : toApiError(purchase.failure)
+  const refusal = purchase.failure
   const offerProblem = refusal?.kind === 'invalid' ? lookup(refusal.fields, 'offerId') : undefined
+  /** What the server says of an offer stands with the eyes it is for; of several at once nobody knows whose it is. */
+  const isRefused = (eye: Eye) =>
+    complete.some(
+      (one) =>
+        one.eye === eye &&
+        (purchase.refusedOffer === undefined || sameId(one.offer.offerId, purchase.refusedOffer)),
+    )
 
   const onChanged = () => {
     setProblems({})
@@ -97,8 +102,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     if (soldOut.length > 0) return
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }
-  const problemOf = (eye: Eye) =>
-    problems[eye] ?? (needed.some((one) => one.eye === eye) ? offerProblem : undefined)
+  const problemOf = (eye: Eye) => problems[eye] ?? (isRefused(eye) ? offerProblem : undefined)
   const onPicked =
     (eye: Eye): Parameters<typeof EyeGroup>[0]['onPicked'] =>
     (name, value) => {
@@ -280,20 +284,13 @@ export function BuyForm({ product }: { product: ProductDetail }) {
         )}
       </Loaded>
       {purchase.question && (
-        <ConfirmDialog
-          question={QUESTIONS[purchase.question.mode].question}
-          action={QUESTIONS[purchase.question.mode].action}
+        <ReplacementDialog
+          {...purchase.question}
           busy={purchase.state === 'busy'}
-          error={refusal && <FailureText error={refusal} />}
-          onConfirmed={purchase.onAgreed}
+          failure={purchase.failure}
+          onAgreed={purchase.onAgreed}
           onCancelled={purchase.onCancelled}
-        >
-          Из корзины уйдёт:{' '}
-          {purchase.question.basket.items
-            .filter(({ types }) => types.length > 0)
-            .map(({ title, quantity }) => `${title}, ${quantity} шт`)
-            .join('; ')}
-        </ConfirmDialog>
+        />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
-import { useAddGoods } from '../../../data/basket/useAddGoods'
-import type { Id } from '../../../domain/Id'
+import { useAddPack, type ReadyPack } from '../../../data/basket/useAddPack'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { cheapestPack, type Product } from '../../../domain/product'
@@ -40,8 +39,8 @@ export function AdvisedProduct({ product }: { product: Product }) {
           )
         ) : (
           <AddButton
-            title={title}
-            offerId={cheapest.pack.offerId}
+            product={product}
+            pack={{ ...cheapest.pack, offerId: cheapest.pack.offerId }}
             type={cheapest.isMono ? 'mono' : 'eshop'}
           />
         ))}
@@ -49,6 +48,10 @@ export function AdvisedProduct({ product }: { product: Product }) {
   )
 }
 
-const AddButton = ({ title, offerId, type }: { title: string; offerId: Id; type: SaleType }) => (
-  <AddToBasket title={title} basket={ofBasket(basketUrl(), type)} {...useAddGoods(offerId, type)} />
+const AddButton = ({ product, pack, type }: { product: Product; pack: ReadyPack; type: SaleType }) => (
+  <AddToBasket
+    title={product.title}
+    basket={ofBasket(basketUrl(), type)}
+    {...useAddPack(product, pack, type)}
+  />
 )

@@ -6,6 +6,7 @@ import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
 import '../../../support/browser'
+import '../../../support/dialog'
 
 function open(scenario = 'empty', category?: 'lenses', content = '') {
   forgetCustomer({ isOver: false })
@@ -68,6 +69,37 @@ it('goods go into the basket at once; lenses have to be chosen', async () => {
     'href',
     '/catalog/yasno-month/',
   )
+  close()
+})
+
+it('lenses that need no choice make way for a subscription only after a question', async () => {
+  const { user, shop, close } = open()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const text = await (await fetch(input, init)).text()
+      // As if these lenses were made in one power only.
+      return new Response(text.replaceAll('"id":20406,', '"id":20406,"offer_id":2041,'))
+    },
+  })
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', {
+    mode: 'default',
+    delivery_period: 'monthly',
+    lenses: [{ offer_id: 2021, quantity: 2 }],
+    additional: [{ offer_id: 2061, quantity: 1 }],
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /^Мультифокальные/ }))
+  const add = await screen.findByRole('button', { name: 'В корзину «Ясно Мульти»' })
+  await user.click(add)
+  expect(await screen.findByText('В корзине подписка. Заменить её линзами без подписки?')).toBeVisible()
+  expect(screen.getByText(/^Из корзины уйдёт: Ясно Месяц.*, 2 шт$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Отмена' }))
+  expect(await shop.basket()).toEqual([[2021, 2], [2061, 1]]) // prettier-ignore
+  await user.click(add)
+  await user.click(await screen.findByRole('button', { name: 'Заменить подписку' }))
+  expect(await screen.findByText(/^Добавлено в корзину/)).toBeVisible()
+  // Goods stay.
+  expect(await shop.basket()).toEqual([[2041, 1], [2061, 1]]) // prettier-ignore
   close()
 })
 

@@ -95,6 +95,26 @@ it('a subscription in the basket makes way for lenses only after a question', as
   expect(await shop.basket()).toEqual([[2021, 1], [2061, 1]]) // prettier-ignore
 })
 
+it('what the server refuses of an offer stands with its eye, and the next press sends only what is missing', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) =>
+      init?.body instanceof FormData && init.body.get('offer_id') === '2022'
+        ? Response.json({ status: 'error', data: { offer_id: ['Закончились'] }, errors: [] }, { status: 422 })
+        : fetch(input, init),
+  })
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Сфера (Sph)', '−3,00')
+  await press('В корзину')
+  expect(await (await left()).findByText('Закончились')).toBeVisible()
+  expect((await right()).queryByText('Закончились')).toBeNull()
+  await choose(await left(), 'Сфера (Sph)', '−2,50')
+  await press('В корзину')
+  await screen.findByText('Добавлено в корзину')
+  expect(await shop.basket()).toEqual([[2021, 1], [2023, 1]]) // prettier-ignore
+})
+
 it('a subscription is put into the basket with its period', async () => {
   const { shop, user, right, left, choose, press } = open('202')
   await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))

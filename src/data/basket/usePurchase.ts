@@ -1,24 +1,32 @@
 import { useRef, useState } from 'react'
-import { useLazyBasketQuery } from '../../../data/basket/basketApi'
-import { holdsLenses, holdsSubscription, isLens, type Basket } from '../../../data/basket/basket'
-import { replacementOf } from '../../../data/subscription/replacement'
-import type { ReplacementMode } from '../../../data/subscription/subscription'
-import { useFillBasketFromWizardMutation } from '../../../data/subscription/subscriptionApi'
-import { toApiError } from '../../../domain/ApiError'
-import type { Eye } from '../../../domain/lens'
-import type { SaleType } from '../../../domain/order'
-import type { Offer } from '../../../domain/product'
-import { needsSession } from '../../../data/session/needsSession'
-import type { DeliveryPeriod } from '../../../domain/subscription'
-import { openDialog } from '../../../host/lensWidgets'
-import { useAddToBasket } from '../basket/useAddToBasket'
+import { toApiError, type ApiError } from '../../domain/ApiError'
+import type { Id } from '../../domain/Id'
+import type { Eye } from '../../domain/lens'
+import type { SaleType } from '../../domain/order'
+import type { Offer } from '../../domain/product'
+import type { DeliveryPeriod } from '../../domain/subscription'
+import { openDialog } from '../../host/lensWidgets'
+import { needsSession } from '../session/needsSession'
+import { QUESTIONS, replacementOf } from '../subscription/replacement'
+import type { ReplacementMode } from '../subscription/subscription'
+import { useFillBasketFromWizardMutation } from '../subscription/subscriptionApi'
+import { holdsLenses, holdsSubscription, isLens, type Basket } from './basket'
+import { useLazyBasketQuery } from './basketApi'
+import { useAddToBasket } from './useAddToBasket'
+
+interface PurchaseLine {
+  /** Left out where it is the same for both. */
+  eye?: Eye
+  offer: Pick<Offer, 'offerId' | 'params'>
+  quantity: number
+}
 
 export interface Purchase {
   type: SaleType
   /** Null buys once. */
   period: DeliveryPeriod | null
   isOfLenses: boolean
-  lines: { eye: Eye; offer: Offer; quantity: number }[]
+  lines: PurchaseLine[]
 }
 
 interface Question {
@@ -33,7 +41,8 @@ export function usePurchase(type: SaleType) {
   const [fill] = useFillBasketFromWizardMutation()
   const add = useAddToBasket(type)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<ApiError>()
+  const [refusedOffer, setRefusedOffer] = useState<Id>()
   const [question, setQuestion] = useState<Question>()
   const isUnderWay = useRef(false)
 
@@ -41,7 +50,11 @@ export function usePurchase(type: SaleType) {
     fill({
       mode,
       deliveryPeriod: period,
-      lenses: lines.map(({ eye, offer, quantity }) => ({ eye, offerId: offer.offerId, quantity })),
+      lenses: lines.map(({ eye, offer, quantity }) => ({
+        ...(eye && { eye }),
+        offerId: offer.offerId,
+        quantity,
+      })),
       // Goods that are there stay: a new set replaces lenses only.
       additional:
         mode === 'default'
@@ -70,7 +83,7 @@ export function usePurchase(type: SaleType) {
         return true
       }
     }
-    await add(merged(lines))
+    await add(merged(lines), setRefusedOffer)
     return true
   }
   const run = async (purchase: Purchase, agreed?: Question) => {
@@ -79,6 +92,7 @@ export function usePurchase(type: SaleType) {
     isUnderWay.current = true
     setState('busy')
     setFailure(undefined)
+    setRefusedOffer(undefined)
     try {
       setState((await put(purchase, agreed)) ? 'done' : 'idle')
       if (agreed) setQuestion(undefined)
@@ -93,7 +107,9 @@ export function usePurchase(type: SaleType) {
   return {
     state,
     failure,
-    question,
+    /** The one of several offers that the failure is about, where that is known. */
+    refusedOffer,
+    question: question && wordsOf(question),
     buy: (purchase: Purchase) => run(purchase),
     onAgreed: () => (question ? run(question.purchase, question) : Promise.resolve()),
     onCancelled: () => setQuestion(undefined),
@@ -105,9 +121,15 @@ export function usePurchase(type: SaleType) {
   }
 }
 
+/** What is asked before something in the basket makes way. */
+const wordsOf = ({ mode, basket }: Question) => ({
+  ...QUESTIONS[mode],
+  leaving: basket.items.filter(isLens).map(({ title, quantity }) => `${title}, ${quantity} шт`),
+})
+
 /** The same lenses for both eyes are one call with the sum; the right eye's come first. */
 function merged(lines: Purchase['lines']) {
-  const offers = new Map<string, { offer: Offer; offerId: Offer['offerId']; quantity: number }>()
+  const offers = new Map<string, { offer: PurchaseLine['offer']; offerId: Id; quantity: number }>()
   for (const { offer, quantity } of lines) {
     const key = String(offer.offerId)
     offers.set(key, { offer, offerId: offer.offerId, quantity: (offers.get(key)?.quantity ?? 0) + quantity })

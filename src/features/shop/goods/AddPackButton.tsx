@@ -1,0 +1,21 @@
+import { useAddPack, type ReadyPack } from '../../../data/basket/useAddPack'
+import type { SaleType } from '../../../domain/order'
+import type { Product } from '../../../domain/product'
+import { ofBasket } from '../../../host/basketLink'
+import { basketUrl } from '../../../host/config'
+import { AddToBasket } from '../../../ui/AddToBasket'
+
+interface AddPackButtonProps {
+  product: Product
+  pack: ReadyPack
+  type: SaleType
+}
+
+/** Puts one pack into the basket. */
+export const AddPackButton = ({ product, pack, type }: AddPackButtonProps) => (
+  <AddToBasket
+    title={product.title}
+    basket={ofBasket(basketUrl(), type)}
+    {...useAddPack(product, pack, type)}
+  />
+)
