@@ -2,28 +2,22 @@
 export const PATIENCE = 15_000
 
 /** Where the customer is, if the browser may say so; asked for only when a button is pressed. */
-export const currentPosition = (): Promise<[latitude: number, longitude: number]> =>
-  new Promise((resolve, reject) => {
-    // Absent without https.
-    const { geolocation } = navigator as { geolocation?: Geolocation }
-    if (!geolocation) {
-      reject(new Error('no geolocation'))
-      return
-    }
-    // The browser's own time-out begins only when its question is answered: one that is ignored would never end.
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
+export async function currentPosition(): Promise<[latitude: number, longitude: number]> {
+  // Absent without https.
+  const { geolocation } = navigator as { geolocation?: Geolocation }
+  if (!geolocation) throw new Error('no geolocation')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const position = new Promise<[number, number]>((resolve, reject) => {
+    // The browser's own time-out does not run while its question waits for an answer.
+    timer = setTimeout(() => reject(new Error('position not told in time')), PATIENCE)
     geolocation.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(timer)
-        resolve([coords.latitude, coords.longitude])
-      },
-      () => {
-        clearTimeout(timer)
-        reject(new Error('position refused'))
-      },
+      ({ coords }) => resolve([coords.latitude, coords.longitude]),
+      () => reject(new Error('position refused')),
       { timeout: 10_000, maximumAge: 60_000 },
     )
   })
+  return position.finally(() => clearTimeout(timer))
+}
 
 /** Whether the customer's clock shows another time than the shop's, which is UTC+3. */
 export const isInOtherZone = (): boolean => new Date().getTimezoneOffset() !== -180

@@ -31,7 +31,7 @@ import { Totals } from '../basketPage/Totals'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { useDelivery } from '../delivery/useDelivery'
 import { ChangedBasket } from './ChangedBasket'
-import { checkoutRules, startOf, type CheckoutDraft } from './checkoutRules'
+import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
 import { OrderLines } from './OrderLines'
 import { PhoneProofDialog } from './PhoneProofDialog'
 import { usePlacing, type Group, type Placed } from './usePlacing'
@@ -77,7 +77,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const initial: FormikValues = start
   const formik = useFormik({
     initialValues: initial,
-    validate: (values) => validate(checkoutRules, effective(values)),
+    validate: (values) => validate(hasTimes ? checkoutRules : rulesWithoutTime, effective(values)),
     onSubmit: () => undefined,
   })
   // Another customer in this tab begins anew.
@@ -87,6 +87,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const days = isPlaceKnown ? (dates.data?.dates ?? []) : []
   const day = days.find(({ date }) => date === typed.date) ?? days[0]
   const intervals = day?.intervals.map(({ timeFrom, timeTo }) => `${timeFrom}–${timeTo}`) ?? []
+  const hasTimes = !day || intervals.length > 0
   const allowed = paymentsAt(way, way === 'point' ? delivery.point : undefined)
   const payment = allowed.find((code) => code === typed.payment)
 
@@ -112,7 +113,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   }
   const order = async (auth?: string) => {
     const values = effective(formik.values) as CheckoutDraft
-    const [timeFrom = '', timeTo = ''] = values.interval.split('–')
+    const [timeFrom, timeTo] = values.interval === '' ? [] : values.interval.split('–')
     const { phone, country } = values
     if (auth !== undefined) proof.current = { phone: country + phone, auth }
     const known = proof.current?.phone === country + phone ? proof.current.auth : undefined
@@ -120,8 +121,8 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
       recipient: { name: values.name.trim(), phone, country },
       payment: values.payment as PaymentCode,
       date: values.date,
-      timeFrom,
-      timeTo,
+      timeFrom: timeFrom ?? null,
+      timeTo: timeTo ?? null,
       comment: values.comment.trim(),
       saveDelivery,
       ...(known !== undefined && { auth: known }),
@@ -208,13 +209,15 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
                     label: `${formatDay(date)}, ${formatWeekday(date)}`,
                   }))}
                 />
-                <SelectField
-                  name="interval"
-                  label="Время"
-                  placeholder="Выберите"
-                  onChosen={() => void formik.setFieldValue('date', day?.date ?? '')}
-                  options={intervals.map((value) => ({ value, label: value }))}
-                />
+                {hasTimes && (
+                  <SelectField
+                    name="interval"
+                    label="Время"
+                    placeholder="Выберите"
+                    onChosen={() => void formik.setFieldValue('date', day?.date ?? '')}
+                    options={intervals.map((value) => ({ value, label: value }))}
+                  />
+                )}
               </div>
             )}
             {typed.date !== '' && day && day.date !== typed.date && (
@@ -222,7 +225,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
                 {formatDay(typed.date)} здесь не доставляют. Выбран другой день: {formatDay(day.date)}
               </p>
             )}
-            {typed.interval !== '' && day && !intervals.includes(typed.interval) && (
+            {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (
               <p className="small" role="status">
                 Время {typed.interval} здесь недоступно. Выберите другое
               </p>

@@ -32,7 +32,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
 
   // One that is not the customer's is as good as none.
   const found = [...(orders.data ?? []), ...(mono.data ?? [])].find(({ id }) => sameId(id, asked))
-  const isLooking = asked !== null && !found && (orders.isFetching || mono.isFetching)
+  const isLooking = asked !== null && !found && (orders.isLoading || mono.isLoading)
   // Not to know of an order is not to have none.
   const failed = type === 'mono' ? mono : orders
   const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
@@ -55,14 +55,17 @@ export function CheckoutPage({ type }: { type: SaleType }) {
         <OrderPlaced order={shown} />
       ) : isLooking ? (
         <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
-      ) : failure !== undefined ? (
-        <ErrorState
-          title="Заказ не загрузился"
-          message={toApiError(failure).message}
-          onRetry={() => void failed.refetch()}
-        />
       ) : (
         <>
+          {failure !== undefined && (
+            // The next order can be made all the same: what has been ordered is no longer in the basket.
+            <ErrorState
+              title="Заказ не загрузился"
+              message={toApiError(failure).message}
+              busy={failed.isFetching}
+              onRetry={() => void failed.refetch()}
+            />
+          )}
           <h2>Оформление заказа</h2>
           <Ordering type={type} onPlaced={(order) => void onPlaced(order)} />
         </>
@@ -99,4 +102,4 @@ function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
   return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
 }
 
-const hasAttempt = (type: SaleType) => attemptOf(type).known !== undefined
+const hasAttempt = (type: SaleType) => attemptOf(type).sent !== undefined

@@ -13,6 +13,9 @@ export const checkoutRules = object({
   comment: text(),
 })
 
+/** Some days are delivered without a choice of time. */
+export const rulesWithoutTime = checkoutRules.shape({ interval: text() })
+
 export type CheckoutDraft = InferType<typeof checkoutRules>
 
 export const startOf = ({ recipient, customer }: Basket): CheckoutDraft => {

@@ -4,7 +4,13 @@ import { useLazyBasketQuery } from '../../../data/basket/basketApi'
 import { basketIsSettled } from '../../../data/basket/basketWork'
 import { changesOf, type BasketChange } from '../../../data/basket/changes'
 import { useCheckBasket } from '../../../data/basket/useCheckBasket'
-import { attemptOf, endAttempt, keepAttempt, newOrderIn } from '../../../data/checkout/attempt'
+import {
+  attemptOf,
+  endAttempt,
+  keepAttempt,
+  newOrderIn,
+  type SentOrder,
+} from '../../../data/checkout/attempt'
 import type { OrderDraft, PaymentCode } from '../../../data/checkout/checkout'
 import { usePlaceOrderMutation, useSetCheckoutRecipientMutation } from '../../../data/checkout/checkoutApi'
 import { SEARCHES, useReadOrders } from '../../../data/checkout/orderSearch'
@@ -41,8 +47,9 @@ interface Wanted {
   recipient: ContactDraft
   payment: PaymentCode
   date: string
-  timeFrom: string
-  timeTo: string
+  /** Null for a day without times to choose from. */
+  timeFrom: string | null
+  timeTo: string | null
   comment: string
   /** Makes sure that the server knows where to; gives the error if it would not take it. */
   saveDelivery: () => Promise<unknown>
@@ -74,6 +81,8 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   /** The basket that the customer agrees to. */
   const agreed = useRef(seen)
   const isUnderWay = useRef(false)
+  /** It was said that nobody knows what has become of an earlier try. */
+  const isWarned = useRef(false)
 
   /** One step, whose failure stands beside a group. */
   const step = async <T>(group: Group, run: () => Promise<T>): Promise<T> => {
@@ -113,14 +122,14 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     done({ id, number, totalPrice, isPaymentRequired: payment?.isLinkAvailable === true })
 
   /** Looks whether an order without an answer was made; what is found is shown. */
-  const search = async (known: readonly string[]) => {
+  const search = async (sent: SentOrder) => {
     setState('checking')
     let last = 0
     for (const second of SEARCHES) {
       await wait(second - last)
       last = second
       const orders = await readOrders().catch(() => undefined)
-      const found = orders && newOrderIn(orders, known)
+      const found = orders && newOrderIn(orders, sent)
       if (found) {
         show(found)
         return
@@ -130,10 +139,27 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     setTrouble({ kind: 'notPlaced' })
   }
 
+  /** The order of an earlier try. Where the orders cannot be read that is said once; then the same request goes again. */
+  const findLate = async (sent: SentOrder): Promise<Order | undefined> => {
+    try {
+      return newOrderIn(await readOrders(), sent)
+    } catch (error) {
+      if (isWarned.current) return undefined
+      isWarned.current = true
+      throw new Stop({ kind: 'failed', group: 'order', error })
+    }
+  }
+  /** A list that fails must not stop the sale: an order without an answer is then known by its time. */
+  const ordersBefore = (): Promise<SentOrder> =>
+    readOrders().then(
+      (orders) => ({ known: orders.map(({ id }) => String(id)) }),
+      () => ({ sentAt: Date.now() }),
+    )
+
   const place = async (wanted: Wanted) => {
-    const earlier = attemptOf(type).known
+    const earlier = attemptOf(type).sent
     // The order of an earlier press may have come after all.
-    const late = earlier && newOrderIn(await step('order', readOrders), earlier)
+    const late = earlier && (await findLate(earlier))
     if (late) {
       show(late)
       return
@@ -151,9 +177,9 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
     await step('offer', agree)
     // Of an earlier try the order may come at any moment: it must not be taken for one that was there before.
-    const known = earlier ?? (await step('order', readOrders)).map(({ id }) => String(id))
+    const sent = earlier ?? (await ordersBefore())
     const { requestId } = attemptOf(type)
-    keepAttempt(type, { requestId, known })
+    keepAttempt(type, { requestId, sent })
     const draft: OrderDraft = {
       type,
       paymentType: wanted.payment,
@@ -170,11 +196,11 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       return
     }
     if (isDoubtful(error)) {
-      await search(known)
+      await search(sent)
       return
     }
     // Refused: of this try nothing is under way any more.
-    keepAttempt(type, earlier ? { requestId, known: earlier } : { requestId })
+    keepAttempt(type, { requestId, sent: earlier })
     const refusal = toApiError(error)
     const wantsPhone = refusal.kind === 'refused' && refusal.errors.some(({ message }) => message === PHONE)
     throw new Stop(wantsPhone ? { kind: 'phone' } : { kind: 'failed', group: 'order', error })
@@ -198,8 +224,8 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
 
   // The page was left while nobody knew what had become of an order.
   const goOn = useEffectEvent(() => {
-    const { known } = attemptOf(type)
-    if (known) void run(() => search(known))
+    const { sent } = attemptOf(type)
+    if (sent) void run(() => search(sent))
   })
   useEffect(() => {
     // What is drawn first comes first.

@@ -226,10 +226,74 @@ it('a day that another place does not have is replaced, and that is said', async
   expect(await screen.findByText(`${first} здесь не доставляют. Выбран другой день: ${second}`)).toBeVisible()
 })
 
-it('orders that do not load are not taken for none', async () => {
+/** Lets nothing be read of the orders for so many calls. */
+function failOrders(calls = Infinity) {
+  const { fetch } = globalThis
+  let left = calls
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      input.includes('/personal/orders/') && left-- > 0
+        ? Promise.resolve(Response.json({ status: 'error', data: null, errors: [] }, { status: 400 }))
+        : fetch(input, init),
+  })
+}
+
+it('orders that do not load are not taken for none, and do not stop the next order', async () => {
   history.replaceState(null, '', '/?order=48213')
-  open('failing')
+  const { fill, press, tries } = open()
+  failOrders()
   expect(await screen.findByText('Заказ не загрузился')).toBeVisible()
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+})
+
+it('an order without an answer is found by its time where the orders before it could not be read', async () => {
+  const { fill, press, orders, tries } = open('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  failOrders(1)
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('orders that never load are said to, and then the same request goes again', async () => {
+  const { fill, press, tries, orders } = open('basket', ['dead'])
+  const before = (await orders()).length
+  await fill()
+  failOrders()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(new Set(requests).size).toBe(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a day without times is ordered as a day', async () => {
+  const { press, user, tries } = open()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('available_dates')) return answer
+      return new Response((await answer.text()).replaceAll(/"intervals":\[[^\]]*\]/g, '"intervals":[]'))
+    },
+  })
+  await screen.findByRole('combobox', { name: 'День' })
+  expect(screen.queryByRole('combobox', { name: 'Время' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Картой при получении' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Согласен с/ }))
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(JSON.parse(tries()[0]?.body ?? '')).toMatchObject({ time_from: null, time_to: null })
 })
 
 it('two presses at once are one order', async () => {
