@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { count, signedCount } from '../domain/counts'
+import { count, formatNumber, signedCount } from '../domain/counts'
 import { POINTS } from '../domain/points'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
@@ -65,7 +65,7 @@ export function MarkButton({
       }}
       onKeyDown={onKeyDown}
     >
-      {point ? <Icon name={point.icon ?? 'eye'} size={20} /> : howMany}
+      {point ? <Icon name={point.icon ?? 'eye'} size={20} /> : formatNumber(howMany)}
     </button>
   )
 }

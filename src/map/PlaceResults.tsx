@@ -4,13 +4,13 @@ import { count, plural } from '../domain/counts'
 import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/viewport'
 import { Button } from '../ui/Button'
-import { ShowMore } from '../ui/ShowMore'
 import { byDistance, metresTo } from './byDistance'
 import type { FinderTexts } from './FinderTexts'
 import { FinderTools } from './FinderTools'
 import { MapPane } from './MapPane'
 import type { Place } from './Place'
 import { PlaceRow } from './PlaceRow'
+import { RowList } from './RowList'
 import { useNearby } from './useNearby'
 import { isWithin, type Bounds } from './bounds'
 
@@ -31,7 +31,7 @@ export interface PlaceResultsProps<Item extends Place> {
 const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinates: Coordinates } =>
   place.coordinates !== null && isOnMap(place.coordinates)
 
-const ROWS = 10
+const keyOf = ({ id }: Place) => String(id)
 const MAP_HEIGHT = 520
 
 /** The list and the map, which follow each other, with what narrows both. */
@@ -50,7 +50,7 @@ function Results<Item extends Place>({
   const inView = useRef<Bounds>(undefined)
   // Undefined: places that are not in view are listed, too.
   const [bounds, setBounds] = useState<Bounds>()
-  const [pointed, setPointed] = useState<Id>()
+  const [pointed, setPointed] = useState<{ id: Id | undefined; isOnMap: boolean }>()
   // Of a pin that stands for several at one place.
   const [together, setTogether] = useState<readonly Id[]>([])
   const isMapShown = !isMobile || isMapWanted
@@ -63,7 +63,14 @@ function Results<Item extends Place>({
         : ordered,
     [ordered, bounds, isMapShown],
   )
-  const rows = together.length === 0 ? seen : seen.filter(({ id }) => together.some((one) => sameId(one, id)))
+  const rows = useMemo(
+    () => (together.length === 0 ? seen : seen.filter(({ id }) => together.some((one) => sameId(one, id)))),
+    [seen, together],
+  )
+  const revealed = useMemo(() => {
+    const row = pointed?.isOnMap === true ? rows.findIndex(({ id }) => sameId(id, pointed.id)) : -1
+    return row < 0 ? undefined : row
+  }, [rows, pointed])
   const placed = useMemo(() => found.filter(isPlaced), [found])
   // The list is drawn first, the pins after it.
   const points = useDeferredValue(placed)
@@ -80,8 +87,8 @@ function Results<Item extends Place>({
       points={points}
       selected={selected === undefined ? [] : [selected]}
       onSelected={onSelected}
-      pointed={pointed}
-      onPointed={setPointed}
+      pointed={pointed?.id}
+      onPointed={(id) => setPointed({ id, isOnMap: true })}
       onBounds={(seen) => {
         inView.current = seen
         // Only where the list follows: it is not to be drawn at every step of the map.
@@ -120,21 +127,23 @@ function Results<Item extends Place>({
         {isMobile && map}
         {rows.length > 0 && (
           <div className="finder__list">
-            <ShowMore items={rows} step={ROWS} keyOf={({ id }) => String(id)}>
+            <RowList items={rows} keyOf={keyOf} revealed={revealed}>
               {(place) => (
                 <PlaceRow
                   place={place}
                   metres={metresTo(place, position)}
-                  isPointed={sameId(place.id, pointed)}
+                  isPointed={sameId(place.id, pointed?.id)}
                   chosen={sameId(place.id, selected) ? texts.chosen : undefined}
                   actions={actions?.(place)}
-                  onPointed={(isPointed) => setPointed(isPointed ? place.id : undefined)}
+                  onPointed={(isPointed) =>
+                    setPointed(isPointed ? { id: place.id, isOnMap: false } : undefined)
+                  }
                   onOpened={() => onOpened(place)}
                 >
                   {facts(place)}
                 </PlaceRow>
               )}
-            </ShowMore>
+            </RowList>
           </div>
         )}
         {!isMobile && map}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { RowList } from '../../src/map/RowList'
+import { rowOffsets } from '../../src/map/rowOffsets'
+import '../support/browser'
+
+const names = Array.from({ length: 50_000 }, (_, place) => `Пункт ${place + 1}`)
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('of a long list few rows are drawn; Tab reaches one of them, and keys go as far as the last', async () => {
+  const user = userEvent.setup()
+  render(
+    <RowList items={names} keyOf={(name) => name}>
+      {(name) => (
+        <>
+          <button type="button">{name}</button>
+          <a href="#there">{name}, маршрут</a>
+        </>
+      )}
+    </RowList>,
+  )
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(30)
+  await user.tab()
+  expect(button('Пункт 1')).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(button('Пункт 2')).toHaveFocus()
+  // What else can be done with a row comes next, and then something behind the list.
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Пункт 2, маршрут' })).toHaveFocus()
+  await user.tab()
+  expect(document.body).toHaveFocus()
+  await user.tab({ shift: true })
+  await user.keyboard('{End}')
+  expect(button('Пункт 50000')).toHaveFocus()
+  const last = button('Пункт 50000').closest('li')
+  expect(last).toHaveAttribute('aria-setsize', '50000')
+  expect(last).toHaveAttribute('aria-posinset', '50000')
+  await user.keyboard('{ArrowDown}{Home}')
+  expect(button('Пункт 1')).toHaveFocus()
+})
+
+it('every place of a list belongs to the row that stands there, whatever was measured', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(fc.tuple(fc.nat({ max: 59 }), fc.integer({ min: 1, max: 400 }))),
+      fc.nat({ max: 10_000 }),
+      (count, heights, offset) => {
+        const rows = rowOffsets(count)
+        const known = new Map(heights.filter(([row]) => row < count))
+        rows.measure(known)
+        for (const [row, height] of known) expect(rows.at(row + 1) - rows.at(row)).toBeCloseTo(height)
+        const row = rows.rowAt(offset)
+        expect(rows.at(row)).toBeLessThanOrEqual(offset)
+        expect(row === count - 1 || rows.at(row + 1) > offset).toBe(true)
+      },
+    ),
+  )
+})
