@@ -79,7 +79,10 @@ test('a map that does not load is said once, logged once, and the list works', a
   expect(logged).toEqual(['{"code":"map_failed"}'])
 })
 
-test('10 000 points are searched, drawn as far as they are seen, and stand on the map', async ({ page, shop }) => {
+test('10 000 points are searched, drawn as far as they are seen, and stand on the map', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await shop.visit(DELIVERY, 'points-10000')
   await expect(status(page)).toHaveText('Найдено 10 000 пунктов')
