@@ -5,6 +5,7 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { measureBooking } from './booking.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHome, preloadHints } from './home.mjs'
+import { measureIslands, measureMemory, measureWorks } from './islands.mjs'
 import { startNetwork } from './network.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
@@ -20,6 +21,9 @@ const PARTS = {
   places: measurePlaces,
   booking: measureBooking,
   history: measureHistory,
+  islands: measureIslands,
+  works: measureWorks,
+  memory: measureMemory,
 }
 
 const SHOP_PORT = 4191

@@ -2,8 +2,8 @@
 const CPU = 4
 
 /** Runs in the page before its own scripts: notes when what is looked for is there. */
-function watch(looks) {
-  localStorage.setItem('example-shop:token', 'full.bench')
+function watch({ looks, token }) {
+  localStorage.setItem('example-shop:token', token)
   const seen = {}
   const tasks = []
   let shift = 0
@@ -32,7 +32,7 @@ function watch(looks) {
 }
 
 /** One visit with a slow processor; `looks` are selectors by name, the last one is the content. */
-export async function visit(context, url, looks) {
+export async function visit(context, url, looks, token = 'full.bench') {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   let bytes = 0
@@ -41,7 +41,7 @@ export async function visit(context, url, looks) {
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   client.on('Network.responseReceived', () => requests++)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.addInitScript(watch, looks)
+  await page.addInitScript(watch, { looks, token })
   await page.goto(url, { waitUntil: 'commit' })
   const last = Object.keys(looks).at(-1)
   await page.evaluate(() => window.bench.done)

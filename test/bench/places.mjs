@@ -1,3 +1,5 @@
+import { heapOf, longestTask, openAs, twoFrames } from './probe.mjs'
+
 /* The list beside a map with very many points: the longest task of each kind of step, how soon the map is there, memory. */
 
 /** What is done for each figure, step by step. */
@@ -45,35 +47,8 @@ function placeGoals({ full, ...many }) {
   })
 }
 
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
-
-/** The longest task of the page's main thread meanwhile, in milliseconds: script, and what the browser adds to it. */
-async function longestTask(browser, page, run) {
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-  })
-  await run()
-  const { traceEvents } = JSON.parse(await browser.stopTracing())
-  const isMain = new Set(
-    traceEvents.filter(({ name }) => name === 'FireAnimationFrame').map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && isMain.has(`${pid} ${tid}`))
-  return Math.max(0, ...tasks.map(({ dur }) => (dur ?? 0) / 1000))
-}
-
-async function heapOf(client) {
-  await client.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await client.send('Runtime.getHeapUsage')
-  return usedSize / 1e6
-}
-
 async function once(browser, shop, scenario) {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 1400 } })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await page.addInitScript((token) => localStorage.setItem('example-shop:token', token), `${scenario}.bench`)
-  await page.goto(`${shop}/examples/delivery.html`)
+  const { context, page, client } = await openAs(browser, `${shop}/examples/delivery.html`, scenario)
   await page.locator('.map').waitFor()
   await page.locator('[data-mark]').first().waitFor()
   const figures = { map: await page.evaluate(() => performance.now()) }

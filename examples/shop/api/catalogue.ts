@@ -37,6 +37,14 @@ const descriptionOf = ({ category, title }: Schemas['Product']) => ({
 export const byCategory = (category: Schemas['Product']['category'] | undefined) =>
   products.filter((product) => category === undefined || product.category === category)
 
+/** The shop's products over and over, each under a number of its own; none: once, as they are. */
+const manyProducts = (own: readonly Schemas['Product'][], wanted: number): Schemas['Product'][] =>
+  Array.from({ length: Math.max(wanted, own.length) }, (_, place) => place).flatMap((place) => {
+    const product = own[place % own.length]
+    if (!product || place < own.length) return product ?? []
+    return { ...product, id: 100_000 + place, title: `${product.title} ${place + 1}` }
+  })
+
 /** The values of the product's offers, each once, in order. */
 function paramsOf(productId: number): Schemas['LensParams'] {
   const offers = [...offersOf('eshop'), ...offersOf('mono')].filter(
@@ -60,7 +68,7 @@ function paramsOf(productId: number): Schemas['LensParams'] {
 export const catalogue: Route[] = [
   ...openTo('anyone', [
     answer(getProducts, ({ visitor, query }) => ({
-      products: byCategory(query.category),
+      products: manyProducts(byCategory(query.category), visitor.productsCount),
       shopData: {
         currency: 'RUB',
         city: visitor.city ?? moscowCity,

@@ -105,6 +105,25 @@ export const scenarios: Scenario[] = [
     title: '50 000 пунктов',
     visitor: (now) => ({ ...fullVisitor(now), places: 50_000 }),
   },
+  {
+    name: 'products-2000',
+    title: '2 000 товаров',
+    visitor: (now) => ({ ...fullVisitor(now), productsCount: 2000 }),
+  },
+  {
+    name: 'basket-50',
+    title: '50 строк в корзине',
+    visitor: (now) => {
+      const visitor = fullVisitor(now)
+      // Lenses of one product, each of another power.
+      visitor.baskets.eshop.lines = Array.from({ length: 50 }, (_, place) => ({
+        id: place + 1,
+        offer_id: 21_000_001 + place,
+        quantity: 1,
+      }))
+      return visitor
+    },
+  },
   // The page's configuration names the pictures: the API has no part in it.
   { name: 'tiles-failing', title: 'Карта без картинок', visitor: fullVisitor },
   { name: 'slow', title: 'Медленный сервер: 3 секунды', visitor: fullVisitor, delay: 3000 },

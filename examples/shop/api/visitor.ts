@@ -54,6 +54,8 @@ export interface Visitor {
   city: Schemas['City'] | null
   /** Which delivery points, opticians and clinics the shop has: its own, none, strange ones, or so many made by rule. */
   places: 'usual' | 'none' | 'odd' | number
+  /** So many products, made by rule; none: the shop's own. */
+  productsCount: number
   isConsumerModeAvailable: boolean
   isFriendsAvailable: boolean
   /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
@@ -116,6 +118,7 @@ export const newVisitor = (): Visitor => ({
   password: 'linza2025',
   city: null,
   places: 'usual',
+  productsCount: 0,
   isConsumerModeAvailable: true,
   isFriendsAvailable: false,
   sentCodes: new Map(),

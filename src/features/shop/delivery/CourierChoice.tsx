@@ -46,7 +46,7 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
                 />
               ))}
             </fieldset>
-            {isFailed && failure && (
+            {isFailed && failure && pendingAddressId === undefined && (
               <Notice tone="bad">
                 <FailureText error={failure.error} />
               </Notice>

@@ -51,9 +51,11 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
       </div>
       {isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
       {refusal !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={refusal} />
-        </Notice>
+        <div style={isBusy ? { visibility: 'hidden' } : undefined}>
+          <Notice tone="bad">
+            <FailureText error={refusal} />
+          </Notice>
+        </div>
       )}
       <div className="dialog__actions" role="status">
         {isChosen && !isBusy ? (

@@ -68,6 +68,7 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
     tab.way ?? (isServersWay && saved.data?.addressId != null && pointId == null ? 'courier' : 'point')
 
   const keep = (wish: Wish) => {
+    fail(undefined)
     if (wish.way === 'point') {
       // The server keeps one choice: that of the other way is kept here.
       changeTab({
@@ -105,15 +106,16 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
     if (!isDoubtful(error)) return
     // The server knows whether it was done after all.
     const { data } = await saved.refetch()
-    if (!sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) return
-    fail(undefined)
-    keep(wish)
+    if (sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) keep(wish)
   })
+  const failureOf = (wish: Wish): unknown =>
+    sameId(failed.current?.id, idOf(wish)) ? failed.current?.error : undefined
   /** Gives the error, if it was refused. */
   const choose = async (wish: Wish): Promise<unknown> => {
-    fail(undefined)
+    // What is shown stays until it is known better: a button must not move between two clicks.
+    failed.current = undefined
     await ask(wish)
-    return sameId(failed.current?.id, idOf(wish)) ? failed.current?.error : undefined
+    return failureOf(wish)
   }
   /** The other way with what was chosen there: the server is told, because only one of both counts. */
   const onWay = (next: DeliveryType) => {

@@ -1,0 +1,184 @@
+import { ms, medians, ratio } from './figures.mjs'
+import { heapOf, longestTask, openAs, twoFrames } from './probe.mjs'
+import { visit } from './measure.mjs'
+
+/* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
+
+const inIsland = (name, selector) => `[data-lens-widget=${name}] >>> ${selector}`
+
+/** Where each island stands, as whom it is visited, and what counts as its content. */
+const ISLANDS = {
+  product: ['/catalog/yasno-month/', 'full', '.buy__eye ~ .buy__eye select'],
+  catalogue: ['/catalog/', 'products-2000', '.shelf__grid > :nth-child(24)'],
+  basket: ['/basket/', 'basket', '.basket__columns dl'],
+  checkout: ['/checkout/', 'basket', '.checkout__order dl'],
+  'delivery-points': ['/examples/delivery.html', 'full', '.finder__row'],
+}
+
+/** Milliseconds that the script of one frame may take. */
+const FRAME = 16
+
+/** First content, cold and warm, against the floor of the same round. */
+export async function measureIslands({ browser, site, rounds }) {
+  const runs = new Map([['floor', []]])
+  const once = async (name, url, looks, token, context) => {
+    const { page, measures } = await visit(context, site + url, looks, token)
+    runs.set(name, [...(runs.get(name) ?? []), measures])
+    await page.close()
+  }
+  for (let round = 0; round < rounds; round++) {
+    const floor = await browser.newContext({ locale: 'ru-RU' })
+    await once('floor', '/bench/floor.html', { content: '.card p' }, 'full.bench', floor)
+    await floor.close()
+    for (const [name, [url, scenario, selector]] of Object.entries(ISLANDS)) {
+      const context = await browser.newContext({ locale: 'ru-RU' })
+      const looks = { content: inIsland(name, selector) }
+      await once(name, url, looks, `${scenario}.bench`, context)
+      await once(`${name}, warm`, url, looks, `${scenario}.bench`, context)
+      await context.close()
+    }
+  }
+  const columns = Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)]))
+  const goals = Object.keys(ISLANDS).flatMap((name) => [
+    [`${name}: first content, cold`, ...ratio(columns[name].content, columns.floor.content), 1.6],
+    [`${name}: first content, warm`, ...ratio(columns[`${name}, warm`].content, columns.floor.content), 1.2],
+    [`${name}: layout shift`, columns[name].shift, columns[name].shift.toFixed(3), 0],
+  ])
+  const rows = [
+    ['first content, ms', 'content', ms],
+    ['ready for input, ms', 'ready', ms],
+    ['blocking, ms', 'blocking', ms],
+    ['kB', 'kilobytes', ms],
+    ['requests', 'requests', ms],
+  ]
+  return { table: { columns, rows }, goals }
+}
+
+/** What a customer does with very much, by name: as whom, where, and the steps. */
+const WORKS = {
+  'a choice among 9,000 offers': [
+    'empty',
+    '/catalog/yasno-toric-plus/',
+    async (page, step) => {
+      const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
+      for (const [name, index] of [
+        ['Сфера (Sph)', 9],
+        ['Цилиндр (Cyl)', 2],
+        ['Ось (Ax)', 5],
+        ['Сфера (Sph)', 3],
+      ])
+        // prettier-ignore
+        await step(() => right.getByRole('combobox', { name }).selectOption({ index }))
+    },
+  ],
+  'a filter over 2,000 products': [
+    'products-2000',
+    '/catalog/',
+    async (page, step) => {
+      for (const name of [/^Однодневные/, /^Астигматические/, /^Однодневные/])
+        await step(() => page.getByRole('checkbox', { name }).click())
+    },
+  ],
+  'a key over 2,000 products': [
+    'products-2000',
+    '/catalog/',
+    async (page, step) => {
+      const search = page.getByRole('searchbox')
+      for (const letter of 'торик') await step(() => search.pressSequentially(letter))
+      for (let left = 5; left > 0; left--) await step(() => search.press('Backspace'))
+    },
+  ],
+  'a quantity in 50 lines': [
+    'basket-50',
+    '/basket/',
+    async (page, step) => {
+      const more = page.getByRole('button', { name: /^Увеличить количество/ })
+      for (const line of [0, 20, 20, 20, 40]) await step(() => more.nth(line).click())
+    },
+  ],
+}
+
+async function longestSteps(browser, shop, [scenario, url, work]) {
+  const { context, page } = await openAs(browser, shop + url, scenario)
+  await page
+    .locator('[data-lens-widget] :is(select, input[type=search], [role=spinbutton])')
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  const longest = await longestTask(browser, page, () =>
+    work(page, async (act) => {
+      await act()
+      await page.evaluate(twoFrames)
+    }),
+  )
+  await context.close()
+  return longest
+}
+
+/** The longest task of each work, the least of at most three rounds. */
+export async function measureWorks({ browser, shop, rounds }) {
+  const goals = []
+  for (const [name, work] of Object.entries(WORKS)) {
+    let least = Infinity
+    for (let round = 0; round < Math.min(rounds, 3); round++)
+      least = Math.min(least, await longestSteps(browser, shop, work))
+    goals.push([`${name}: longest task`, least / FRAME, `${(least / FRAME).toFixed(2)} × ${FRAME} ms`, 1])
+  }
+  return { goals }
+}
+
+const MOUNTS = 30
+
+/** MB over the first mount after so many mounts and unmounts. */
+async function leakOf(browser, shop, url, island) {
+  const { context, page, client } = await openAs(browser, shop + url, 'full')
+  const there = page
+    .locator(`[data-lens-widget=${island}]`)
+    .locator('.finder__row, .buy__eye, .shelf__card')
+    .first()
+  const again = async () => {
+    await page.evaluate(() => window.lensWidgets.unmount())
+    await page.evaluate(() => window.lensWidgets.mount())
+    await there.waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(twoFrames)
+  }
+  await there.waitFor()
+  await page.waitForLoadState('networkidle')
+  // What loads once, such as the map, loads now.
+  await again()
+  const first = await heapOf(client)
+  for (let times = 0; times < MOUNTS; times++) await again()
+  const last = await heapOf(client)
+  await context.close()
+  return last - first
+}
+
+/** MB of the product with 9,000 offers over the same page without the island. */
+async function heapOfOffers(browser, shop) {
+  const { context, page, client } = await openAs(browser, `${shop}/catalog/yasno-toric-plus/`, 'empty')
+  await page.locator('.buy__eye select').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const full = await heapOf(client)
+  await context.close()
+  const empty = await openAs(browser, `${shop}/examples/plain.html`, 'empty')
+  await empty.page.waitForLoadState('networkidle')
+  const none = await heapOf(empty.client)
+  await empty.context.close()
+  return full - none
+}
+
+/** Memory after collection; the points' own figures stand with the map. */
+export async function measureMemory({ browser, shop }) {
+  const offers = await heapOfOffers(browser, shop)
+  const goals = [['product with 9,000 offers: heap', offers, `${offers.toFixed(1)} MB`, 20]]
+  for (const [name, url] of [
+    ['product', '/catalog/yasno-month/'],
+    ['delivery-points', '/examples/delivery.html'],
+    ['catalogue', '/catalog/'],
+  ]) {
+    const leak = await leakOf(browser, shop, url, name)
+    goals.push([`${name}: heap after ${MOUNTS} mounts`, leak, `${leak.toFixed(2)} MB over the first`, 1])
+  }
+  return { goals }
+}
