@@ -1,4 +1,7 @@
 import type { IslandModule } from '../src/island/IslandModule'
+import { getBasket } from '../src/api/generated/basket'
+import { getProducts } from '../src/api/generated/catalogue'
+import { basketTypeOf } from '../src/host/settings'
 import { element } from '../src/host/element'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
 import { startCabinet } from './cabinet/start'
@@ -22,7 +25,13 @@ const always = () => true
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 /** The shop's own list stays until there is a better one. */
-const showOwnContent = (root: ShadowRoot) => root.append(element('slot'))
+function startCatalogue(root: ShadowRoot): void {
+  const category = root.host.getAttribute('data-category')
+  startOnce(getProducts.path + (category ? `?category=${category}` : ''))
+  root.append(element('slot'))
+}
+
+const startBasket = ({ host }: ShadowRoot) => startOnce(`${getBasket.path}?type=${basketTypeOf(host)}`)
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands = new Map<string, IslandEntry>([
@@ -50,9 +59,9 @@ export const islands = new Map<string, IslandEntry>([
       start: () => startOnce(getClinics.path),
     },
   ],
-  ['basket', { load: () => import('./basket/index'), isWanted: always }],
+  ['basket', { load: () => import('./basket/index'), isWanted: always, start: startBasket }],
   ['product', { load: () => import('./product/index'), isWanted: always, start: startProduct }],
-  ['checkout', { load: () => import('./checkout/index'), isWanted: always }],
-  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always, start: showOwnContent }],
+  ['checkout', { load: () => import('./checkout/index'), isWanted: always, start: startBasket }],
+  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always, start: startCatalogue }],
   ['restriction-notice', { load: () => import('./restriction-notice/index') }],
 ])

@@ -58,21 +58,25 @@ export function rememberChunks() {
         if (wanted.length === 0) continue
         const [, ...imports] = withImports(chunk, bundle)
         const all = [chunk, ...imports.sort((one, other) => importance(other) - importance(one))]
-        const styles = all.flatMap(({ moduleIds }) =>
-          moduleIds
-            .map((id) => this.getModuleInfo(id)?.meta.file)
-            .filter(Boolean)
-            .map((file) => this.getFileName(file)),
-        )
-        const files = [
-          ...all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
-          ...[...new Set(styles)].map((file) => [file]),
-        ]
-        for (const id of wanted) chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })
+        const scripts = all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')])
+        for (const id of wanted) {
+          const files = [...scripts, ...stylesOf(id, all, this).map((file) => [file])]
+          chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })
+        }
       }
       await writeOverview(chunksOf(bundle), structureOf(this))
     },
   }
+}
+
+/** The style sheets that a module can draw: those of its chunks, without what stands there for others. */
+function stylesOf(id, chunks, build) {
+  const reached = structureOf(build).reachOf(id)
+  const sheets = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((module) => reached.has(module))
+    .map((module) => build.getModuleInfo(module)?.meta.file)
+  return [...new Set(sheets.filter(Boolean))].map((file) => build.getFileName(file))
 }
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')

@@ -52,6 +52,9 @@ function libraryOf(id) {
 /** Islands of the shop's own pages. */
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 
+/** Of these the ones that ask where the order goes. */
+const DELIVERY = /\/widgets\/(checkout|delivery-points)\//
+
 /** The names that `manualChunks` gives; no other chunk may bear them. */
 export const SHARED = [
   ...Object.keys(libraries),
@@ -62,13 +65,15 @@ export const SHARED = [
   'kit',
   'places',
   'shop',
+  'delivery',
 ]
 
 /**
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
  * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
  * forms, if other islands need it too; `kit` if only the cabinet does. A list beside a map is `places`: of the cabinet's
- * pages none draws it. What the islands of the shop alone share is `shop`.
+ * pages none draws it. What the islands of the shop alone share is `shop`; the choice
+ * of point and address is `delivery`.
  */
 export function manualChunks(id, build) {
   const library = libraryOf(id)
@@ -83,6 +88,7 @@ export function manualChunks(id, build) {
     build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
   )
   if (isForAll && PLACES.test(id)) return 'places'
+  if (!hasForms && users.every((user) => DELIVERY.test(user))) return 'delivery'
   if (!hasForms && users.every((user) => SHOP.test(user))) return 'shop'
   if (isForAll) return hasForms ? 'fields' : 'dialogs'
   return hasForms ? undefined : 'kit'

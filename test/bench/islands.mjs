@@ -9,7 +9,7 @@ const inIsland = (name, selector) => `[data-lens-widget=${name}] >>> ${selector}
 /** Where each island stands, as whom it is visited, and what counts as its content. */
 const ISLANDS = {
   product: ['/catalog/yasno-month/', 'full', '.buy__eye ~ .buy__eye select'],
-  catalogue: ['/catalog/', 'products-2000', '.shelf__grid > :nth-child(24)'],
+  catalogue: ['/catalog/', 'products-60', '.shelf__grid > :nth-child(24)'],
   basket: ['/basket/', 'basket', '.basket__columns dl'],
   checkout: ['/checkout/', 'basket', '.checkout__order dl'],
   'delivery-points': ['/examples/delivery.html', 'full', '.finder__row'],

@@ -106,6 +106,11 @@ export const scenarios: Scenario[] = [
     visitor: (now) => ({ ...fullVisitor(now), places: 50_000 }),
   },
   {
+    name: 'products-60',
+    title: '60 товаров',
+    visitor: (now) => ({ ...fullVisitor(now), productsCount: 60 }),
+  },
+  {
     name: 'products-2000',
     title: '2 000 товаров',
     visitor: (now) => ({ ...fullVisitor(now), productsCount: 2000 }),
