@@ -57,7 +57,7 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.1 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4.2 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],

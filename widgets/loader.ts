@@ -82,6 +82,8 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
 
   const leave = () => {
     isLeft = true
+    // Chromium keeps every radio of a shadow root that is removed with its name, and all that stands around it.
+    root?.querySelectorAll<HTMLInputElement>('[type=radio]').forEach((radio) => (radio.name = ''))
     root?.replaceChildren(element('slot'))
     island?.then((mounted) => mounted.unmount(), ignore)
   }

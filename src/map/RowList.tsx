@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { KeyboardEvent } from 'react'
 import { rowOffsets } from './rowOffsets'
 
@@ -15,6 +24,8 @@ interface RowListProps<Item> {
 /** Rows that are drawn before anything was measured, and beyond each end of what is seen. */
 const FIRST = 12
 const BEYOND = 6
+/** More are never seen: a box whose style sheet has not come yet is as high as all of them. */
+const MOST = 40
 
 /** How far each key goes. */
 const STEPS: Partial<Record<string, number>> = {
@@ -45,7 +56,8 @@ export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps
   const look = () => {
     const { scrollTop = 0, clientHeight = 0 } = box.current ?? {}
     const first = Math.max(0, offsets.rowAt(scrollTop) - BEYOND)
-    const last = Math.max(offsets.rowAt(scrollTop + clientHeight) + 1 + BEYOND, first + FIRST)
+    const seenTo = offsets.rowAt(scrollTop + clientHeight) + 1 + BEYOND
+    const last = Math.min(Math.max(seenTo, first + FIRST), first + MOST)
     setSeen((now) => (now.from === first && now.to === last ? now : { ...now, from: first, to: last }))
   }
 
@@ -89,10 +101,14 @@ export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
   }, [revealed, offsets])
 
-  // Another width is another height.
+  // Another width is another height of each row, another height another number of rows.
+  const onResized = useEffectEvent(() => {
+    look()
+    redraw()
+  })
   useEffect(() => {
     if (!box.current) return
-    const observer = new ResizeObserver(redraw)
+    const observer = new ResizeObserver(() => onResized())
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])

@@ -6,13 +6,13 @@ import { visit } from './measure.mjs'
 
 const inIsland = (name, selector) => `[data-lens-widget=${name}] >>> ${selector}`
 
-/** Where each island stands, as whom it is visited, and what counts as its content. */
+/** As whom each island is visited, and what counts as its content. */
 const ISLANDS = {
-  product: ['/catalog/yasno-month/', 'full', '.buy__eye ~ .buy__eye select'],
-  catalogue: ['/catalog/', 'products-60', '.shelf__grid > :nth-child(24)'],
-  basket: ['/basket/', 'basket', '.basket__columns dl'],
-  checkout: ['/checkout/', 'basket', '.checkout__order dl'],
-  'delivery-points': ['/examples/delivery.html', 'full', '.finder__row'],
+  product: ['full', '.buy__eye ~ .buy__eye select'],
+  catalogue: ['products-60', '.shelf__grid > :nth-child(24)'],
+  basket: ['basket', '.basket__columns dl'],
+  checkout: ['basket', '.checkout__order dl'],
+  'delivery-points': ['full', '.finder__row'],
 }
 
 /** Milliseconds that the script of one frame may take. */
@@ -30,7 +30,8 @@ export async function measureIslands({ browser, site, rounds }) {
     const floor = await browser.newContext({ locale: 'ru-RU' })
     await once('floor', '/bench/floor.html', { content: '.card p' }, 'full.bench', floor)
     await floor.close()
-    for (const [name, [url, scenario, selector]] of Object.entries(ISLANDS)) {
+    for (const [name, [scenario, selector]] of Object.entries(ISLANDS)) {
+      const url = `/bench/island/${name}.${scenario}`
       const context = await browser.newContext({ locale: 'ru-RU' })
       const looks = { content: inIsland(name, selector) }
       await once(name, url, looks, `${scenario}.bench`, context)

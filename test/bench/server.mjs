@@ -8,20 +8,24 @@ const API_LATENCY = 100
 const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
 
 /** The bench's own pages and files; all else is the example shop's. */
-const own = (url) => {
+function own(url, hints) {
   const [path, query] = url.split('?')
   const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
   if (file) return { file }
-  return path === '/personal/' && query ? { file: 'cabinet.html', isHinted: query === 'hints' } : undefined
+  if (path === '/personal/' && query)
+    return { file: 'cabinet.html', fill: { hints: query === 'hints' ? hints : '' } }
+  // One island of the shop's pages, as a visitor of a scenario: `/bench/island/product.full`.
+  const [, name, scenario] = /^\/bench\/island\/([a-z-]+)\.([a-z0-9-]+)$/.exec(path) ?? []
+  return name ? { file: 'island.html', fill: { name, scenario } } : undefined
 }
 
 /**
- * Stands in front of the example shop: slows its API down as a real one is slow, and adds two pages that are alike but
- * for what they measure: the floor, and the cabinet, with preload hints where `?hints` asks for them.
+ * Stands in front of the example shop: slows its API down as a real one is slow, and adds pages that are alike but
+ * for what they measure: the floor, the cabinet, with preload hints where `?hints` asks for them, and single islands.
  */
 export function startServer(port, shop, hints) {
   const server = createServer((incoming, outgoing) => {
-    const page = own(incoming.url ?? '')
+    const page = own(incoming.url ?? '', hints)
     if (page) {
       const source = readFileSync(new URL(page.file, import.meta.url), 'utf8')
       const type = page.file.split('.').at(-1)
@@ -30,7 +34,8 @@ export function startServer(port, shop, hints) {
         'Content-Encoding': 'gzip',
         'Cache-Control': type === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable',
       })
-      return void outgoing.end(gzipSync(source.replace('<!-- hints -->', page.isHinted ? hints : '')))
+      const filled = source.replaceAll(/<!-- (\w+) -->/g, (_, name) => page.fill?.[name] ?? '')
+      return void outgoing.end(gzipSync(filled))
     }
     const forward = () =>
       incoming.pipe(
