@@ -38,8 +38,13 @@ interface Cluster {
  */
 export function clustersOf(all: readonly MapPoint[]): MarksIn {
   const points = all.filter(({ coordinates }) => isOnMap(coordinates))
-  const xs = Float64Array.from(points, ({ coordinates }) => mercatorX(coordinates[1]))
-  const ys = Float64Array.from(points, ({ coordinates }) => mercatorY(coordinates[0]))
+  // By index: with an iterator the same takes several times as long.
+  const xs = new Float64Array(points.length)
+  const ys = new Float64Array(points.length)
+  points.forEach(({ coordinates: [latitude, longitude] }, place) => {
+    xs[place] = mercatorX(longitude)
+    ys[place] = mercatorY(latitude)
+  })
   const at = (values: Float64Array, place: number) => values[place] ?? 0
 
   /** The zoom at which they no longer all share a cell. */

@@ -1,5 +1,5 @@
 import { ms, medians, ratio } from './figures.mjs'
-import { heapOf, longestTask, openAs, twoFrames } from './probe.mjs'
+import { choose, heapOf, longestTask, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
 import { visit } from './measure.mjs'
 
 /* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
@@ -61,40 +61,35 @@ const WORKS = {
     'empty',
     '/catalog/yasno-toric-plus/',
     async (page, step) => {
-      const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
-      for (const [name, index] of [
-        ['Сфера (Sph)', 9],
-        ['Цилиндр (Cyl)', 2],
-        ['Ось (Ax)', 5],
-        ['Сфера (Sph)', 3],
+      // Sphere, cylinder, axis of the right eye, and another sphere.
+      for (const [nth, option] of [
+        [0, 9],
+        [1, 2],
+        [2, 5],
+        [0, 3],
       ])
         // prettier-ignore
-        await step(() => right.getByRole('combobox', { name }).selectOption({ index }))
+        await step(() => choose(page, '.buy__eye select', nth, option))
     },
   ],
   'a filter over 2,000 products': [
     'products-2000',
     '/catalog/',
     async (page, step) => {
-      for (const name of [/^Однодневные/, /^Астигматические/, /^Однодневные/])
-        await step(() => page.getByRole('checkbox', { name }).click())
+      for (const nth of [0, 2, 0]) await step(() => press(page, 'input[type=checkbox]', nth))
     },
   ],
   'a key over 2,000 products': [
     'products-2000',
     '/catalog/',
-    async (page, step) => {
-      const search = page.getByRole('searchbox')
-      for (const letter of 'торик') await step(() => search.pressSequentially(letter))
-      for (let left = 5; left > 0; left--) await step(() => search.press('Backspace'))
-    },
+    (page, step) => typeAndErase(page, 'торик', step),
   ],
   'a quantity in 50 lines': [
     'basket-50',
     '/basket/',
     async (page, step) => {
-      const more = page.getByRole('button', { name: /^Увеличить количество/ })
-      for (const line of [0, 20, 20, 20, 40]) await step(() => more.nth(line).click())
+      for (const line of [0, 20, 20, 20, 40])
+        await step(() => press(page, '.basket-line__stepper button:last-of-type', line))
     },
   ],
 }

@@ -1,17 +1,13 @@
-import { heapOf, longestTask, openAs, twoFrames } from './probe.mjs'
+import { heapOf, longestTask, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
 
 /* The list beside a map with very many points: the longest task of each kind of step, how soon the map is there, memory. */
 
 /** What is done for each figure, step by step. */
 const works = {
-  typing: async (page, step) => {
-    const search = page.getByRole('searchbox')
-    for (const letter of 'Тверская') await step(() => search.pressSequentially(letter))
-    for (let left = 8; left > 0; left--) await step(() => search.press('Backspace'))
-  },
+  typing: (page, step) => typeAndErase(page, 'Тверская', step),
   filters: async (page, step) => {
-    for (const name of ['Постамат', 'Картой', 'Постамат', 'Картой'])
-      await step(() => page.getByRole('checkbox', { name, exact: true }).click())
+    // A type and a payment, and both off again.
+    for (const nth of [1, 4, 1, 4]) await step(() => press(page, '.finder input[type=checkbox]', nth))
   },
   panning: async (page, step) => {
     const { x, y } = await page.locator('.map').boundingBox()
@@ -21,8 +17,7 @@ const works = {
     await page.mouse.up()
   },
   zooming: async (page, step) => {
-    for (const name of ['Приблизить', 'Приблизить', 'Отдалить', 'Отдалить'])
-      await step(() => page.getByRole('button', { name, exact: true }).click())
+    for (const nth of [0, 0, 1, 1]) await step(() => press(page, '.map__zoom button', nth))
   },
 }
 

@@ -34,3 +34,36 @@ export async function heapOf(client) {
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
+
+/*
+ * What the customer does, done without the test runner's own search for roles and names: that would run in the page, and
+ * be measured with it.
+ */
+
+/** Presses the nth element of a selector in the page's island. */
+export const press = (page, selector, nth = 0) =>
+  page.evaluate(
+    ([what, place]) =>
+      document.querySelector('[data-lens-widget]').shadowRoot.querySelectorAll(what)[place].click(),
+    [selector, nth],
+  )
+
+/** Chooses the option of so many in the nth select. */
+export const choose = (page, selector, nth, option) =>
+  page.evaluate(
+    ([what, place, index]) => {
+      const select = document.querySelector('[data-lens-widget]').shadowRoot.querySelectorAll(what)[place]
+      select.value = select.options[Math.min(index, select.options.length - 1)].value
+      select.dispatchEvent(new window.Event('change', { bubbles: true }))
+    },
+    [selector, nth, option],
+  )
+
+/** Types into the island's search, one key as one step, and takes it all back. */
+export async function typeAndErase(page, text, step) {
+  await page.evaluate(() =>
+    document.querySelector('[data-lens-widget]').shadowRoot.querySelector('input[type=search]').focus(),
+  )
+  for (const letter of text) await step(() => page.keyboard.insertText(letter))
+  for (let left = text.length; left > 0; left--) await step(() => page.keyboard.press('Backspace'))
+}

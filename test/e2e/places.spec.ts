@@ -124,3 +124,59 @@ test('the nearest come first when the customer asks for it; a refused position i
   await page.getByRole('button', { name: 'Список' }).click()
   await expect(page.getByRole('group', { name: 'Оптики на карте' })).toHaveCount(0)
 })
+
+test('a position that nobody grants or refuses is waited for, then said to be missing, and the list goes on', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined
+  })
+  await shop.visit('/examples/clinics.html')
+  await expect(status(page)).toBeVisible()
+  const nearby = page.getByRole('button', { name: 'Рядом со мной' })
+  await nearby.click()
+  await expect(nearby).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('Местоположение недоступно: выберите город.')).toBeVisible()
+  await expect(nearby).not.toHaveAttribute('aria-busy', 'true')
+  await expect(firstRow(page)).toBeVisible()
+})
+
+test('a point is chosen through a lost network; Back, Forward and another tab find it, and each tab keeps its own', async ({
+  page,
+  context,
+  shop,
+}) => {
+  shop.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  const choose = async (tab: Page) => {
+    await tab.getByRole('dialog').getByRole('button', { name: 'Доставить сюда' }).click()
+    await expect(tab.getByRole('dialog').getByText('Выбран', { exact: true })).toBeVisible()
+    await tab.keyboard.press('Escape')
+  }
+  const row = (tab: Page, name: string) => tab.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+  await shop.visit(DELIVERY)
+  await expect(status(page)).toHaveText('Найдено 48 пунктов')
+  await row(page, 'Пункт выдачи, Лесная улица, 3').click()
+  await expect(page.getByText(/^Ближайший день/)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Доставить сюда' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/Сервис временно недоступен/)
+  await context.setOffline(false)
+  await choose(page)
+  await page.goto('/examples/locator.html')
+  await page.goBack()
+  await expect(page.getByText('Выбран: Пункт выдачи, Лесная улица, 3')).toBeVisible()
+
+  const other = await context.newPage()
+  const token = await page.evaluate(() => localStorage.getItem('example-shop:token') ?? '')
+  await other.addInitScript((value) => localStorage.setItem('example-shop:token', value), token)
+  await other.goto(DELIVERY)
+  await expect(other.getByText('Выбран: Пункт выдачи, Лесная улица, 3')).toBeVisible()
+  await row(other, 'Постамат, Тверская улица, 5').click()
+  await choose(other)
+  await page.goForward()
+  await page.goBack()
+  await expect(page.getByText('Выбран: Пункт выдачи, Лесная улица, 3')).toBeVisible()
+})

@@ -52,9 +52,21 @@ function inOrder(name: ParameterName) {
   }
 }
 
-const valuesOf = (offers: readonly Offer[], name: ParameterName): ParameterValue[] => [
-  ...new Set(offers.map((offer) => valueOf(offer, name))),
-]
+function valuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
+  const values = new Set<ParameterValue>()
+  for (const offer of offers) values.add(valueOf(offer, name))
+  return [...values]
+}
+
+/** What all offers of a pack come in: thousands are looked through once, not at each choice. */
+const known = new WeakMap<readonly Offer[], Map<ParameterName, ParameterValue[]>>()
+function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
+  const found = known.get(offers) ?? new Map<ParameterName, ParameterValue[]>()
+  known.set(offers, found)
+  const values = found.get(name) ?? valuesOf(offers, name)
+  found.set(name, values)
+  return values
+}
 
 const made = (range: ProductRange | undefined, name: ParameterName): ParameterValue[] => range?.[name] ?? []
 
@@ -68,11 +80,11 @@ export function lensChoice(offers: readonly Offer[], picks: Picks, range?: Produ
   let left = offers
   let isComplete = offers.length > 0
   for (const { name, label } of PARAMETERS) {
-    const all = valuesOf(offers, name)
+    const all = allValuesOf(offers, name)
     const [first] = all
     if (all.length === 0 || (all.length === 1 && first === null)) continue
     const only = all.length === 1 && first !== undefined ? inWords(name, first) : undefined
-    const values = valuesOf(left, name)
+    const values = left === offers ? all : valuesOf(left, name)
     const wanted = lookup(picks, name)
     const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
     const unsold = made(range, name).filter((one) => !all.includes(one))
@@ -89,7 +101,7 @@ export function lensChoice(offers: readonly Offer[], picks: Picks, range?: Produ
       }))
     asked.push({ name, label, only, picked: value === undefined ? undefined : keyOf(value), options })
     if (value === undefined) isComplete = false
-    else left = left.filter((offer) => valueOf(offer, name) === value)
+    else if (all.length > 1) left = left.filter((offer) => valueOf(offer, name) === value)
   }
   const offer = isComplete ? (left.find(({ isAvailable }) => isAvailable) ?? left[0]) : undefined
   return { asked, offer }

@@ -30,13 +30,14 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   const index = usePlaceIndex(places, nameOf)
   const wanted = useDeferredValue(query)
   const chosen = useDeferredValue(filter)
-  const found = useMemo(
-    () =>
-      index
-        .withText(wanted)
-        .filter(({ id, point }) => passesFilter(point, chosen) && (!own.ids || own.ids.has(String(id)))),
-    [index, wanted, chosen, own.ids],
-  )
+  const found = useMemo(() => {
+    const named = index.withText(wanted)
+    // The same list, so that what was made of it before still holds.
+    if (chosen.types.length + chosen.payments.length === 0 && !own.ids) return named
+    return named.filter(
+      ({ id, point }) => passesFilter(point, chosen) && (!own.ids || own.ids.has(String(id))),
+    )
+  }, [index, wanted, chosen, own.ids])
   return { found, listed: index.withText, query, setQuery, filter, setFilter, own, setOwn: own.ask }
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SaleType } from '../../../domain/order'
 import { formatMoney } from '../../../domain/money'
 import { cheapestPack, type Product } from '../../../domain/product'
@@ -18,8 +19,7 @@ interface ProductCardProps {
   canBuy?: boolean
 }
 
-/** A product among others: what it is, from what price, and the way to it. */
-export function ProductCard({ product, type, note, canBuy = true }: ProductCardProps) {
+function Card({ product, type, note, canBuy = true }: ProductCardProps) {
   const { title, picture, category } = product
   const href = productLink(product)
   const cheapest = cheapestPack(product)
@@ -53,3 +53,6 @@ export function ProductCard({ product, type, note, canBuy = true }: ProductCardP
     </article>
   )
 }
+
+/** A product among others: what it is, from what price, and the way to it. It stays as it is while others come and go. */
+export const ProductCard = memo(Card)
