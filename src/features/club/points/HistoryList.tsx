@@ -10,6 +10,9 @@ import { OperationRow } from './OperationRow'
 /** How many operations are drawn first, and how many each press adds. */
 const STEP = 20
 
+/** Pixels, about: what a row that has not been laid out yet is taken for. */
+const ROW = 68
+
 /** The first months with so many operations; of the last one perhaps a part, its sums stay those of the whole month. */
 function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[] {
   const shown: HistoryMonth[] = []
@@ -46,7 +49,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
                 .join(', ')}
             </p>
           </div>
-          <ul className="list">
+          <ul className="list" style={{ containIntrinsicSize: `auto ${operations.length * ROW}px` }}>
             {operations.map((operation, index) => (
               // Two operations of a broken server may share an id.
               <li key={`${operation.id} ${index}`} tabIndex={-1}>
