@@ -138,7 +138,7 @@ test('a position that nobody grants or refuses is waited for, then said to be mi
   const nearby = page.getByRole('button', { name: 'Рядом со мной' })
   await nearby.click()
   await expect(nearby).toHaveAttribute('aria-busy', 'true')
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(15_000)
   await expect(page.getByText('Местоположение недоступно: выберите город.')).toBeVisible()
   await expect(nearby).not.toHaveAttribute('aria-busy', 'true')
   await expect(firstRow(page)).toBeVisible()
