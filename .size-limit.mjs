@@ -40,7 +40,7 @@ const pages = {
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '24.1 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '24.2 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 
@@ -57,11 +57,12 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.2 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
+  { name: 'what is drawn before React', path: fileOf('first'), limit: '10 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '129.5 kB',
+    limit: '140 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -5,16 +5,17 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
-import { chunkLoads, rememberChunks } from './scripts/rollup/chunks.mjs'
+import { chunkLoads, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
+import { firstScreen } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
 import { islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
-import { CABINET, CHECK, LOADER } from './scripts/rollup/places.mjs'
+import { CABINET, CHECK, FIRST, LOADER } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
@@ -93,6 +94,20 @@ const islands = {
   ],
 }
 
+/** Drawn before React: a build of its own, because it may need nothing of the islands' chunks. */
+const first = {
+  input: FIRST,
+  onwarn: quiet,
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: maps,
+    entryFileNames: 'chunks/[name]-[hash:8].js',
+    assetFileNames: 'assets/[name]-[hash:8][extname]',
+  },
+  plugins: [firstScreen(code().filter(({ name }) => name !== 'minify')), ...code(), rememberFirst()],
+}
+
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
   input: LOADER,
@@ -160,7 +175,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = production ? [islands, loader, check] : [islands, loader]
+const product = production ? [islands, first, loader, check] : [islands, first, loader]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
-import { LOAD_CHUNK, ROOT } from './places.mjs'
+import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
 import { structureOf } from './structure.mjs'
 
 /** What the islands' build left behind for the loader's: by source module, the chunk with all that it imports. */
@@ -13,12 +13,15 @@ const chunks = new Map()
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
-/** By island, the files that its first screen needs, its own chunk first. */
+/** By island, the files that its first screen needs, in the order in which they are wanted. */
 export const filesOfIslands = () =>
   Object.fromEntries(
-    [...chunks.values()]
-      .filter(({ isIsland }) => isIsland)
-      .map(({ name, files }) => [name, files.map(([file]) => file)]),
+    [...chunks.entries()]
+      .filter(([, { isIsland }]) => isIsland)
+      .map(([id, { name, files }]) => [
+        name,
+        [...(id === CABINET ? first : []), ...files].map(([file]) => file),
+      ]),
   )
 
 /**
@@ -79,6 +82,18 @@ function stylesOf(id, chunks, build) {
   return [...new Set(sheets.filter(Boolean))].map((file) => build.getFileName(file))
 }
 
+/** The cabinet's first screen is built apart, and loaded by the loader alone. */
+export const rememberFirst = () => ({
+  name: 'remember-first',
+  writeBundle(_, bundle) {
+    const [{ fileName, code }] = chunksOf(bundle)
+    first = [[fileName, integrityOf(code, 'sha256')]]
+    return addToOverview('first', fileName)
+  },
+})
+
+let first
+
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
 /** The modules of a chunk that are asked for by themselves. */
@@ -95,6 +110,12 @@ async function writeOverview(built, { sections }) {
     'build/chunks.json',
     `${JSON.stringify({ sections: sections.map(nameOf), files }, null, 2)}\n`,
   )
+}
+
+async function addToOverview(name, fileName) {
+  const overview = JSON.parse(await readFile('build/chunks.json', 'utf8'))
+  overview.files[name] = fileName
+  await writeFile('build/chunks.json', `${JSON.stringify(overview, null, 2)}\n`)
 }
 
 /** The largest comes first, as it takes longest, but last of all what is needed last. */
@@ -154,6 +175,7 @@ export function chunkLoads(island) {
           targets.set(specifier, (await this.resolve(specifier, id))?.id)
         const load = (specifier) => {
           const target = targets.get(specifier)
+          if (target === FIRST) return `loadFiles(${JSON.stringify(first)})`
           const chunk = chunks.get(target) ?? this.error(`${specifier} is no chunk of the islands' build`)
           return target.startsWith(dirname(island))
             ? `loadFiles(${JSON.stringify(withoutThoseOf(island, chunk))})`

@@ -15,22 +15,21 @@ export function css() {
     name: 'css',
     async load(id) {
       if (!id.endsWith('.css')) return null
-      const read = (file) => {
-        this.addWatchFile(file)
-        return readFile(file, 'utf8')
-      }
-      const { code, map } = await bundleAsync({
-        filename: id,
-        minify: true,
-        sourceMap: maps,
-        targets,
-        resolver: { read },
-      })
+      const { code, map } = await bundleCss(id, { onRead: (file) => this.addWatchFile(file) })
       const source = map ? Buffer.concat([code, Buffer.from(`\n${inline(map)}`)]) : code
       const file = this.emitFile({ type: 'asset', name: basename(id), source })
       return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, meta: { file } }
     },
   }
+}
+
+/** One sheet with all that it imports, minified. */
+export function bundleCss(filename, { onRead, visitor = {} }) {
+  const read = (file) => {
+    onRead(file)
+    return readFile(file, 'utf8')
+  }
+  return bundleAsync({ filename, minify: true, sourceMap: maps, targets, resolver: { read }, visitor })
 }
 
 const inline = (map) =>

@@ -4,13 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { filesOfIslands, integrityOf } from './chunks.mjs'
 import { PUBLIC_TYPES } from './places.mjs'
+import { readSnippet } from './snippet.mjs'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * `dist/manifest.json`: size and hash of every script and style sheet, and by island what its first screen needs; each
- * file also as brotli (`.br`), smaller than a server makes it while somebody waits.
+ * `dist/manifest.json`: size and hash of every script and style sheet, by island what its first screen needs, and the
+ * snippet for templates; each file also as brotli (`.br`), smaller than a server makes it while somebody waits.
  */
 export const manifest = (version) => ({
   name: 'manifest',
@@ -22,7 +23,11 @@ export const manifest = (version) => ({
     const preload = Object.fromEntries(
       Object.entries(filesOfIslands()).map(([name, needed]) => [name, needed.map(withIntegrity)]),
     )
-    await writeFile('dist/manifest.json', `${JSON.stringify({ version, files, preload }, null, 2)}\n`)
+    const snippet = await readSnippet()
+    await writeFile(
+      'dist/manifest.json',
+      `${JSON.stringify({ version, files, preload, snippet }, null, 2)}\n`,
+    )
   },
 })
 

@@ -7,6 +7,9 @@ export const PUBLIC_TYPES = 'src/host/lensWidgets.ts'
 export const CABINET = at('widgets/cabinet/index.tsx')
 /** Whose dynamic imports are the cabinet's pages. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
+/** The cabinet's first screen: what draws it in the page, and what draws it in the build. */
+export const FIRST = at('widgets/cabinet/first/first.ts')
+export const FIRST_RENDER = at('widgets/cabinet/first/render.tsx')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** React's root, which every island imports when it already runs. */

@@ -12,29 +12,30 @@ type Read = Pick<Call, 'path'>
 /** All that the answer depends on (contract 2.3). No list: a page may teach lists a `toJSON` of its own. */
 const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(headers)
 
+/** Read to its end: the time-out would take what nobody has read by then, and scripts may come late. */
+const readAll = async (answer: Response) => new Response(await answer.text(), answer)
+
 /**
- * Starts a read before any chunk is there: at once, or when it is known to be wanted. Whoever asks for it first takes
- * its answer over, also while nobody knows yet.
+ * Starts a read before any chunk is there, or goes on with what the template's snippet has started
+ * (`src/host/snippet.ts`). Whoever asks for it first takes its answer over, also while nobody knows yet.
  */
-export function startEarly(call: Read): Promise<Response>
-export function startEarly(call: Read, isWanted?: Promise<object | null>): EarlyAnswer
-export function startEarly({ path }: Read, isWanted?: Promise<object | null>) {
+export function startEarly({ path }: Read): Promise<Response> {
   const url = apiUrl() + path
   const headers = readHeaders()
-  const ask = async () => {
-    const answer = await fetch(url, {
+  const key = keyOf(url, headers)
+  const { early, begun } = shared()
+  const ask = () =>
+    fetch(url, {
       headers,
       redirect: 'error',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT),
-    })
-    // Read to its end: the time-out would take what nobody has read by then, and scripts may come late.
-    return new Response(await answer.text(), answer)
-  }
-  const response = isWanted ? isWanted.then((is) => is && ask()) : ask()
+    }).then(readAll)
+  const response = begun.get(key)?.then(readAll).catch(ask) ?? ask()
+  begun.delete(key)
   // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
   response.catch(() => undefined)
-  shared().early.set(keyOf(url, headers), response)
+  early.set(key, response)
   return response
 }
 

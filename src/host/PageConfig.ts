@@ -38,7 +38,7 @@ export interface PageConfig {
   mapTiles?: { url: string; attribution: string }
   /** Hides the menu of the cabinet. Default false. */
   hideMenu?: boolean
-  /** Whether the visitor has a consumer part; where it is given, the points need not wait for user data. */
+  /** Whether the visitor has a consumer part, where the page knows it; false saves a call that would be refused. */
   isMember?: boolean
   /** An e-mail that contains it is refused. Default 'fake-domain'. */
   fakeEmailDomain?: string

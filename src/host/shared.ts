@@ -5,10 +5,9 @@
 interface Shared {
   /** Warnings that the page's owner has had. */
   told: Set<string>
-  /**
-   * Answers of the calls that the loader started before any chunk was there; each is taken once. The key is all that
-   * one depends on: address, token and headers.
-   */
+  /** Reads that the template's snippet has started, by all that one depends on: address, token and headers. */
+  begun: Map<string, EarlyAnswer>
+  /** Answers of the calls that the loader started before any chunk was there, by the same; each is taken once. */
   early: Map<string, EarlyAnswer>
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
@@ -16,12 +15,16 @@ interface Shared {
   reloadIfStale?: () => Promise<boolean>
 }
 
-/** Undefined if the call turned out not to be needed. */
-export type EarlyAnswer = Promise<Response | null | undefined>
+export type EarlyAnswer = Promise<Response>
 
 const KEY = Symbol.for('lens-widgets')
 
+/** The template's snippet comes before all, and makes of it what it needs. */
 export function shared(): Shared {
-  const page = window as unknown as Record<symbol, Shared | undefined>
-  return (page[KEY] ??= { told: new Set(), early: new Map() })
+  const page = window as unknown as Record<symbol, Partial<Shared> | undefined>
+  const known = (page[KEY] ??= {})
+  known.told ??= new Set()
+  known.begun ??= new Map()
+  known.early ??= new Map()
+  return known as Shared
 }

@@ -1,10 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-
-/** Up to 767 px (contract 2.5). */
-const MOBILE = '(max-width: 767px)'
-
-/** A narrower container is laid out as on a phone, however wide the screen is (contract 2.5). */
-const TABLET_WIDTH = 640
+import { isPhone, MOBILE } from './width'
 
 /** What is as wide as the island's container; outside of an island, the page. */
 export const IslandRoot = createContext<Element>(document.documentElement)
@@ -13,7 +8,9 @@ export const IslandRoot = createContext<Element>(document.documentElement)
 export function useIsMobile(): boolean {
   const root = use(IslandRoot)
   const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
-  return useSyncExternalStore(subscribe, () => matchMedia(MOBILE).matches || isNarrow(root))
+  const look = () => isPhone(() => widthOf(root))
+  // The build draws the first screen, too.
+  return useSyncExternalStore(subscribe, look, look)
 }
 
 function watch(root: Element, onChange: () => void): () => void {
@@ -33,9 +30,9 @@ function watch(root: Element, onChange: () => void): () => void {
 /** As last measured: each measuring makes the browser lay the page out. */
 const widths = new WeakMap<Element, number>()
 
-/** Known at the first drawing, so that nothing moves after it. What is hidden has no width. */
-function isNarrow(root: Element): boolean {
+/** Known at the first drawing, so that nothing moves after it. */
+function widthOf(root: Element): number {
   const width = widths.get(root) ?? root.clientWidth
   widths.set(root, width)
-  return width > 0 && width < TABLET_WIDTH
+  return width
 }

@@ -13,6 +13,7 @@ import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { IslandHost, IslandModule } from './IslandModule'
 import { addStyleSheet } from './styles'
+import { takeOver } from './takeOver'
 
 interface IslandOptions {
   /** What the container shows. */
@@ -21,6 +22,8 @@ interface IslandOptions {
   styles?: string[]
   /** What the first drawing is to have; it is drawn once this has ended, well or not. */
   prepare?: () => PromiseLike<unknown>
+  /** Asked last: what else the first drawing is to have, because it is shown already. */
+  settle?: (root: ShadowRoot) => Promise<unknown> | undefined
   open?: (options?: unknown) => Promise<void>
 }
 
@@ -28,7 +31,13 @@ interface IslandOptions {
  * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
  * that keeps a failure inside. What the loader drew goes when the island is first painted.
  */
-export function createIsland({ Content, styles = [], prepare, open }: IslandOptions): IslandModule['island'] {
+export function createIsland({
+  Content,
+  styles = [],
+  prepare,
+  settle,
+  open,
+}: IslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
       checkCustomer()
@@ -40,12 +49,13 @@ export function createIsland({ Content, styles = [], prepare, open }: IslandOpti
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
         prepare?.(),
       ])
+      await settle?.(host.root)
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
       const element = document.createElement('div')
       element.className = 'lens'
       host.root.append(element)
       const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
-      const onDrawn = () => placeholder.forEach((child) => child.remove())
+      const onDrawn = () => takeOver(host.root, placeholder, element)
       const onReady = () => emit('ready', { name: host.name, container: host.container })
       // Rendered as a transition, so that the page stays responsive.
       startTransition(() =>

@@ -4,15 +4,19 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { measureBooking } from './booking.mjs'
 import { measureHistory } from './history.mjs'
-import { measureHome, preloadHints } from './home.mjs'
 import { measureIslands, measureMemory, measureWorks } from './islands.mjs'
+import { measureHeap } from './heap.mjs'
+import { measureHome, templateParts } from './home.mjs'
+import { measureInput } from './input.mjs'
 import { startNetwork } from './network.mjs'
+import { measureObserver } from './observer.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
 
 /**
- * The parts by name. Each takes the browser, the sandbox's address, that of the slow line, and the number of rounds; it
+ * The parts by name. Each takes the browser, the sandbox's address, that of the slow line, of one that loses 3 % of
+ * its packets, and the number of rounds; it
  * gives `goals`, rows of [title, figure to judge, what to print of it, limit], and perhaps a `table` of columns and rows.
  */
 const PARTS = {
@@ -24,11 +28,15 @@ const PARTS = {
   islands: measureIslands,
   works: measureWorks,
   memory: measureMemory,
+  heap: measureHeap,
+  observer: measureObserver,
+  input: measureInput,
 }
 
 const SHOP_PORT = 4191
 const SERVER_PORT = 4192
 const PORT = 4193
+const LOSSY_PORT = 4194
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
 const wanted = Object.keys(PARTS).filter((name) => words.includes(name))
@@ -53,8 +61,9 @@ const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
   env: { ...process.env, PORT: String(SHOP_PORT) },
 })
 await new Promise((resolve) => shop.stdout.once('data', resolve))
-const server = await startServer(SERVER_PORT, `http://localhost:${SHOP_PORT}`, preloadHints())
+const server = await startServer(SERVER_PORT, `http://localhost:${SHOP_PORT}`, templateParts())
 const network = await startNetwork(PORT, SERVER_PORT)
+const lossy = await startNetwork(LOSSY_PORT, SERVER_PORT, 0.03)
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [
@@ -74,6 +83,7 @@ try {
       browser,
       shop: `http://localhost:${SHOP_PORT}`,
       site: `http://localhost:${PORT}`,
+      lossySite: `http://localhost:${LOSSY_PORT}`,
       rounds,
     })
     if (table) printTable(table)
@@ -82,6 +92,7 @@ try {
 } finally {
   await browser.close()
   network.close()
+  lossy.close()
   server.close()
   shop.kill()
 }

@@ -8,13 +8,42 @@ const PACKET = 1460
 
 const later = (ms, task) => setTimeout(task, ms)
 
+/** Milliseconds until a lost packet has been missed and sent again. */
+const REPEAT = ROUND_TRIP + 200
+
+/** The same packets are lost in each run. */
+function lossOf(share) {
+  let seed = 1
+  return () => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647 < share
+  }
+}
+
 /**
  * A slow network in front of a server: a handshake for every connection, half a round trip each way, and one line that
  * all connections share packet by packet. The browser's own throttling knows no handshakes and no sharing.
+ * @param share of packets that are lost; what follows on the same connection waits for them
  */
-export function startNetwork(port, serverPort) {
+export function startNetwork(port, serverPort, share = 0) {
   const waiting = []
+  const isLost = lossOf(share)
   let isBusy = false
+
+  /** Packets come in the order in which they were sent. */
+  function deliver(connection, packet) {
+    const { underWay, browser } = connection
+    const due = performance.now() + ROUND_TRIP / 2 + (isLost() ? REPEAT : 0)
+    const at = Math.max(due, underWay.at(-1)?.at ?? 0)
+    underWay.push({ packet, at })
+    later(at - performance.now(), () => {
+      while (underWay.length > 0 && underWay[0].at <= at) {
+        const [first] = underWay.splice(0, 1)
+        if (first.packet) browser.write(first.packet)
+        else browser.end()
+      }
+    })
+  }
 
   /** One packet of each connection in turn. */
   function send() {
@@ -25,16 +54,15 @@ export function startNetwork(port, serverPort) {
     connection.data = connection.data.subarray(PACKET)
     if (connection.data.length > 0) waiting.push(connection)
     later((packet.length / RATE) * 1000, () => {
-      later(ROUND_TRIP / 2, () => connection.browser.write(packet))
-      if (connection.data.length === 0 && connection.isOver)
-        later(ROUND_TRIP / 2, () => connection.browser.end())
+      deliver(connection, packet)
+      if (connection.data.length === 0 && connection.isOver) deliver(connection)
       send()
     })
   }
 
   const network = createServer({ noDelay: true }, (browser) => {
     const server = connect({ port: serverPort, noDelay: true })
-    const connection = { browser, data: Buffer.alloc(0), isOver: false }
+    const connection = { browser, data: Buffer.alloc(0), isOver: false, underWay: [] }
     const open = performance.now() + ROUND_TRIP
     browser.on('data', (data) => {
       const handshake = Math.max(0, open - performance.now())
@@ -47,7 +75,7 @@ export function startNetwork(port, serverPort) {
     })
     server.on('end', () => {
       connection.isOver = true
-      if (connection.data.length === 0) later(ROUND_TRIP / 2, () => browser.end())
+      if (connection.data.length === 0) deliver(connection)
     })
     browser.on('close', () => server.destroy())
     for (const socket of [browser, server]) socket.on('error', () => browser.destroy())

@@ -8,12 +8,14 @@ const API_LATENCY = 100
 const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
 
 /** The bench's own pages and files; all else is the example shop's. */
-function own(url, hints) {
+function own(url, parts) {
   const [path, query] = url.split('?')
   const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
   if (file) return { file }
-  if (path === '/personal/' && query)
-    return { file: 'cabinet.html', fill: { hints: query === 'hints' ? hints : '' } }
+  if (path === '/personal/' && query) {
+    const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
+    return { file: 'cabinet.html', fill: Object.fromEntries(wanted) }
+  }
   // One island of the shop's pages, as a visitor of a scenario: `/bench/island/product.full`.
   const [, name, scenario] = /^\/bench\/island\/([a-z-]+)\.([a-z0-9-]+)$/.exec(path) ?? []
   return name ? { file: 'island.html', fill: { name, scenario } } : undefined
@@ -21,11 +23,12 @@ function own(url, hints) {
 
 /**
  * Stands in front of the example shop: slows its API down as a real one is slow, and adds pages that are alike but
- * for what they measure: the floor, the cabinet, with preload hints where `?hints` asks for them, and single islands.
+ * for what they measure: the floor, the cabinet, with `parts` of the template where `?snippet&hints` asks for them, and
+ * single islands.
  */
-export function startServer(port, shop, hints) {
+export function startServer(port, shop, parts) {
   const server = createServer((incoming, outgoing) => {
-    const page = own(incoming.url ?? '', hints)
+    const page = own(incoming.url ?? '', parts)
     if (page) {
       const source = readFileSync(new URL(page.file, import.meta.url), 'utf8')
       const type = page.file.split('.').at(-1)

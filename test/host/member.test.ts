@@ -1,4 +1,4 @@
-import { knownMember, rememberMember } from '../../src/host/member'
+import { isKnownGuest, rememberMember } from '../../src/host/member'
 
 const page = (config: Record<string, unknown>) => (window.pageConfig = config)
 
@@ -6,24 +6,31 @@ afterEach(() => sessionStorage.clear())
 
 it('the page says who is a member', () => {
   page({ token: 'a', isMember: false })
-  rememberMember()
-  expect(knownMember()).toBe(false)
+  expect(isKnownGuest()).toBe(true)
   page({ token: 'b', isMember: true })
-  expect(knownMember()).toBe(true)
+  rememberMember(false)
+  expect(isKnownGuest()).toBe(false)
 })
 
-it('a member is known by the last answer for the same token, and the token is not kept', () => {
+it('a guest is known by the last answer for the same token, and the token is not kept', () => {
   page({ token: 'secret-token' })
-  expect(knownMember()).toBeUndefined()
-  rememberMember()
-  expect(knownMember()).toBe(true)
+  expect(isKnownGuest()).toBe(false)
+  rememberMember(false)
+  expect(isKnownGuest()).toBe(true)
   expect(JSON.stringify(sessionStorage)).not.toContain('secret')
   page({ token: 'another' })
-  expect(knownMember()).toBeUndefined()
+  expect(isKnownGuest()).toBe(false)
+})
+
+it('a guest who has become a member is no guest any more', () => {
+  page({ token: 'secret-token' })
+  rememberMember(false)
+  rememberMember(true)
+  expect(isKnownGuest()).toBe(false)
 })
 
 it('a session without a token is not remembered: it may be anybody’s', () => {
   page({})
-  rememberMember()
-  expect(knownMember()).toBeUndefined()
+  rememberMember(false)
+  expect(isKnownGuest()).toBe(false)
 })

@@ -25,12 +25,17 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const account = await store.dispatch(accountInfo.initiate(undefined, once))
-  if (!account.data?.consumer) return
-  rememberMember()
+  if (!account.data) return
+  rememberMember(account.data.consumer !== null)
+  if (!account.data.consumer) return
   if (!isProfileRoot()) return
-  void isEarlyGood(getScore).then((isGood) => {
-    if (isGood) void store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
+  scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
+    if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })
 }
 
-export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare })
+/** Ends soon when the number is drawn already: its answer is there. */
+let scoreTaken: Promise<void> | undefined
+const settle = (root: ShadowRoot) => (root.querySelector('.points__value') ? scoreTaken : undefined)
+
+export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

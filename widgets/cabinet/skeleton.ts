@@ -5,11 +5,12 @@ import { element } from '../../src/host/element'
  * Draws the cabinet's outline at the end of `parent`: by the loader before React, its style sheets and the customer's
  * data are there, and by React while user data load. Its styles are in the loader (`start.ts`).
  */
-export function drawSkeleton(parent: HTMLElement | ShadowRoot): void {
+export function drawSkeleton(parent: HTMLElement | ShadowRoot): Element {
   const outline = element('div', { className: 'w' })
   parent.append(outline)
   outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }))
   // As on a phone a narrow container has none.
   if (!hideMenu() && outline.clientWidth > 767) outline.append(element('nav'))
   outline.append(element('i'))
+  return outline
 }

@@ -1,7 +1,8 @@
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { startEarly } from '../../src/api/early'
-import { knownMember } from '../../src/host/member'
+import { token } from '../../src/host/config'
+import { isKnownGuest } from '../../src/host/member'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { drawSkeleton } from './skeleton'
 
@@ -15,17 +16,22 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 /** What the loader does for a cabinet before its chunk is there: the first calls, and a place for what comes. */
 export function startCabinet(root: ShadowRoot): void {
   if (!isInProfile()) return
+  const owner = token()
   const account = startEarly(getAccountInfo)
-  const isKnown = knownMember()
-  if (isProfileRoot() && isKnown !== false) void startEarly(getScore, isKnown ? undefined : memberOf(account))
+  // Between the calls, so that it has one of the connections that are open already.
+  const first = isProfileRoot() && import('./first/first')
+  // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
+  const score = first && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
-  drawSkeleton(root)
+  const outline = drawSkeleton(root)
+  if (!first) return
+  // Copies: the answers themselves are React's.
+  const answers = { account: copyOf(account), score: score && copyOf(score) }
+  first.then(({ drawFirst }) => drawFirst({ root, outline, owner, ...answers })).catch(ignore)
 }
 
-/** The points are requested early too, but only for members: others would be refused. */
-const memberOf = (account: Promise<Response>): Promise<object | null> =>
-  account
-    .then((response) => response.clone().json())
-    .then(({ data }: { data: { consumer: object | null } }) => data.consumer)
+const ignore = () => undefined
+
+const copyOf = (answer: Promise<Response>) => answer.then((response) => response.clone(), ignore)

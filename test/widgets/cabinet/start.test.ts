@@ -1,7 +1,7 @@
-import { waitFor } from '@testing-library/dom'
 import { takeEarly } from '../../../src/api/early'
+import { rememberMember } from '../../../src/host/member'
 import { startCabinet } from '../../../widgets/cabinet/start'
-import { account, shop, success } from '../../support/shop'
+import { account, refusal, shop, success } from '../../support/shop'
 
 const INFO = '/api/v2/internal/account/info/'
 const SCORE = '/api/v1/profile/score/'
@@ -46,9 +46,8 @@ it('the outline of the cabinet shows no menu in a column as narrow as a phone', 
   await taken(INFO)
 })
 
-it('the points are requested at once for whom the page knows as a member', async () => {
-  window.pageConfig = { token: 'session-token', isMember: true }
-  shop().get(INFO).reply(200, success(account)).get(SCORE).reply(200, success({}))
+it('the points are requested at once, before anybody knows whether this is a member', async () => {
+  shop().get(INFO).reply(200, success(account)).get(SCORE).reply(403, refusal(1, 'Нет доступа'))
   const asked = jest.spyOn(globalThis, 'fetch')
   start()
   expect(asked).toHaveBeenCalledTimes(2)
@@ -76,24 +75,19 @@ it('an early answer stays good however late it is read', async () => {
   jest.restoreAllMocks()
 })
 
-it('the loader requests the points as soon as the customer is known as a member', async () => {
-  shop().get(INFO).reply(200, success(account)).get(SCORE).reply(200, success({}))
-  start()
-  await waitFor(async () => expect(await taken(SCORE)).toBeDefined())
-  expect(await taken(INFO)).toBeDefined()
-})
-
 it.each([
-  ['no member', '/personal/', { ...account, consumer: null }],
-  ['another page', '/personal/orders/', account],
-])('the loader requests no points for %s', async (_, path, data) => {
-  shop().get(INFO).reply(200, success(data))
+  ['who was no member when last read', '/personal/', false],
+  ['another page', '/personal/orders/', true],
+])('the loader requests no points for %s', async (_, path, isMember) => {
+  rememberMember(isMember)
+  shop().get(INFO).reply(200, success(account))
   const asked = jest.spyOn(globalThis, 'fetch')
   start(path)
   await taken(INFO)
-  expect(await taken(SCORE)).toBeFalsy()
+  expect(taken(SCORE)).toBeUndefined()
   expect(asked.mock.calls.map(([address]) => address)).toEqual([`https://shop.test${INFO}`])
   asked.mockRestore()
+  sessionStorage.clear()
 })
 
 it('the early answer with the points also serves a call made meanwhile', async () => {

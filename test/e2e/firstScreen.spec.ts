@@ -1,0 +1,178 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import { expect, test } from './shop'
+
+interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+// Has no types.
+const { PNG } = createRequire(import.meta.url)('pngjs') as {
+  PNG: { sync: { read: (file: Buffer) => Picture } }
+}
+
+const EARLY = /\/account\/info\/|\/profile\/score\//
+
+/** Holds what the pattern names back until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
+
+/** The home as it is at first: nothing but its first two calls is answered, and no card comes later. */
+const holdTheRest = async (page: Page) => {
+  await hold(page, /\/chunks\/MoreCards-/)
+  await page.route(/\/api\//, (route) => (EARLY.test(route.request().url()) ? route.continue() : undefined))
+}
+
+const isReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { isReady?: boolean }).isReady)).toBe(true)
+
+/** What is in the cabinet, without what only a framework knows: ids, and how texts are cut. */
+const markup = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const copy = root?.querySelector('.lens')?.cloneNode(true) as Element
+    copy.normalize()
+    const names = new Map<string, string>()
+    return copy.innerHTML
+      .replace(/ data-discover="true"/g, '')
+      .replace(/(first\d|_r_)\w*/g, (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '')
+      .replace(/(<\/?\w)/g, '\n$1')
+  })
+
+/** How many pixels a customer would see change; the same line may be smoothed a little otherwise. */
+function differing(one: Buffer, other: Buffer): number {
+  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)]
+  return pixelmatch(before.data, after.data, undefined, before.width, before.height)
+}
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
+const outline = (page: Page) => page.getByText('Загружаем…')
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
+  }),
+)
+
+const visitors = [
+  ['full', 375],
+  ['empty', 820],
+  ['friends-none', 1280],
+  ['friends-candidate', 1280],
+] as const
+
+for (const [scenario, width] of visitors) {
+  test(`before React the home is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await holdTheRest(page)
+    const release = await holdReact(page)
+    await shop.visit('/personal/', scenario)
+    await expect(page.locator('.points__value')).toBeVisible()
+    const nodes = await markup(page)
+    const pixels = await page.screenshot({ animations: 'disabled' })
+    release()
+    await isReady(page)
+    expect(await markup(page)).toEqual(nodes)
+    expect(differing(pixels, await page.screenshot({ animations: 'disabled' }))).toBe(0)
+  })
+}
+
+test('focus and scroll stay, and a button pressed before React is there is pressed once', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const release = await holdReact(page)
+  await shop.visit('/personal/')
+  await expect(page.locator('.points__value')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 150))
+  await page.getByRole('link', { name: 'История баллов' }).focus()
+  release()
+  await isReady(page)
+  await expect(page.getByRole('link', { name: 'История баллов' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await expect(page.locator('.points__value')).toBeVisible()
+  await page.getByRole('button', { name: 'Уведомления' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeFocused()
+  releaseAgain()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeVisible()
+})
+
+test('the number stays when points come after the account, and a link leads on before React', async ({
+  page,
+  shop,
+}) => {
+  const releasePoints = await hold(page, /\/profile\/score\//)
+  const release = await holdReact(page)
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.getByText('Загружаем баллы')).toBeAttached()
+  const link = page.getByRole('link', { name: 'История баллов' })
+  await link.focus()
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const seen: boolean[] = []
+    const look = () => {
+      seen.push(Boolean(root?.querySelector('.points__value')))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  releasePoints()
+  await expect(page.locator('.points__value')).toBeVisible()
+  await expect(link).toBeFocused()
+  release()
+  await isReady(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)
+  expect(seen.slice(seen.indexOf(true))).not.toContain(false)
+
+  await holdReact(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Мои данные', exact: true }).click()
+  await expect(page).toHaveURL(/\/personal\/profile\/$/)
+})
+
+test('nothing of a customer is shown once the page has another token', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window.pageConfig ?? {}, { token: 'not-activated.second' }))
+  await expect(greeting(page)).toHaveCount(0)
+  await expect(outline(page)).toBeAttached()
+  release()
+  await isReady(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible()
+  await expect(page.locator('.points__value')).toHaveCount(0)
+})
+
+test('before React the outline stays for a guest', async ({ page, shop }) => {
+  const first = page.waitForResponse(/\/chunks\/first-/)
+  const account = page.waitForResponse(/\/account\/info\//)
+  await holdReact(page)
+  await shop.visit('/personal/', 'not-activated')
+  await Promise.all([first, account])
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(outline(page)).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { initials } from '../../../src/data/account/account'
+import type { Score } from '../../../src/data/points/points'
+import type { Variant } from './tree'
+
+/* Reads what the first screen fills in; undefined for what is not plainly good. React's readers are more patient. */
+
+/** Undefined if the call has failed. */
+export type EarlyCopy = Promise<Response | undefined>
+
+export interface Account {
+  name: string
+  initials: string
+  friends: Variant['friends']
+}
+
+type Wire = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
+/** Above it numbers are no real amounts. */
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+
+async function dataOf(answer: EarlyCopy | undefined): Promise<Wire | undefined> {
+  try {
+    const response = await answer
+    const body: unknown = response?.ok ? await response.json() : undefined
+    return isRecord(body) && body['status'] === 'success' && isRecord(body['data']) ? body['data'] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function readAccount(answer: EarlyCopy): Promise<Account | undefined> {
+  const data = await dataOf(answer)
+  const consumer = data?.['consumer']
+  if (!data || !isRecord(consumer)) return undefined
+  const { id, name, last_name: lastName } = consumer
+  if (
+    !(isAmount(id) || (typeof id === 'string' && id)) ||
+    typeof name !== 'string' ||
+    typeof lastName !== 'string'
+  )
+    return undefined
+  const isFriend = data['is_friends_application_exist'] === true
+  return {
+    name,
+    initials: initials({ id, name, lastName }),
+    friends: data['is_friends_available'] !== true ? 'none' : isFriend ? 'cabinet' : 'club',
+  }
+}
+
+export async function readScore(answer: EarlyCopy | undefined): Promise<Score | undefined> {
+  const { available, expiring } = (await dataOf(answer)) ?? {}
+  if (!isAmount(available) || !Array.isArray(expiring)) return undefined
+  const batches = expiring.map((batch: unknown) =>
+    isRecord(batch) && isAmount(batch['points']) && isDate(batch['expires_at'])
+      ? [{ points: batch['points'], expiresAt: batch['expires_at'] }]
+      : [],
+  )
+  return batches.every(({ length }) => length > 0)
+    ? { available, pending: 0, spent: 0, expiring: batches.flat() }
+    : undefined
+}
