@@ -3,7 +3,7 @@ import { Clinics } from '../../../src/features/places/clinics/Clinics'
 import { Locator } from '../../../src/features/places/locator/Locator'
 import { on } from '../../../src/host/on'
 import { setWidth } from '../../support/browser'
-import { openInCabinet } from '../../support/inCabinet'
+import { renderPage } from '../../support/renderPage'
 import { openSandbox } from '../../support/sandbox'
 
 const selected = jest.fn()
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const openLocator = (product?: string, services: string[] = []) =>
-  openInCabinet(<Locator product={product} services={services} selected={undefined} />)
+  renderPage(<Locator product={product} services={services} selected={undefined} />).user
 
 it('all opticians are found, by name and address, and by services with their counts', async () => {
   openSandbox()
@@ -63,7 +63,7 @@ it('an optician tells hours, services and phone, leads to booking, and stays cho
 it('a proposed place that there is not is told to the owner of the page', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   openSandbox()
-  openInCabinet(<Clinics selected="77" />)
+  renderPage(<Clinics selected="77" />)
   await screen.findByText('Найдено 3 клиники')
   expect(warn.mock.calls).toEqual([['[lens-widgets] data-selected="77" is ignored: no place has this id']])
   warn.mockRestore()
@@ -71,7 +71,7 @@ it('a proposed place that there is not is told to the owner of the page', async 
 
 it('clinics are narrowed to a city and called', async () => {
   openSandbox()
-  const user = openInCabinet(<Clinics selected={undefined} />)
+  const { user } = renderPage(<Clinics selected={undefined} />)
   expect(await screen.findByText('Найдено 3 клиники')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Город' }), 'Нижний Новгород')
   expect(await screen.findByText('Найдена 1 клиника')).toBeVisible()

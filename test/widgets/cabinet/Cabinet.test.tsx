@@ -1,11 +1,10 @@
 import '../../support/browser'
 import { scrolledTo, setWidth } from '../../support/browser'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { on } from '../../../src/host/on'
-import { createStore } from '../../../src/store/store'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
+import { renderCard } from '../../support/renderPage'
 import { account, answerHome, refusal, shop, success } from '../../support/shop'
 
 const INFO = '/api/v2/internal/account/info/'
@@ -16,11 +15,7 @@ function open(path: string, answer: unknown = success(account), status = 200) {
     .reply(status, answer as object)
   history.replaceState(null, '', `/personal${path}`)
   const container = document.createElement('div')
-  return render(
-    <Provider store={createStore()}>
-      <Cabinet container={container} />
-    </Provider>,
-  )
+  return renderCard(<Cabinet container={container} />)
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -210,7 +205,7 @@ describe('navigation', () => {
 it('a cabinet outside the profile URL is a link', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   history.replaceState(null, '', '/about/')
-  render(<Cabinet container={document.createElement('div')} />)
+  renderCard(<Cabinet container={document.createElement('div')} />)
   expect(screen.getByRole('link', { name: 'Перейти в личный кабинет' })).toHaveAttribute('href', '/personal/')
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()

@@ -1,13 +1,12 @@
 import '../../support/browser'
 import '../../support/dialog'
 import { toldTabs } from '../../support/browser'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import * as address from '../../../src/host/address'
 import { pageDrafts } from '../../../src/host/drafts'
-import { createStore } from '../../../src/store/store'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
+import { renderCard } from '../../support/renderPage'
 import { account, refusal, shop, success } from '../../support/shop'
 
 /* Activation and logout (contract 4.1, 4.2). */
@@ -23,11 +22,7 @@ const LOGOUT = '/api/v2/internal/auth/common/logout/'
 function open(answer: object) {
   shop().get('/api/v2/internal/account/info/').reply(200, success(answer))
   history.replaceState(null, '', '/personal/orders/')
-  render(
-    <Provider store={createStore()}>
-      <Cabinet container={document.createElement('div')} />
-    </Provider>,
-  )
+  renderCard(<Cabinet container={document.createElement('div')} />)
 }
 
 beforeEach(() => {

@@ -1,14 +1,11 @@
 import '../../../support/dialog'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
 import nock from 'nock'
-import { Provider } from 'react-redux'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { AddressesCard } from '../../../../src/features/account/addresses/AddressesCard'
-import { DraftContext } from '../../../../src/forms/DraftContext'
-import { pageDrafts } from '../../../../src/host/drafts'
-import { createStore } from '../../../../src/store/store'
 import { pressEscape } from '../../../support/dialog'
+import { renderCard } from '../../../support/renderPage'
 import { offline, refusal, shop, success } from '../../../support/shop'
 
 const PATH = '/api/v2/internal/personal/delivery_address/'
@@ -58,16 +55,7 @@ beforeEach(() => {
     .reply(200, success({ suggests: [kazan] }))
 })
 
-function open() {
-  render(
-    <Provider store={createStore()}>
-      <DraftContext value={pageDrafts}>
-        <AddressesCard />
-      </DraftContext>
-    </Provider>,
-  )
-  return userEvent.setup()
-}
+const open = () => renderCard(<AddressesCard />).user
 
 const item = async (street: string) => {
   const line = await screen.findByText((text, element) => element?.tagName === 'P' && text.includes(street))

@@ -1,12 +1,10 @@
 import '../../../support/dialog'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { LoginDialog } from '../../../../src/features/account/auth/LoginDialog'
-import { DraftContext } from '../../../../src/forms/DraftContext'
-import { pageDrafts } from '../../../../src/host/drafts'
 import { sessionExpired } from '../../../../src/store/session'
 import { createStore } from '../../../../src/store/store'
+import { renderCard } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 
 export type User = ReturnType<typeof userEvent.setup>
@@ -31,14 +29,7 @@ export function openLogin(user: User = userEvent.setup(), hasExpired = true) {
   const onClosed = jest.fn()
   const store = createStore()
   if (hasExpired) store.dispatch(sessionExpired())
-  const view = render(
-    <Provider store={store}>
-      <DraftContext value={pageDrafts}>
-        <LoginDialog onClosed={onClosed} />
-      </DraftContext>
-    </Provider>,
-  )
-  return { user, onClosed, ...view }
+  return { onClosed, ...renderCard(<LoginDialog onClosed={onClosed} />, store), user }
 }
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { NotificationsBell } from '../../../../src/features/account/notifications/NotificationsBell'
 import { pressEscape } from '../../../support/dialog'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const COUNTERS = '/api/v2/internal/account/utils/'
@@ -26,7 +26,7 @@ async function open(notifications: object[], unread = 2) {
     .get(COUNTERS)
     .reply(200, success({ unread_notifications: unread, basket_items_count: 0 }))
   answerList(notifications)
-  const user = openInCabinet(<NotificationsBell />)
+  const { user } = renderPage(<NotificationsBell />)
   await user.click(await screen.findByRole('button', { name: /Уведомления/ }))
   return { user, inbox: within(await screen.findByRole('dialog', { name: 'Уведомления' })) }
 }
@@ -133,7 +133,7 @@ it('the inbox without notifications says what will come', async () => {
 it('an inbox that did not load can be requested again; Escape returns to the bell', async () => {
   shop().get(COUNTERS).reply(400, refusal(1, 'Нет'))
   shop().get(LIST).reply(400, refusal(1, 'Ведутся работы'))
-  const user = openInCabinet(<NotificationsBell />)
+  const { user } = renderPage(<NotificationsBell />)
   await user.click(await screen.findByRole('button', { name: 'Уведомления' }))
   const dialog = await screen.findByRole('dialog', { name: 'Уведомления' })
   expect(await within(dialog).findByText('Ведутся работы')).toBeVisible()

@@ -3,7 +3,8 @@ import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { ContactsCard } from '../../../../src/features/account/profile/ContactsCard'
 import type { Phone } from '../../../../src/data/phoneVerification/phoneVerificationApi'
 import { offline, refusal, shop, success } from '../../../support/shop'
-import { answerConsumer, button, expectSave, invalid, openCard, record, SAVE, textbox } from './openCard'
+import { answerConsumer, button, expectSave, invalid, record, SAVE, textbox } from './profileAnswers'
+import { renderCard } from '../../../support/renderPage'
 
 const EMAIL = '/api/v2/internal/personal/profile/email/'
 const PASSWORD = '/api/v2/internal/personal/change_password/'
@@ -35,7 +36,7 @@ afterEach(() => jest.useRealTimers())
 
 async function open(what: 'телефон' | 'почту' | 'пароль', changes: object = {}) {
   answerConsumer(changes)
-  const user = openCard(<ContactsCard />)
+  const { user } = renderCard(<ContactsCard />)
   await user.click(await screen.findByRole('button', { name: `Изменить ${what}` }))
   return user
 }
@@ -56,7 +57,7 @@ describe('the phone', () => {
 
   it('the phone is shown under the mask of its country', async () => {
     answerConsumer({ phone: '291234567', country: 'by' })
-    openCard(<ContactsCard />)
+    renderCard(<ContactsCard />)
     expect(await screen.findByText('+375 (29) 123-45-67')).toBeVisible()
   })
 

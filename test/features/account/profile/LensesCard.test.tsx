@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { LensesCard } from '../../../../src/features/account/profile/LensesCard'
 import { offline, refusal, shop, success } from '../../../support/shop'
-import { button, expectSave, openCard, settled } from './openCard'
+import { button, expectSave, settled } from './profileAnswers'
+import { renderCard } from '../../../support/renderPage'
 
 const INFO = '/api/v2/internal/personal/profile/lenses_info/'
 const CATALOGUE = '/api/v2/internal/catalog/products/'
@@ -54,7 +55,7 @@ const monthly = { sphere: [-2.5, -2.75, -3], base_curve: [8.6], diameter: [14.2]
 
 function open(info: object) {
   answerInfo(info)
-  return openCard(<LensesCard />)
+  return renderCard(<LensesCard />).user
 }
 
 /** The dialog, with the catalogue loaded. */
@@ -184,7 +185,7 @@ it('the lens dialog keeps its choices without a network, and shows a refusal', a
 
 it('card and catalogue that do not load say so and can be requested again', async () => {
   shop().get(INFO).reply(400, refusal(1, 'Ведутся работы'))
-  const user = openCard(<LensesCard />)
+  const { user } = renderCard(<LensesCard />)
   expect(await screen.findByText('Ведутся работы')).toBeVisible()
   answerInfo(nothing)
   await user.click(button('Повторить'))

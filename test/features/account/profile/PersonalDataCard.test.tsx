@@ -9,12 +9,12 @@ import {
   CONSUMER,
   expectSave,
   invalid,
-  openCard,
   record,
   SAVE,
   settled,
   textbox,
-} from './openCard'
+} from './profileAnswers'
+import { renderCard } from '../../../support/renderPage'
 
 const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Республика Татарстан' }
 const city = () => screen.getByRole('combobox', { name: /Город/ })
@@ -23,7 +23,7 @@ const save = () => button('Сохранить')
 function open(changes: object = {}) {
   answerConsumer(changes)
   answerCities(kazan)
-  return openCard(<PersonalDataCard />)
+  return renderCard(<PersonalDataCard />).user
 }
 
 it('personal data are shown in fields that browsers can fill in', async () => {
@@ -154,7 +154,7 @@ it('personal data are sent once however often the button is pressed', async () =
 
 it('personal data that did not load can be requested again', async () => {
   shop().get(CONSUMER).reply(400, refusal(1, 'Ведутся работы'))
-  const user = openCard(<PersonalDataCard />)
+  const { user } = renderCard(<PersonalDataCard />)
   expect(await screen.findByText('Ведутся работы')).toBeVisible()
   answerConsumer()
   await user.click(button('Повторить'))

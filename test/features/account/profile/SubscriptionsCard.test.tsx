@@ -10,12 +10,12 @@ import {
   consumer,
   CONSUMER,
   expectSave,
-  openCard,
   record,
   SAVE,
   settled,
   textbox,
-} from './openCard'
+} from './profileAnswers'
+import { renderCard } from '../../../support/renderPage'
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mailings = () => box(/рассылку/)
@@ -27,7 +27,7 @@ const shows = (find: typeof mailings, isChecked: boolean) =>
 
 function open() {
   answerConsumer()
-  return openCard(<SubscriptionsCard />)
+  return renderCard(<SubscriptionsCard />).user
 }
 
 it('mailings show the inverse of what the server keeps', async () => {
@@ -108,7 +108,7 @@ it('a second choice of mailings does not bring back a first one that was refused
 it('consents are sent on top of personal data that were saved a moment before', async () => {
   answerConsumer()
   answerCities()
-  const user = openCard(
+  const { user } = renderCard(
     <>
       <PersonalDataCard />
       <SubscriptionsCard />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { InvitePage } from '../../../../src/features/account/referral/InvitePage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { offline, refusal, shop, success } from '../../../support/shop'
 
 const INFO = '/api/v2/internal/referral/info/'
@@ -14,7 +14,7 @@ const answerInfo = (data: object = referral) => shop().post(INFO).reply(200, suc
 
 function open(data?: object) {
   answerInfo(data)
-  return openInCabinet(<InvitePage />, '/club/invite/')
+  return renderPage(<InvitePage />, '/club/invite/').user
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -92,7 +92,7 @@ describe('whom it brought', () => {
 
   it('an invitation that did not load can be requested again beside a working form', async () => {
     shop().post(INFO).reply(400, refusal(1, 'Ведутся работы'))
-    const user = openInCabinet(<InvitePage />)
+    const { user } = renderPage(<InvitePage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
     expect(await field()).toBeVisible()
     answerInfo()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { AwardsTab } from '../../../../src/features/club/friends/AwardsTab'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const FRIENDS = '/api/v2/internal/friends'
@@ -47,7 +47,7 @@ function openAwards({ tasks = [] as object[], raffles = [] as object[] }) {
   shop().get(`${FRIENDS}/tasks/`).reply(200, success({ tasks }))
   shop().get(`${FRIENDS}/dictionary/`).optionally().reply(500, 'x')
   readRaffles(...raffles)
-  return openInCabinet(<AwardsTab />, '/friends/#awards')
+  return renderPage(<AwardsTab />, '/friends/#awards').user
 }
 
 const joining = () => screen.findByRole('button', { name: /^Участвовать/ })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { FriendsPage } from '../../../../src/features/club/friends/FriendsPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { account, refusal, shop, success } from '../../../support/shop'
 
 const ACCOUNT = '/api/v2/internal/account/info/'
@@ -46,7 +46,7 @@ const asMember = (isMember: boolean) =>
 
 const reads = (found: object | null) => shop().get(`${FRIENDS}/application/`).reply(200, success(found))
 
-async function fillIn(user: ReturnType<typeof openInCabinet>) {
+async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   const field = (name: string) => screen.getByRole('textbox', { name })
   await user.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Анна')
   await user.type(field('Город'), 'Москва')
@@ -59,7 +59,7 @@ beforeEach(answerRest)
 it('who has not applied sees what the club gives, in the shop’s order, and how to get in', async () => {
   asMember(false)
   reads(null)
-  openInCabinet(<FriendsPage />, '/friends/')
+  renderPage(<FriendsPage />, '/friends/')
   const gives = await screen.findByRole('region', { name: 'Что даёт клуб' })
   const titles = await within(gives).findAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual(['Двойные баллы', 'Встречи'])
@@ -73,7 +73,7 @@ it('who has not applied sees what the club gives, in the shop’s order, and how
 it('each link of an application is checked alone, and at least one has to be there', async () => {
   asMember(false)
   reads(null)
-  const user = openInCabinet(<FriendsPage />, '/friends/')
+  const { user } = renderPage(<FriendsPage />, '/friends/')
   await user.click(await screen.findByRole('button', { name: 'Отправить заявку' }))
   expect(await screen.findByText('Добавьте ссылку на вашу страницу')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Ссылка' }), 'vk.com/anna')
@@ -92,7 +92,7 @@ it('each link of an application is checked alone, and at least one has to be the
 it('an application is sent once however often it is pressed, and the page becomes the cabinet of a friend', async () => {
   asMember(false)
   reads(null)
-  const user = openInCabinet(<FriendsPage />, '/friends/')
+  const { user } = renderPage(<FriendsPage />, '/friends/')
   await fillIn(user)
   shop()
     .post(`${FRIENDS}/application/`, {
@@ -120,7 +120,7 @@ it('an application is sent once however often it is pressed, and the page become
 it('an application whose answer is lost is looked for before anything else is said', async () => {
   asMember(false)
   reads(null)
-  const user = openInCabinet(<FriendsPage />, '/friends/')
+  const { user } = renderPage(<FriendsPage />, '/friends/')
   await fillIn(user)
   shop().post(`${FRIENDS}/application/`).replyWithError('connection lost')
   asMember(true)
@@ -135,7 +135,7 @@ it('an application whose answer is lost is looked for before anything else is sa
 it('an application that did not arrive keeps what was typed, and says that it may have', async () => {
   asMember(false)
   reads(null)
-  const user = openInCabinet(<FriendsPage />, '/friends/')
+  const { user } = renderPage(<FriendsPage />, '/friends/')
   await fillIn(user)
   shop().post(`${FRIENDS}/application/`).replyWithError('connection lost')
   asMember(false)
@@ -148,7 +148,7 @@ it('an application that did not arrive keeps what was typed, and says that it ma
 it('a rejected application says why, and is sent again from the same text', async () => {
   asMember(true)
   reads(rejected)
-  const user = openInCabinet(<FriendsPage />, '/friends/')
+  const { user } = renderPage(<FriendsPage />, '/friends/')
   expect(await screen.findByText('Причина: Ссылка не открылась')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Исправить и отправить снова' }))
   expect(screen.getByRole('textbox', { name: /Ссылка 2/ })).toHaveValue('dzen.ru/anna')
@@ -168,7 +168,7 @@ it('a rejected application says why, and is sent again from the same text', asyn
 it('the tabs are addresses: a link opens one, arrows move on, Back returns', async () => {
   asMember(true)
   reads({ ...application, status: { code: 'approved', label: '' } })
-  const user = openInCabinet(<FriendsPage />, '/friends/#awards')
+  const { user } = renderPage(<FriendsPage />, '/friends/#awards')
   const tab = (name: string) => screen.findByRole('tab', { name })
   ;(await tab('Доступные награды')).focus()
   await user.keyboard('{ArrowRight}')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { PublicationsTab } from '../../../../src/features/club/friends/PublicationsTab'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
 
 const STORIES = '/api/v2/internal/friends/stories/'
@@ -9,7 +9,7 @@ interface Found {
   stories: { id: number; title: string; text: string; idea_code: string | null; status: { code: string } }[]
 }
 
-const openTab = (path = '/friends/#publications') => openInCabinet(<PublicationsTab />, path)
+const openTab = (path = '/friends/#publications') => renderPage(<PublicationsTab />, path).user
 
 /** The stories that the shop holds. */
 const storiesOf = async (shop: ReturnType<typeof openSandbox>) => ((await shop.get(STORIES)) as Found).stories

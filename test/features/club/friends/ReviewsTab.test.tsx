@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { ReviewsTab } from '../../../../src/features/club/friends/ReviewsTab'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const REVIEWS = '/api/v2/internal/friends/reviews/'
@@ -42,10 +42,10 @@ function openReviews() {
   shop()
     .get('/api/v2/internal/catalog/products/')
     .reply(200, success({ products: [product(202, 'Ясно Месяц')], shopData: null }))
-  return openInCabinet(<ReviewsTab />, '/friends/#reviews')
+  return renderPage(<ReviewsTab />, '/friends/#reviews').user
 }
 
-async function fillIn(user: ReturnType<typeof openInCabinet>) {
+async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'О чём отзыв' }), 'Ясно Месяц')
   await user.click(screen.getByRole('radio', { name: '4 из 5, хорошо' }))
   await user.type(screen.getByRole('textbox', { name: 'Текст отзыва' }), 'Удобные')

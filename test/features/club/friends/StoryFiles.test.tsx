@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StoryEditor } from '../../../../src/features/club/friends/StoryEditor'
 import type { Story } from '../../../../src/data/friends/story'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const STORIES = '/api/v2/internal/friends/stories/'
@@ -32,7 +32,7 @@ function openEditor() {
     .optionally()
     .times(9)
     .reply(200, success({ stories: [onWire] }))
-  return openInCabinet(<StoryEditor story={story} onPublished={() => undefined} />)
+  return renderPage(<StoryEditor story={story} onPublished={() => undefined} />).user
 }
 
 const names = () =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { PointsPage } from '../../../../src/features/club/points/PointsPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 
 const INTERNAL = '/api/v2/internal/personal/points'
@@ -38,7 +38,7 @@ it('the balance of points is explained: what burns, and what is still to come', 
     operation(1, { status: 'pending', points: 199, active_from: '2026-12-05T00:00:00+03:00' }),
     operation(2, { source: { type: 'order', id: 48213 } }),
   ])
-  openInCabinet(<PointsPage />, '/points/')
+  renderPage(<PointsPage />, '/points/')
   expect(await screen.findByText(/^1\s250 = 1\s000 \+ 250$/)).toBeVisible()
   expect(screen.getByText(/сгорят 3 декабря 2026/)).toBeVisible()
   expect(await screen.findByText(/ожидают зачисления: станут активны 5 декабря 2026/)).toBeVisible()
@@ -54,7 +54,7 @@ it('the history of points is filtered, and unknown types are shown by their sign
     operation(2, { type: 'spend', points: -30 }),
     operation(3, { type: 'x', title: '' }),
   ])
-  const user = openInCabinet(<PointsPage />, '/points/')
+  const { user } = renderPage(<PointsPage />, '/points/')
   expect(await screen.findByText('Начисление')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Вид операций' }), 'Потрачены')
   expect(await screen.findByText(/^Найдено: 1\sоперация$/)).toBeVisible()
@@ -76,7 +76,7 @@ it('a tab of the points is an address', async () => {
       }),
     )
   answerHistory([])
-  const user = openInCabinet(<PointsPage />, '/points/')
+  const { user } = renderPage(<PointsPage />, '/points/')
   await screen.findByText('Баллов пока не было')
   await user.click(screen.getByRole('tab', { name: 'Как получить баллы' }))
   const ways = await screen.findAllByRole('listitem')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { CertificatesCard } from '../../../../src/features/club/promoCodes/CertificatesCard'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const CERTS = '/api/v1/promo-code/certs/'
@@ -54,7 +54,7 @@ async function askToExchange(available = 700) {
     .times(3)
     .optionally()
     .reply(200, success({ certs: [certificate(1, 500), certificate(2, 1000)] }))
-  const user = openInCabinet(<CertificatesCard />, '/promocodes/')
+  const { user } = renderPage(<CertificatesCard />, '/promocodes/')
   await user.click(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
   const question = screen.getByRole('alertdialog')
   return { user, question, exchange: within(question).getByRole('button', { name: 'Обменять' }) }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const PERSONAL = '/api/v2/internal/personal'
@@ -28,7 +28,7 @@ async function openReceipts(checks: object[], path = '/points/?view=receipts') {
     .times(3)
     .optionally()
     .reply(200, success({ items: [] }))
-  const user = openInCabinet(<ReceiptsView />, path)
+  const { user } = renderPage(<ReceiptsView />, path)
   await screen.findByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
   return user
 }
@@ -101,7 +101,7 @@ it('a receipt of somebody else is not available', async () => {
   shop()
     .get('/api/v1/profile/checks/')
     .reply(200, success({ checks: [receipt(61, 'accepted', 'Принят')] }))
-  openInCabinet(<ReceiptsView />, '/points/?receipt=99')
+  renderPage(<ReceiptsView />, '/points/?receipt=99')
   expect(await screen.findByText('Раздел недоступен')).toBeVisible()
 })
 

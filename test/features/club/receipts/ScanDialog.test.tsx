@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { fiscalOfBill } from '../../../../src/data/receipts/bill'
 import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 
 const PERSONAL = '/api/v2/internal/personal'
@@ -33,7 +33,7 @@ async function openScan() {
     .get(`${PERSONAL}/moneyback/`)
     .optionally()
     .reply(200, success({ items: [] }))
-  const user = openInCabinet(<ReceiptsView />, '/points/?view=receipts')
+  const { user } = renderPage(<ReceiptsView />, '/points/?view=receipts')
   await user.click(await screen.findByRole('button', { name: 'Прочитать QR-код' }))
   const dialog = await screen.findByRole('dialog', { name: 'QR-код чека' })
   const choose = (content: string) =>

@@ -3,7 +3,7 @@ import { OrdersPage } from '../../../../src/features/shop/orders/OrdersPage'
 import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
 import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
 import { leaveTo } from '../../../../src/host/address'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
 
 jest.mock('../../../../src/host/address')
@@ -19,7 +19,7 @@ const equalEyes = [
 const fill = { mode: 'default', delivery_period: null, lenses: equalEyes, additional: [] }
 const address = { location: 'Казань', street: 'улица Баумана', house_number: '7' }
 
-async function press(user: ReturnType<typeof openInCabinet>, name: string | RegExp) {
+async function press(user: ReturnType<typeof renderPage>['user'], name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }))
 }
 
@@ -30,7 +30,7 @@ it('repeating an order with the same lenses for both eyes buys a box for each', 
   const { id } = (await shop.post('/api/v2/internal/basket/eshop/order/', { payment_type: 'card' })) as {
     id: number
   }
-  const user = openInCabinet(<OrdersPage />, `/orders/?order=${id}`)
+  const { user } = renderPage(<OrdersPage />, `/orders/?order=${id}`)
   await press(user, /Повторить заказ/)
   await press(user, 'Добавить в корзину')
   await toBasket()
@@ -42,7 +42,7 @@ it('buying worn lenses again buys a box for each eye where both wear the same', 
   const worn = (await shop.get('/api/v2/internal/personal/profile/lenses_info/')) as { lenses: object[] }
   const lenses = worn.lenses.map((lens) => ({ ...lens, sphere: -3 }))
   await shop.post('/api/v2/internal/personal/profile/lenses_info/', { ...worn, lenses })
-  const user = openInCabinet(<ProductsPage />, '/products/')
+  const { user } = renderPage(<ProductsPage />, '/products/')
   await press(user, 'Купить снова «Ясно Месяц»')
   await press(user, 'Добавить в корзину')
   await toBasket()
@@ -55,7 +55,7 @@ it('the same lenses for both eyes replace a subscription in the basket as a box 
   const worn = (await shop.get('/api/v2/internal/personal/profile/lenses_info/')) as { lenses: object[] }
   const lenses = worn.lenses.map((lens) => ({ ...lens, sphere: -3 }))
   await shop.post('/api/v2/internal/personal/profile/lenses_info/', { ...worn, lenses })
-  const user = openInCabinet(<ProductsPage />, '/products/')
+  const { user } = renderPage(<ProductsPage />, '/products/')
   await press(user, 'Купить снова «Ясно Месяц»')
   await press(user, 'Заменить подписку')
   await toBasket()
@@ -64,7 +64,7 @@ it('the same lenses for both eyes replace a subscription in the basket as a box 
 
 it('the subscription wizard puts a box for each eye into the basket where both wear the same', async () => {
   const shop = openSandbox('empty')
-  const user = openInCabinet(<SubscriptionPage />, '/subscription/')
+  const { user } = renderPage(<SubscriptionPage />, '/subscription/')
   await press(user, 'Оформить подписку')
   await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
   await press(user, 'Дальше')

@@ -1,6 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
+import { screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '../../../../src/data/basket/basketApi'
 import { basketIsSettled } from '../../../../src/data/basket/basketWork'
 import type { SaleType } from '../../../../src/domain/order'
@@ -9,7 +7,7 @@ import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
-import '../../../support/browser'
+import { renderCard } from '../../../support/renderPage'
 
 jest.mock('../../../../src/host/address', () => ({
   ...jest.requireActual<object>('../../../../src/host/address'),
@@ -32,12 +30,7 @@ function open(scenario = 'basket') {
 }
 
 function draw(type: SaleType) {
-  render(
-    <Provider store={createStore()}>
-      <BasketPage type={type} />
-    </Provider>,
-  )
-  const user = userEvent.setup()
+  const { user } = renderCard(<BasketPage type={type} />)
   const lines = async () => screen.findAllByRole('article', { name: /Ясно Месяц/ })
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   return { user, lines, press }

@@ -1,11 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
+import { screen, waitFor } from '@testing-library/react'
 import { CataloguePage } from '../../../../src/features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '../../../../src/host/customer'
-import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
-import '../../../support/browser'
+import { renderCard } from '../../../support/renderPage'
 import '../../../support/dialog'
 
 function open(scenario = 'empty', category?: 'lenses', content = '') {
@@ -13,16 +10,12 @@ function open(scenario = 'empty', category?: 'lenses', content = '') {
   const shop = openSandbox(scenario)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = content
-  const drawn = render(
-    <Provider store={createStore()}>
-      <CataloguePage category={category} container={container} />
-    </Provider>,
-  )
+  const drawn = renderCard(<CataloguePage category={category} container={container} />)
   const close = () => {
     drawn.unmount()
     container.remove()
   }
-  return { shop, user: userEvent.setup(), close }
+  return { shop, user: drawn.user, close }
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -1,15 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
+import { screen, waitFor, within } from '@testing-library/react'
 import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
-import { DraftContext } from '../../../../src/forms/DraftContext'
-import { pageDrafts } from '../../../../src/host/drafts'
 import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
-import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
-import '../../../support/browser'
-import '../../../support/dialog'
+import { renderCard } from '../../../support/renderPage'
 
 jest.mock('../../../../src/host/address', () => ({
   ...jest.requireActual<object>('../../../../src/host/address'),
@@ -46,16 +40,8 @@ function open(scenario = 'basket', fates: Fate[] = []) {
       return answer
     },
   })
-  const draw = () =>
-    render(
-      <Provider store={createStore()}>
-        <DraftContext value={pageDrafts}>
-          <CheckoutPage type="eshop" />
-        </DraftContext>
-      </Provider>,
-    )
-  const drawn = draw()
-  const user = userEvent.setup()
+  const draw = () => renderCard(<CheckoutPage type="eshop" />)
+  const { user, ...drawn } = draw()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const fill = async (payment = 'Картой при получении') => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Время' }), '10:00–14:00')

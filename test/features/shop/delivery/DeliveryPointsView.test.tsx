@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DeliveryPointsView } from '../../../../src/features/shop/delivery/DeliveryPointsView'
 import { on } from '../../../../src/host/on'
 import { setWidth } from '../../../support/browser'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
 
 const CHOSEN = '/api/v2/internal/checkout/delivery_address/'
@@ -18,7 +18,7 @@ beforeEach(() => {
   setWidth(375)
 })
 
-const open = (selected?: string) => openInCabinet(<DeliveryPointsView type="eshop" selected={selected} />)
+const open = (selected?: string) => renderPage(<DeliveryPointsView type="eshop" selected={selected} />).user
 
 async function firstRow(): Promise<HTMLElement> {
   const [row] = await screen.findAllByRole('listitem')

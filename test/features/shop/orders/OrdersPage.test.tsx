@@ -31,7 +31,7 @@ describe('the list', () => {
     await list()
     expect(
       (await screen.findAllByRole('link', { name: /^№/ })).map((row) => row.getAttribute('href')),
-    ).toEqual(['/orders/?order=1', '/orders/?order=3', '/orders/?order=2'])
+    ).toEqual(['/personal/orders/?order=1', '/personal/orders/?order=3', '/personal/orders/?order=2'])
     expect(screen.getByRole('link', { name: /№ 3/ })).toHaveTextContent('линзы поштучно')
   })
 
@@ -149,7 +149,7 @@ describe('an active order', () => {
     expect(tile.getByText(/6 марта/)).toBeVisible()
     expect(tile.getByRole('list', { name: 'Ход заказа' })).toBeVisible()
     expect(tile.getByRole('link', { name: /Отследить/ })).toHaveAttribute('href', '/tracking/CSE-77120345/')
-    expect(tile.getByRole('link', { name: /Подробнее/ })).toHaveAttribute('href', '/orders/?order=7')
+    expect(tile.getByRole('link', { name: /Подробнее/ })).toHaveAttribute('href', '/personal/orders/?order=7')
   })
 
   it('an active order says until when it waits at the point', async () => {

@@ -1,14 +1,8 @@
-import '../../../support/dialog'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
-import { createStore } from '../../../../src/store/store'
+import { screen } from '@testing-library/react'
 import { OrdersPage } from '../../../../src/features/shop/orders/OrdersPage'
 import { dataOf } from '../../../support/endpoints'
+import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
-import { RouterContext } from '../../../../src/ui/RouterContext'
-import { router } from '../../../../widgets/cabinet/router'
 
 export const ORDERS = '/api/v2/internal/personal/orders/'
 export const MONO = '/api/v1/mono/orders/'
@@ -52,19 +46,7 @@ export function announceOrders({ orders = [], mono = [], active = [] }: Answers)
     .reply(200, success({ orders: active }))
 }
 
-export function draw(path = '/orders/') {
-  const user = userEvent.setup()
-  render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[path]}>
-        <RouterContext value={router}>
-          <OrdersPage />
-        </RouterContext>
-      </MemoryRouter>
-    </Provider>,
-  )
-  return user
-}
+export const draw = (path = '/orders/') => renderPage(<OrdersPage />, path).user
 
 export function openOrders(answers: Answers, path?: string) {
   announceOrders(answers)

@@ -1,22 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
+import { screen, waitFor, within } from '@testing-library/react'
 import { ProductPage } from '../../../../src/features/shop/product/ProductPage'
 import { forgetCustomer } from '../../../../src/host/customer'
-import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
-import '../../../support/browser'
-import '../../../support/dialog'
+import { renderCard } from '../../../support/renderPage'
 
 function open(id: string, scenario = 'empty') {
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario)
-  render(
-    <Provider store={createStore()}>
-      <ProductPage id={id} parts={['buy']} />
-    </Provider>,
-  )
-  const user = userEvent.setup()
+  const { user } = renderCard(<ProductPage id={id} parts={['buy']} />)
   const eye = async (name: string) => within(await screen.findByRole('group', { name }))
   const right = () => eye('Правый глаз (OD)')
   const left = () => eye('Левый глаз (OS)')
@@ -25,8 +16,6 @@ function open(id: string, scenario = 'empty') {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   return { shop, user, right, left, choose, press }
 }
-
-afterEach(() => sessionStorage.clear())
 
 it('a product is bought for each eye with its own power', async () => {
   const { shop, right, left, choose, press } = open('202')

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '../../../../src/host/address'
 import { removeDrafts } from '../../../../src/host/drafts'
 import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 jest.mock('../../../../src/host/address')
@@ -95,7 +95,7 @@ function answerRest(email: string | null = 'anna@example.ru') {
 function open(email?: string | null) {
   answerOrders()
   answerRest(email)
-  return openInCabinet(<ProductsPage />, '/products/')
+  return renderPage(<ProductsPage />, '/products/').user
 }
 
 const item = async (title: string) =>
@@ -138,7 +138,7 @@ describe('the list', () => {
     shop()
       .get(`${INTERNAL}/consumer/info/`)
       .reply(200, success({ id: 1 }))
-    openInCabinet(<ProductsPage />)
+    renderPage(<ProductsPage />)
     expect(await screen.findByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
       'href',
       '/catalog/contact-lenses/',
@@ -149,7 +149,7 @@ describe('the list', () => {
     shop().get(`${INTERNAL}/personal/orders/`).reply(400, refusal(1, 'Ведутся работы'))
     answerSingleLensOrders()
     answerRest()
-    const user = openInCabinet(<ProductsPage />)
+    const { user } = renderPage(<ProductsPage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
     shop()
       .get(`${INTERNAL}/personal/orders/`)
@@ -161,7 +161,7 @@ describe('the list', () => {
   it('three hundred products are shown in parts', async () => {
     answerOrders([{ ...order, items: Array.from({ length: 300 }, (_, index) => bought(1000 + index)) }])
     answerRest()
-    openInCabinet(<ProductsPage />)
+    renderPage(<ProductsPage />)
     expect(await screen.findByText('Показано 10 из 301')).toBeVisible()
   })
 })

@@ -1,16 +1,8 @@
-import '../../../support/dialog'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
-import { DraftContext } from '../../../../src/forms/DraftContext'
-import { pageDrafts } from '../../../../src/host/drafts'
-import { createStore } from '../../../../src/store/store'
+import { screen, within } from '@testing-library/react'
 import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
 import { dataOf } from '../../../support/endpoints'
+import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
-import { RouterContext } from '../../../../src/ui/RouterContext'
-import { router } from '../../../../widgets/cabinet/router'
 
 afterEach(() => sessionStorage.clear())
 
@@ -133,18 +125,7 @@ export const announceHistory = (orders: Wire[]) =>
   shop().get(paths.history).optionally().reply(200, success({ orders }))
 
 export function draw() {
-  const user = userEvent.setup()
-  render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={['/subscription/']}>
-        <RouterContext value={router}>
-          <DraftContext value={pageDrafts}>
-            <SubscriptionPage />
-          </DraftContext>
-        </RouterContext>
-      </MemoryRouter>
-    </Provider>,
-  )
+  const { user } = renderPage(<SubscriptionPage />, '/subscription/')
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
   return { user, press, dialog }

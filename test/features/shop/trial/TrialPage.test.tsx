@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { formatDate } from '../../../../src/domain/dates'
 import { addDays, shopToday } from '../../../../src/domain/days'
 import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const PERSONAL = '/api/v2/internal/personal'
@@ -40,7 +40,7 @@ function open(mayOrder: boolean) {
   shop()
     .get('/api/v2/internal/consumer/info/')
     .reply(200, success({ id: 1, name: 'Анна', is_allowed_order_samples: mayOrder }))
-  return openInCabinet(<TrialPage />, '/trial/')
+  return renderPage(<TrialPage />, '/trial/').user
 }
 
 const ticket = async (number: string) => within(await screen.findByRole('article', { name: `№ ${number}` }))

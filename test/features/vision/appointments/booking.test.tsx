@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { AppointmentsPage } from '../../../../src/features/vision/appointments/AppointmentsPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 
 const INTERNAL = '/api/v2/internal'
@@ -38,7 +38,7 @@ it('the search suggests an optician that its words do not find, and the choice l
   shop()
     .get('/api/v1/locator/products/202/')
     .reply(200, success({ points: [points[0]] }))
-  const user = openInCabinet(<AppointmentsPage />, '/optics/?book=')
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
   await user.type(await screen.findByRole('searchbox', { name: 'Поиск по названию и адресу' }), 'метро')
   const suggestions = await screen.findAllByRole('option')
   expect(suggestions.map(({ textContent }) => textContent)).toEqual(['Оптика у метро Пушкинская'])

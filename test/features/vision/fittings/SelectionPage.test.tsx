@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
 
@@ -64,7 +64,7 @@ it('the parameters of each eye stand with who prescribed them, and own ones that
     selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75), lens('left', -3, -0.75)])],
     own: [lens('right', -2.5)],
   })
-  openInCabinet(<SelectionPage />, '/selection/')
+  renderPage(<SelectionPage />, '/selection/')
   await screen.findByText(/указаны другие линзы/)
   const card = screen.getByRole('region', { name: 'Ваши параметры' })
   const cellsOf = (name: RegExp) =>
@@ -80,7 +80,7 @@ it('the parameters of each eye stand with who prescribed them, and own ones that
 
 it('without a selection the own lenses are shown as what the customer says', async () => {
   answer({ own: [lens('right', -2.5)] })
-  openInCabinet(<SelectionPage />, '/selection/')
+  renderPage(<SelectionPage />, '/selection/')
   expect(await screen.findByText('Со слов покупателя, 1 января 2020')).toBeVisible()
   expect(await screen.findByText('Здесь будут все подборы линз и то, что в них изменилось.')).toBeVisible()
 })
@@ -93,7 +93,7 @@ it('the history marks what has changed, draws it as chart and table, and bears a
       fitting(2, '2026-01-18T12:00:00+03:00', [lens('right', -2.75)]),
     ],
   })
-  const user = openInCabinet(<SelectionPage />, '/selection/')
+  const { user } = renderPage(<SelectionPage />, '/selection/')
   const card = await screen.findByRole('region', { name: 'История подборов' })
   expect(await within(card).findByText('Линзы не подобраны.')).toBeVisible()
   expect(within(card).getByText('было −2,50')).toBeVisible()
@@ -104,7 +104,7 @@ it('the history marks what has changed, draws it as chart and table, and bears a
 
 it('the parameters are copied as text', async () => {
   answer({ selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)])] })
-  const user = openInCabinet(<SelectionPage />, '/selection/')
+  const { user } = renderPage(<SelectionPage />, '/selection/')
   const copy = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Скопировать текстом' }))
   expect(await screen.findByText('Скопировано')).toBeVisible()
@@ -120,7 +120,7 @@ it('the parameters are copied as text', async () => {
 
 it('a recommended product goes into the basket', async () => {
   answer({ recommendations: [{ title: 'Увлажнение', text: 'Дважды в день', product_id: 207 }] })
-  const user = openInCabinet(<SelectionPage />, '/selection/')
+  const { user } = renderPage(<SelectionPage />, '/selection/')
   expect(await screen.findByRole('link', { name: 'Капли' })).toHaveAttribute('href', '/catalog/drops/')
   expect(screen.getByText(/^от 500\s₽$/)).toBeVisible()
   const sent: string[] = []
@@ -154,7 +154,7 @@ it('a result of a test that is not known here, or out of its range, is shown as 
       },
     ],
   })
-  openInCabinet(<SelectionPage />, '/selection/')
+  renderPage(<SelectionPage />, '/selection/')
   expect(await screen.findByText('18 марта 2026, 3 из 9, Лёгкая сухость')).toBeVisible()
   expect(screen.getByText('−5 из 24. Странно')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { addDays, shopToday } from '../../../../src/domain/days'
 import { dateFieldText } from '../../../../src/domain/parseDate'
 import type { RemindedProduct } from '../../../../src/data/reminders/reminder'
 import { RemindersCard } from '../../../../src/features/vision/reminders/RemindersCard'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const PATH = '/api/v2/internal/personal/reminders/'
@@ -46,7 +46,7 @@ const answerCalculation = (sent: object, remind_at: string) =>
 
 function open(products: { data?: RemindedProduct[]; error?: unknown } = { data: mine }) {
   const refetch = jest.fn()
-  const user = openInCabinet(<RemindersCard products={{ ...products, isFetching: false, refetch }} />)
+  const { user } = renderPage(<RemindersCard products={{ ...products, isFetching: false, refetch }} />)
   return { user, refetch }
 }
 

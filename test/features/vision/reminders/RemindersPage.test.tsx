@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { RemindersPage } from '../../../../src/features/vision/reminders/RemindersPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const INTERNAL = '/api/v2/internal'
@@ -33,7 +33,7 @@ function answerCatalogue() {
 }
 
 async function openForm() {
-  const user = openInCabinet(<RemindersPage />, '/remind/')
+  const { user } = renderPage(<RemindersPage />, '/remind/')
   await user.click(await screen.findByRole('button', { name: 'Добавить напоминание' }))
   const lenses = await screen.findByRole('combobox', { name: 'Линзы' })
   return within(lenses)
@@ -99,7 +99,7 @@ it('a new reminder begins with the last purchase of its lenses, cancelled orders
     .times(3)
     .optionally()
     .reply(200, success({ remind_at: '2099-01-01' }))
-  const user = openInCabinet(<RemindersPage />, '/remind/')
+  const { user } = renderPage(<RemindersPage />, '/remind/')
   await user.click(await screen.findByRole('button', { name: 'Добавить напоминание' }))
   const packs = await screen.findByRole('textbox', { name: 'Сколько упаковок' })
   const day = screen.getByRole('textbox', { name: 'Дата покупки' })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { ReviewsPage } from '../../../../src/features/vision/reviews/ReviewsPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const PERSONAL = '/api/v2/internal/personal'
@@ -69,7 +69,7 @@ function answer({ reviews = [rejected, approved] as unknown[], bonus = true } = 
 
 it('a visit is reviewed with stars and text, once they are given, and points are promised', async () => {
   answer()
-  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  const { user } = renderPage(<ReviewsPage />, '/feedback/')
   await user.click(await screen.findByRole('button', { name: 'Написать отзыв: Оптика на Тверской' }))
   const dialog = screen.getByRole('dialog', { name: 'Оставить отзыв' })
   expect(await within(dialog).findByText(/начислим баллы/)).toBeVisible()
@@ -92,7 +92,7 @@ it('a visit is reviewed with stars and text, once they are given, and points are
 
 it('what was typed survives a refusal of the server and a reload', async () => {
   answer()
-  const user = openInCabinet(<ReviewsPage />, '/feedback/?review=department-11')
+  const { user } = renderPage(<ReviewsPage />, '/feedback/?review=department-11')
   const text = await screen.findByRole('textbox', { name: 'Текст отзыва' })
   await user.click(screen.getByRole('radio', { name: '5 из 5, отлично' }))
   await user.type(text, 'Очень внимательный специалист')
@@ -104,7 +104,7 @@ it('what was typed survives a refusal of the server and a reload', async () => {
 
 it('a rejected review says why and is changed from its text, without promising points that nobody gives', async () => {
   answer({ bonus: false })
-  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  const { user } = renderPage(<ReviewsPage />, '/feedback/')
   expect(await screen.findByText('Причина: В отзыве указан номер телефона')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
   const dialog = screen.getByRole('dialog', { name: 'Исправить отзыв' })
@@ -115,7 +115,7 @@ it('a rejected review says why and is changed from its text, without promising p
 
 it('reviews are filtered by category, and show points and the answer of the shop', async () => {
   answer()
-  const user = openInCabinet(<ReviewsPage />, '/feedback/')
+  const { user } = renderPage(<ReviewsPage />, '/feedback/')
   await user.click(await screen.findByRole('tab', { name: /^Контактные линзы\s*1$/ }))
   expect(screen.getByText('Спасибо за отзыв!')).toBeVisible()
   expect(screen.getByText('+50 баллов')).toBeVisible()

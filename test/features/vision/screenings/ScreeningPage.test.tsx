@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { QUESTIONNAIRES } from '../../../../src/data/screenings/questionnaires'
 import { ScreeningPage } from '../../../../src/features/vision/screenings/ScreeningPage'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const RESULTS = '/api/v2/internal/personal/dry_eye_test/results/'
@@ -23,7 +23,7 @@ const figure = (name: string) => document.querySelector(`[data-result="${name}"]
 
 it('digits answer the questions, and the result is counted, compared and saved', async () => {
   answerResults(saved(1, 'cldeq8', 14, '2026-01-01'), saved(2, 'osdi6', 10, '2026-02-01'))
-  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
   const sent: unknown[] = []
   shop()
     .post(RESULTS, (body) => sent.push(body) > 0)
@@ -44,7 +44,7 @@ it('digits answer the questions, and the result is counted, compared and saved',
 
 it('a question without an answer is asked for, and there is no score', async () => {
   answerResults()
-  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
   await user.click(screen.getByRole('button', { name: 'Дальше' }))
   expect(await screen.findByText('Ответьте на вопрос')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'никогда' })).toHaveFocus()
@@ -53,7 +53,7 @@ it('a question without an answer is asked for, and there is no score', async () 
 
 it('going back and a reload keep the answers, and without an earlier result nothing is compared', async () => {
   answerResults()
-  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
   screen.getByRole('radio', { name: 'никогда' }).focus()
   await user.keyboard('23')
   await user.click(screen.getByRole('button', { name: 'Назад' }))
@@ -64,7 +64,7 @@ it('going back and a reload keep the answers, and without an earlier result noth
 
 it('a result that cannot be saved is shown all the same, and saved at another try', async () => {
   answerResults()
-  const user = openInCabinet(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
   screen.getByRole('radio', { name: 'никогда' }).focus()
   await user.keyboard('000000')
   shop().post(RESULTS).reply(400, refusal(1, 'Попробуйте позже'))

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { openInCabinet } from '../../../support/inCabinet'
+import { renderPage } from '../../../support/renderPage'
 import { answerHome, shop, success } from '../../../support/shop'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
 
 /** What waits for a chunk has to be drawn in an `act` that waits, too. */
 async function openHome() {
-  const user = await act(() => Promise.resolve(openInCabinet(<HomePage menu={null} />)))
+  const { user } = await act(() => Promise.resolve(renderPage(<HomePage menu={null} />)))
   return user
 }
 

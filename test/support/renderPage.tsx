@@ -11,19 +11,24 @@ import { createStore } from '../../src/store/store'
 import { RouterContext } from '../../src/ui/RouterContext'
 import { router } from '../../widgets/cabinet/router'
 
-/** Draws a page as it stands in the cabinet, with an empty cache. */
-export function openInCabinet(page: ReactNode, path = '/') {
-  history.replaceState(null, '', `/personal${path}`)
-  render(
-    <Provider store={createStore()}>
-      <DraftContext value={pageDrafts}>
-        <BrowserRouter basename="/personal/">
-          <RouterContext value={router}>{page}</RouterContext>
-        </BrowserRouter>
-      </DraftContext>
+/** Draws a card, a dialog or the page of an island, by default with an empty cache. */
+export function renderCard(card: ReactNode, store = createStore()) {
+  const view = render(
+    <Provider store={store}>
+      <DraftContext value={pageDrafts}>{card}</DraftContext>
     </Provider>,
   )
-  return userEvent.setup()
+  return { user: userEvent.setup(), ...view }
+}
+
+/** Draws a page as it stands in the cabinet, with an empty cache. */
+export function renderPage(page: ReactNode, path = '/') {
+  history.replaceState(null, '', `/personal${path}`)
+  return renderCard(
+    <BrowserRouter basename="/personal/">
+      <RouterContext value={router}>{page}</RouterContext>
+    </BrowserRouter>,
+  )
 }
 
 afterEach(() => {

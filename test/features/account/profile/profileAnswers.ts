@@ -1,12 +1,6 @@
 import '../../../support/dialog'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import nock from 'nock'
-import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
-import { DraftContext } from '../../../../src/forms/DraftContext'
-import { pageDrafts } from '../../../../src/host/drafts'
-import { createStore } from '../../../../src/store/store'
 import { shop, success } from '../../../support/shop'
 
 export const CONSUMER = '/api/v2/internal/consumer/info/'
@@ -60,15 +54,6 @@ export const answerCities = (...suggests: object[]) =>
   shop().persist().post('/api/v1/locations/suggest/city/').optionally().reply(200, success({ suggests }))
 
 export const invalid = (data: Record<string, string[]>) => ({ status: 'error', data, errors: [] })
-
-export function openCard(card: ReactNode) {
-  render(
-    <Provider store={createStore()}>
-      <DraftContext value={pageDrafts}>{card}</DraftContext>
-    </Provider>,
-  )
-  return userEvent.setup()
-}
 
 /** What was saved is read again; a late read would take the next test's answer. */
 export const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
