@@ -16,8 +16,14 @@ export interface DeliveryService {
   minDate: IsoDate | null
 }
 
+/** No intervals: the day has no times to choose from. */
+export interface DeliveryDay {
+  date: IsoDate
+  intervals: { timeFrom: string; timeTo: string }[]
+}
+
 export interface DeliveryDates {
-  dates: { date: IsoDate; intervals: { timeFrom: string; timeTo: string }[] }[]
+  dates: DeliveryDay[]
   deliveryZone: { code: string; name: string; price: Money | null } | null
 }
 

@@ -5,9 +5,8 @@ import { useIsBasketBusy } from '../../../data/basket/basketWork'
 import type { PaymentCode } from '../../../data/checkout/checkout'
 import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '../../../data/checkout/checkoutApi'
 import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
-import { deliveryPrice, PAYMENTS, paymentsAt } from '../../../data/checkout/deliveryPrice'
+import { deliveryPrice, paymentsAt } from '../../../data/checkout/deliveryPrice'
 import { toApiError } from '../../../domain/ApiError'
-import { formatDay, formatWeekday } from '../../../domain/dates'
 import { sameId } from '../../../domain/Id'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
@@ -16,23 +15,21 @@ import { DraftContext } from '../../../forms/DraftContext'
 import { useDraft } from '../../../forms/drafts'
 import { FormStyles } from '../../../forms/FormStyles'
 import { PhoneField } from '../../../forms/PhoneField'
-import { RadioCards } from '../../../forms/RadioCards'
-import { SelectField } from '../../../forms/SelectField'
 import { TextareaField } from '../../../forms/TextareaField'
 import { TextField } from '../../../forms/TextField'
 import { validate } from '../../../forms/validate'
-import { offerUrl } from '../../../host/config'
-import { Anchor } from '../../../ui/Anchor'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
-import { Skeleton } from '../../../ui/Skeleton'
 import { Totals } from '../basketPage/Totals'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { useDelivery } from '../delivery/useDelivery'
 import { ChangedBasket } from './ChangedBasket'
 import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
+import { DateGroup } from './DateGroup'
+import { OfferConsent } from './OfferConsent'
 import { OrderLines } from './OrderLines'
+import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from './PhoneProofDialog'
 import { usePlacing, type Group, type Placed } from './usePlacing'
 
@@ -184,68 +181,8 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
             {failureIn('delivery')}
           </section>
 
-          <section className="card" part="card" aria-label="Дата и время">
-            <h3>Дата и время</h3>
-            {!isPlaceKnown ? (
-              <p className="soft">Сначала выберите, куда доставить</p>
-            ) : dates.error !== undefined ? (
-              <Notice tone="bad">
-                <FailureText error={dates.error} />
-                <Button variant="quiet" small onClick={() => void dates.refetch()}>
-                  Повторить
-                </Button>
-              </Notice>
-            ) : dates.data === undefined ? (
-              <Skeleton label="Загружаем даты доставки" heights={[72]} />
-            ) : days.length === 0 ? (
-              <p role="status">Нет дат доставки. Выберите другое место</p>
-            ) : (
-              <div className="fields">
-                <SelectField
-                  name="date"
-                  label="День"
-                  options={days.map(({ date }) => ({
-                    value: date,
-                    label: `${formatDay(date)}, ${formatWeekday(date)}`,
-                  }))}
-                />
-                {hasTimes && (
-                  <SelectField
-                    name="interval"
-                    label="Время"
-                    placeholder="Выберите"
-                    onChosen={() => void formik.setFieldValue('date', day?.date ?? '')}
-                    options={intervals.map((value) => ({ value, label: value }))}
-                  />
-                )}
-              </div>
-            )}
-            {typed.date !== '' && day && day.date !== typed.date && (
-              <p className="small" role="status">
-                {formatDay(typed.date)} здесь не доставляют. Выбран другой день: {formatDay(day.date)}
-              </p>
-            )}
-            {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (
-              <p className="small" role="status">
-                Время {typed.interval} здесь недоступно. Выберите другое
-              </p>
-            )}
-          </section>
-
-          <section className="card" part="card" aria-label="Оплата">
-            <RadioCards
-              name="payment"
-              label={<span className="h3">Оплата</span>}
-              options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
-            />
-            {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
-            {typed.payment !== '' && payment === undefined && (
-              <p className="small" role="status">
-                Здесь недоступно: {PAYMENTS[typed.payment as PaymentCode]}. Выберите другой способ
-              </p>
-            )}
-          </section>
-
+          <DateGroup query={dates} isPlaceKnown={isPlaceKnown} days={days} day={day} intervals={intervals} />
+          <PaymentGroup allowed={allowed} />
           <section className="card" part="card" aria-label="Комментарий">
             <TextareaField name="comment" label="Комментарий к заказу" optional />
           </section>
@@ -277,23 +214,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
             </Notice>
           )}
           {failureIn('basket')}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isAgreed}
-              aria-invalid={problems.offer !== undefined && !isAgreed}
-              aria-describedby="checkout-offer"
-              onChange={({ target }) => setAgreed(target.checked)}
-            />
-            <span>
-              Согласен с <Anchor href={offerUrl()}>условиями публичной оферты</Anchor>
-            </span>
-          </label>
-          {problems.offer !== undefined && !isAgreed && (
-            <p className="error" role="alert" id="checkout-offer">
-              {problems.offer}
-            </p>
-          )}
+          <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
           {failureIn('offer')}
           <Button
             busy={placing.state !== 'idle' || isBusy || delivery.isChoosing}

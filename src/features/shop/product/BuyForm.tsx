@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react'
 import { usePurchase } from '../../../data/basket/usePurchase'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
-import { discountInWords } from '../../../data/subscription/subscription'
 import { useSubscriptionTypesQuery } from '../../../data/subscription/subscriptionApi'
 import { sameId } from '../../../domain/Id'
 import { signedCount } from '../../../domain/counts'
 import type { Eye } from '../../../domain/lens'
 import { formatMoney } from '../../../domain/money'
 import { POINTS } from '../../../domain/points'
-import { packInWords } from '../../../domain/product'
-import { PERIODS, type DeliveryPeriod } from '../../../domain/subscription'
+import type { DeliveryPeriod } from '../../../domain/subscription'
 import { sumOf } from '../../../domain/sums'
 import { lookup } from '../../../domain/lookup'
 import { ofBasket } from '../../../host/basketLink'
@@ -18,16 +16,15 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
-import { Radios } from '../../../ui/Radios'
 import { ReplacementDialog } from '../../../ui/ReplacementDialog'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './choice'
 import { EyeGroup } from './EyeGroup'
-import { PackPrice } from './PackPrice'
 import { SoldOut } from './SoldOut'
 import { useChoice } from './useChoice'
 import { useSettled } from './useSettled'
+import { WayToBuy } from './WayToBuy'
 
 const isComplete = (wanted: Wanted): wanted is Wanted & { offer: NonNullable<Wanted['offer']> } =>
   wanted.offer !== undefined
@@ -37,7 +34,7 @@ type Problems = Partial<Record<Eye, string>>
 /** What is bought: pack, way, powers of each eye, how many; then the basket (contract 13). */
 export function BuyForm({ product }: { product: ProductDetail }) {
   const chosen = useChoice(product)
-  const { kinds, type, packs, pack, forEyes, offers, sold, range, choice, wanted, said } = chosen
+  const { type, forEyes, offers, sold, range, choice, wanted, said } = chosen
   const canSubscribe = type === 'eshop' && forEyes
   const { data: periods = [] } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
   const purchase = usePurchase(type)
@@ -115,74 +112,13 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   }
   return (
     <div className="buy__form">
-      {kinds.length > 1 && (
-        <Radios
-          legend="Как продаются"
-          value={type}
-          options={[
-            { value: 'eshop', label: 'Упаковками' },
-            { value: 'mono', label: 'Поштучно' },
-          ]}
-          onChosen={(value) => {
-            onChanged()
-            chosen.change({ type: value === 'mono' ? 'mono' : 'eshop', packId: '' })
-          }}
-        />
-      )}
-      <Radios
-        legend="Упаковка"
-        value={String(pack?.id ?? '')}
-        options={packs.map((one) => ({
-          value: String(one.id),
-          label: packInWords(one.params),
-          note: <PackPrice pack={one} />,
-        }))}
-        onChosen={(value) => {
-          onChanged()
-          chosen.onPack(value)
-        }}
+      <WayToBuy
+        chosen={chosen}
+        periods={canSubscribe ? periods : []}
+        period={period}
+        isSubscription={isSubscription}
+        onChanged={onChanged}
       />
-      {canSubscribe && periods.length > 0 && (
-        <Radios
-          legend="Как покупать"
-          value={isSubscription ? 'subscription' : 'once'}
-          options={[
-            { value: 'once', label: 'Один раз' },
-            {
-              value: 'subscription',
-              label: 'По подписке',
-              note: `До ${discountInWords(
-                Math.max(...periods.map(({ discountPercent }) => discountPercent)),
-              ).replace('Скидка ', '')} скидки`,
-            },
-          ]}
-          onChosen={(value) => {
-            onChanged()
-            chosen.change({ isSubscription: value === 'subscription' })
-          }}
-        />
-      )}
-      {isSubscription && (
-        <Radios
-          legend="Как часто доставлять"
-          value={period ?? ''}
-          options={periods.flatMap(({ deliveryPeriod, discountPercent }) =>
-            deliveryPeriod === null
-              ? []
-              : [
-                  {
-                    value: deliveryPeriod,
-                    label: PERIODS[deliveryPeriod],
-                    ...(discountPercent > 0 && { note: discountInWords(discountPercent) }),
-                  },
-                ],
-          )}
-          onChosen={(value) => {
-            onChanged()
-            chosen.change({ period: value })
-          }}
-        />
-      )}
       <Loaded
         query={offers}
         failure="Параметры не загрузились"

@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik'
+import type { DeliveryDates, DeliveryDay } from '../../../data/checkout/checkout'
+import { formatDay, formatWeekday } from '../../../domain/dates'
+import { SelectField } from '../../../forms/SelectField'
+import { Button } from '../../../ui/Button'
+import { FailureText } from '../../../ui/FailureText'
+import type { QueryState } from '../../../ui/Loaded'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import type { CheckoutDraft } from './checkoutRules'
+
+interface DateGroupProps {
+  query: QueryState<DeliveryDates>
+  isPlaceKnown: boolean
+  days: readonly DeliveryDay[]
+  /** The one that holds now: what was chosen, or the first. */
+  day: DeliveryDay | undefined
+  /** Of that day: '10:00–14:00'. */
+  intervals: readonly string[]
+}
+
+/** When the order comes; what was chosen before and is not to be had here is said. */
+export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
+  const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
+  const hasTimes = intervals.length > 0
+  return (
+    <section className="card" part="card" aria-label="Дата и время">
+      <h3>Дата и время</h3>
+      {!isPlaceKnown ? (
+        <p className="soft">Сначала выберите, куда доставить</p>
+      ) : query.error !== undefined ? (
+        <Notice tone="bad">
+          <FailureText error={query.error} />
+          <Button variant="quiet" small onClick={() => void query.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : query.data === undefined ? (
+        <Skeleton label="Загружаем даты доставки" heights={[72]} />
+      ) : days.length === 0 ? (
+        <p role="status">Нет дат доставки. Выберите другое место</p>
+      ) : (
+        <div className="fields">
+          <SelectField
+            name="date"
+            label="День"
+            options={days.map(({ date }) => ({
+              value: date,
+              label: `${formatDay(date)}, ${formatWeekday(date)}`,
+            }))}
+          />
+          {hasTimes && (
+            <SelectField
+              name="interval"
+              label="Время"
+              placeholder="Выберите"
+              onChosen={() => void setFieldValue('date', day?.date ?? '')}
+              options={intervals.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </div>
+      )}
+      {typed.date !== '' && day && day.date !== typed.date && (
+        <p className="small" role="status">
+          {formatDay(typed.date)} здесь не доставляют. Выбран другой день: {formatDay(day.date)}
+        </p>
+      )}
+      {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (
+        <p className="small" role="status">
+          Время {typed.interval} здесь недоступно. Выберите другое
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { discountInWords, type SubscriptionType } from '../../../data/subscription/subscription'
+import { packInWords } from '../../../domain/product'
+import { PERIODS, type DeliveryPeriod } from '../../../domain/subscription'
+import { Radios } from '../../../ui/Radios'
+import { PackPrice } from './PackPrice'
+import type { useChoice } from './useChoice'
+
+interface WayToBuyProps {
+  chosen: ReturnType<typeof useChoice>
+  /** How often a subscription may come; none where there is no subscription. */
+  periods: readonly SubscriptionType[]
+  /** Null buys once. */
+  period: DeliveryPeriod | null
+  isSubscription: boolean
+  /** Called before each change. */
+  onChanged: () => void
+}
+
+/** By pack or by the piece, which pack, once or by subscription, and how often. */
+export function WayToBuy({ chosen, periods, period, isSubscription, onChanged }: WayToBuyProps) {
+  const { kinds, type, packs, pack, change, onPack } = chosen
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Radios
+          legend="Как продаются"
+          value={type}
+          options={[
+            { value: 'eshop', label: 'Упаковками' },
+            { value: 'mono', label: 'Поштучно' },
+          ]}
+          onChosen={(value) => {
+            onChanged()
+            change({ type: value === 'mono' ? 'mono' : 'eshop', packId: '' })
+          }}
+        />
+      )}
+      <Radios
+        legend="Упаковка"
+        value={String(pack?.id ?? '')}
+        options={packs.map((one) => ({
+          value: String(one.id),
+          label: packInWords(one.params),
+          note: <PackPrice pack={one} />,
+        }))}
+        onChosen={(value) => {
+          onChanged()
+          onPack(value)
+        }}
+      />
+      {periods.length > 0 && (
+        <Radios
+          legend="Как покупать"
+          value={isSubscription ? 'subscription' : 'once'}
+          options={[
+            { value: 'once', label: 'Один раз' },
+            {
+              value: 'subscription',
+              label: 'По подписке',
+              note: `До ${discountInWords(
+                Math.max(...periods.map(({ discountPercent }) => discountPercent)),
+              ).replace('Скидка ', '')} скидки`,
+            },
+          ]}
+          onChosen={(value) => {
+            onChanged()
+            change({ isSubscription: value === 'subscription' })
+          }}
+        />
+      )}
+      {isSubscription && (
+        <Radios
+          legend="Как часто доставлять"
+          value={period ?? ''}
+          options={periods.flatMap(({ deliveryPeriod, discountPercent }) =>
+            deliveryPeriod === null
+              ? []
+              : [
+                  {
+                    value: deliveryPeriod,
+                    label: PERIODS[deliveryPeriod],
+                    ...(discountPercent > 0 && { note: discountInWords(discountPercent) }),
+                  },
+                ],
+          )}
+          onChosen={(value) => {
+            onChanged()
+            change({ period: value })
+          }}
+        />
+      )}
+    </>
+  )
+}
