@@ -1,10 +1,10 @@
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. The focus goes
- * to the same element there, and the buttons that were pressed meanwhile are pressed once.
+ * to the same element there, and the buttons and the link that were pressed meanwhile are pressed once.
  */
 export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
-  const pressed = before.flatMap((element) => [...element.querySelectorAll('button[aria-busy]')])
+  const pressed = before.flatMap((element) => [...element.querySelectorAll('button[aria-busy], a[aria-busy]')])
   const sameAs = (element: Element | null) =>
     element &&
     [...drawn.querySelectorAll<HTMLElement>(element.localName)].find((other) => isSame(other, element))

@@ -116,7 +116,8 @@ test('Back and Forward restore the scroll position, other navigation begins at t
   await shop.visit('/personal/')
   const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
   const link = menu.getByRole('link', { name: 'Мои отзывы' })
-  await link.scrollIntoViewIfNeeded()
+  // React may take the place of what the loader has drawn meanwhile.
+  await expect(() => link.scrollIntoViewIfNeeded()).toPass()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   await link.click()

@@ -89,6 +89,7 @@ test('the code of a receipt is read from a photo and by the camera, checked and 
   const form = page.getByRole('dialog', { name: 'Данные чека' })
   await expect(form.getByLabel('ФД')).toHaveValue('77001')
   await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Прочитать QR-код' }).press('Enter')
   await scan.getByRole('button', { name: 'Включить камеру' }).press('Enter')

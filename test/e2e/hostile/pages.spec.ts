@@ -89,6 +89,23 @@ for (const [name, hostile] of Object.entries(cases)) {
   })
 }
 
+test('the cabinet works on a page whose forms and frames have the names of all globals', async ({
+  page,
+  shop,
+}) => {
+  const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  // One that the document has, too, would take that from the page itself.
+  const free = await page.evaluate((names) => names.filter((name) => !(name in document)), globals)
+  expect(free.length).toBeGreaterThan(300)
+  await makeHostile(page, {
+    body: `<form name="lensWidgets"></form><iframe name="lensWidgets"></iframe><iframe name="pageConfig"></iframe>
+      ${free.map((name) => `<form name="${name}" id="${name}"></form>`).join('')}`,
+  })
+  await shop.visit('/personal/')
+  await expectCabinetWorks(page)
+  await expectHostUnharmed(page)
+})
+
 test('nothing leads to the site of a foreign <base>', async ({ page, shop }) => {
   // The example shop's own links lead there, and its policy forbids the base.
   await makeHostile(page, {

@@ -71,11 +71,28 @@ function adopt(root: DocumentOrShadowRoot, texts: string[]): () => void {
   }
 }
 
+/** Milliseconds that a pressed link waits for React, which leads on without a page load. */
+const PATIENCE = 1_000
+
 /** What is pressed before React is there is noted, and done by it. Another customer, or Back, finds nothing. */
 function keepWhile(isOurs: () => boolean, home: HTMLElement, outline: Element, onEnd: () => void): void {
   const giveBack = () => home.replaceWith(outline)
-  home.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) target.closest('button')?.setAttribute('aria-busy', 'true')
+  let late: Element | undefined
+  home.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+    const pressed = target instanceof Element ? target.closest('button, a') : null
+    if (!pressed || pressed === late) return
+    if (pressed.localName === 'a') {
+      if (pressed.hasAttribute('target') || ctrlKey || metaKey || shiftKey || altKey) return
+      event.preventDefault()
+      home.querySelectorAll('a[aria-busy]').forEach((other) => other.removeAttribute('aria-busy'))
+      setTimeout(() => {
+        if (!pressed.isConnected || !pressed.hasAttribute('aria-busy')) return
+        late = pressed
+        ;(pressed as HTMLElement).click()
+      }, PATIENCE)
+    }
+    pressed.setAttribute('aria-busy', 'true')
   })
   addEventListener('pagehide', giveBack, { once: true })
   const look = () => {
