@@ -4,7 +4,9 @@
  */
 export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
-  const pressed = before.flatMap((element) => [...element.querySelectorAll('button[aria-busy], a[aria-busy]')])
+  const pressed = before.flatMap((element) => [
+    ...element.querySelectorAll('button[aria-busy], a[aria-busy]'),
+  ])
   const sameAs = (element: Element | null) =>
     element &&
     [...drawn.querySelectorAll<HTMLElement>(element.localName)].find((other) => isSame(other, element))

@@ -72,6 +72,14 @@ function findProblems(): string[] {
     return false
   }
 
+  /** The nearest box whose content scrolls up and down. */
+  function scrollerOf(element: Element): Element | undefined {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return box
+    }
+    return undefined
+  }
+
   function clipOf(element: Element): Element | undefined {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
@@ -92,9 +100,12 @@ function findProblems(): string[] {
   const lines = texts
     .filter(({ element }) => !isPinned(element))
     .flatMap(({ element, rects }) => {
-      // The lines after the last one that is shown.
-      const end = clipOf(element)?.getBoundingClientRect().bottom ?? Infinity
-      return rects.filter(({ top }) => top < end - TOLERANCE).map((rect) => ({ element, rect }))
+      // Without the lines after the last one that is shown, and those that are scrolled out of their box.
+      const ends = [clipOf(element), scrollerOf(element)].flatMap((box) => box?.getBoundingClientRect() ?? [])
+      return rects
+        .filter((rect) => ends.every(({ bottom }) => rect.top < bottom - TOLERANCE))
+        .filter((rect) => ends.every(({ top }) => rect.bottom > top + TOLERANCE))
+        .map((rect) => ({ element, rect }))
     })
     .toSorted((one, other) => one.rect.top - other.rect.top)
   lines.forEach((one, index) => {

@@ -60,7 +60,7 @@ test('secrets and personal data appear only in the calls they belong to', async 
   server,
   foreign,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(360_000)
   shop.expectErrors(/Failed to load|40\d|422|CORS|redirect/)
   const mark = String(Date.now()).slice(-7)
   const secrets: Secrets = {

@@ -16,7 +16,8 @@ const paths = [
  * Here nobody can have forgotten a screen.
  */
 test('no screen violates a strict policy with Trusted Types', async ({ page, shop }) => {
-  test.setTimeout(90_000)
+  // Some fifty pages.
+  test.setTimeout(360_000)
   const breaches: string[] = []
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach))
   await page.addInitScript(() => {
