@@ -36,9 +36,11 @@ export function takeScrollOver(): () => void {
   }
 }
 
+export const keepScroll = (key: string): void => void positions.set(key, scrollY)
+
 /** Keeps the position of one history entry up to date; returns what ends it. */
 export function followScroll(key: string): () => void {
-  const onScroll = () => positions.set(key, scrollY)
+  const onScroll = () => keepScroll(key)
   addEventListener('scroll', onScroll, { passive: true })
   return () => removeEventListener('scroll', onScroll)
 }

@@ -103,6 +103,10 @@ test('focus and scroll stay, and a button pressed before React is there is press
   await isReady(page)
   await expect(page.getByRole('link', { name: 'История баллов' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(150)
+  await page.getByRole('link', { name: 'История баллов' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Баллы' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
 
   const releaseAgain = await holdReact(page)
   await page.reload()

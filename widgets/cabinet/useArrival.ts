@@ -4,7 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { profileUrl } from '../../src/host/config'
 import { emit } from '../../src/host/events'
 import { hit } from '../../src/host/metrics'
-import { followScroll, isReturn, restoreScroll, scrollToTop, takeScrollOver } from '../../src/host/scroll'
+import {
+  followScroll,
+  isReturn,
+  keepScroll,
+  restoreScroll,
+  scrollToTop,
+  takeScrollOver,
+} from '../../src/host/scroll'
 
 const CABINET = 'Личный кабинет'
 
@@ -45,7 +52,10 @@ export function useArrival(title: string | undefined): HeadingRef {
     if (isTab) return undefined
     if (isFirst.current) {
       isFirst.current = false
-      return isReturn() ? restoreScroll(key) : undefined
+      if (isReturn()) return restoreScroll(key)
+      // The page may have been scrolled before React was there.
+      keepScroll(key)
+      return undefined
     }
     const path = profileUrl() + pathname.slice(1)
     hit(path, title ?? '')
