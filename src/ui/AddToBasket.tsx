@@ -1,3 +1,6 @@
+import type { SaleType } from '../domain/order'
+import { ofBasket } from '../host/basketLink'
+import { basketUrl } from '../host/config'
 import { Anchor } from './Anchor'
 import { Button } from './Button'
 import { ErrorText } from './ErrorText'
@@ -5,8 +8,8 @@ import { ReplacementDialog, type ReplacementQuestion } from './ReplacementDialog
 
 interface AddToBasketProps {
   title: string
-  /** Where the basket is. */
-  basket: string
+  /** Of the basket. */
+  type: SaleType
   state: 'idle' | 'busy' | 'done'
   failure: unknown
   /** Asked before something in the basket makes way. */
@@ -15,7 +18,7 @@ interface AddToBasketProps {
 }
 
 /** Puts a product into the basket, and leads there. */
-export function AddToBasket({ title, basket, state, failure, question, onPressed }: AddToBasketProps) {
+export function AddToBasket({ title, type, state, failure, question, onPressed }: AddToBasketProps) {
   const isBusy = state === 'busy'
   return (
     <div className="stack stack--tight">
@@ -25,7 +28,7 @@ export function AddToBasket({ title, basket, state, failure, question, onPressed
       <div role="status">
         {state === 'done' && (
           <p className="small">
-            Добавлено в корзину. <Anchor href={basket}>Перейти в корзину</Anchor>
+            Добавлено в корзину. <Anchor href={ofBasket(basketUrl(), type)}>Перейти в корзину</Anchor>
           </p>
         )}
       </div>

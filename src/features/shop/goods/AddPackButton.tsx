@@ -1,8 +1,6 @@
 import { useAddPack, type ReadyPack } from '../../../data/basket/useAddPack'
 import type { SaleType } from '../../../domain/order'
 import type { Product } from '../../../domain/product'
-import { ofBasket } from '../../../host/basketLink'
-import { basketUrl } from '../../../host/config'
 import { AddToBasket } from '../../../ui/AddToBasket'
 
 interface AddPackButtonProps {
@@ -13,9 +11,5 @@ interface AddPackButtonProps {
 
 /** Puts one pack into the basket. */
 export const AddPackButton = ({ product, pack, type }: AddPackButtonProps) => (
-  <AddToBasket
-    title={product.title}
-    basket={ofBasket(basketUrl(), type)}
-    {...useAddPack(product, pack, type)}
-  />
+  <AddToBasket title={product.title} type={type} {...useAddPack(product, pack, type)} />
 )

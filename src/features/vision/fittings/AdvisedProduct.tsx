@@ -2,8 +2,6 @@ import { useAddPack, type ReadyPack } from '../../../data/basket/useAddPack'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { cheapestPack, type Product } from '../../../domain/product'
-import { ofBasket } from '../../../host/basketLink'
-import { basketUrl } from '../../../host/config'
 import { productLink } from '../../../data/catalogue/productLink'
 import { AddToBasket } from '../../../ui/AddToBasket'
 import { Anchor } from '../../../ui/Anchor'
@@ -49,9 +47,5 @@ export function AdvisedProduct({ product }: { product: Product }) {
 }
 
 const AddButton = ({ product, pack, type }: { product: Product; pack: ReadyPack; type: SaleType }) => (
-  <AddToBasket
-    title={product.title}
-    basket={ofBasket(basketUrl(), type)}
-    {...useAddPack(product, pack, type)}
-  />
+  <AddToBasket title={product.title} type={type} {...useAddPack(product, pack, type)} />
 )
