@@ -26,6 +26,10 @@ export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mar
   { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
 ]
 
+/** 'Сфера (Sph)' */
+export const parameterLabel = ({ title, mark }: (typeof LENS_PARAMETERS)[number]): string =>
+  `${title} (${mark})`
+
 /** The values in which a lens is made. */
 export interface LensRange {
   sphere: number[]

@@ -1,4 +1,10 @@
-import { LENS_PARAMETERS, parametersInOneLine, type LensParameter, type LensParameters } from './lens'
+import {
+  LENS_PARAMETERS,
+  parameterLabel,
+  parametersInOneLine,
+  type LensParameter,
+  type LensParameters,
+} from './lens'
 import { packInWords, type Offer, type PackParam } from './product'
 
 export type ParameterValue = LensParameters[LensParameter]
@@ -39,13 +45,15 @@ export function narrowed<Sold extends LensParameters>(
   const choices: ParameterChoice[] = []
   let left = offers
   let isComplete = true
-  for (const { name, title, mark } of LENS_PARAMETERS) {
+  for (const parameter of LENS_PARAMETERS) {
+    const { name } = parameter
     const values = valuesOf(left, name)
     const wanted = values.length === 1 ? values[0] : picks[name]
     const picked = wanted !== undefined && values.includes(wanted) ? wanted : undefined
     if (picked === undefined) isComplete = false
     else left = left.filter((offer) => offer[name] === picked)
-    if (valuesOf(offers, name).length > 1) choices.push({ name, label: `${title} (${mark})`, values, picked })
+    if (valuesOf(offers, name).length > 1)
+      choices.push({ name, label: parameterLabel(parameter), values, picked })
   }
   return { choices, boxes: isComplete ? left : [] }
 }

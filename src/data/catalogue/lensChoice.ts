@@ -1,6 +1,12 @@
 import { lookup } from '../../domain/lookup'
 import type { ParameterValue } from '../../domain/lensOffers'
-import { LENS_PARAMETERS, parameterInWords, type LensParameter, type LensParameters } from '../../domain/lens'
+import {
+  LENS_PARAMETERS,
+  parameterInWords,
+  parameterLabel,
+  type LensParameter,
+  type LensParameters,
+} from '../../domain/lens'
 import type { Offer } from '../../domain/product'
 import type { ProductRange } from './catalogue'
 
@@ -11,7 +17,7 @@ export type Picks = Partial<Record<ParameterName, string>>
 
 /** In the order in which they are asked for. */
 const PARAMETERS: readonly { name: ParameterName; label: string }[] = [
-  ...LENS_PARAMETERS.map(({ name, title, mark }) => ({ name, label: `${title} (${mark})` })),
+  ...LENS_PARAMETERS.map((parameter) => ({ name: parameter.name, label: parameterLabel(parameter) })),
   { name: 'colour', label: 'Цвет' },
 ]
 

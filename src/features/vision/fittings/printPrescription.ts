@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/dates'
 import { shopToday } from '../../../domain/days'
-import { EYES, parameterInWords } from '../../../domain/lens'
+import { EYES, parameterInWords, parameterLabel } from '../../../domain/lens'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
@@ -48,7 +48,7 @@ function draw(page: Document, prescription: Prescription): void {
   const table = add(page.body, 'table')
   const columns = columnsOf(prescription.lenses)
   const head = add(add(table, 'thead'), 'tr')
-  for (const title of ['Глаз', 'Линзы', ...columns.map(({ title, mark }) => `${title} (${mark})`)]) {
+  for (const title of ['Глаз', 'Линзы', ...columns.map(parameterLabel)]) {
     add(head, 'th', title)
   }
   const rows = add(table, 'tbody')
