@@ -3,7 +3,7 @@ import type { Option } from './options'
 
 /** What rules.ts adds to yup. */
 declare module 'yup' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a merged interface repeats all type parameters
+  // oxlint-disable-next-line typescript/no-unused-vars -- a merged interface repeats all type parameters
   interface Schema<TType, TContext, TDefault, TFlags> {
     /** A check of one's own for what counts as filled in. */
     requiredCustom(isFilled: (value: TType) => boolean, message?: string): this
