@@ -4,9 +4,15 @@ import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
 import { expect, test, widths, type Shop } from './shop'
 
-/* Every page in every state at three widths, as the book of screens shows them; `npm run look` takes pictures, too. */
+/*
+ * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom and in
+ * forced colours; `npm run look` takes pictures, too. One visitor after the other sees a page: its code is read once.
+ */
 const PICTURES = process.env['LOOK_DIR']
 const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as const
+
+/** States whose screens axe looks at, on a phone; everything there is it looks at at each width. */
+const AXE: readonly string[] = ['empty', 'failing']
 
 /** Addresses within a section that show something else. */
 const views = [
@@ -67,13 +73,19 @@ async function resize(page: Page, width: number) {
   await page.evaluate(drawn)
 }
 
-async function look(page: Page, name: string) {
+/** Opens a page in a state, and looks at it at each width. */
+async function look(page: Page, shop: Shop, path: string, state: string, quiet: () => Promise<void>) {
+  await resize(page, widths[0])
+  await shop.visit(path, state)
+  await settle(page, state, quiet)
   const problems: string[] = []
   for (const width of widths) {
     await resize(page, width)
-    problems.push(...(await layoutProblems(page)).map((problem) => `${width} px, ${problem}`))
-    await takePicture(page, `${name}-${width}`)
+    problems.push(...(await layoutProblems(page)).map((problem) => `${state}, ${width} px, ${problem}`))
+    await takePicture(page, `${fileName(path)}-${state}-${width}`)
+    if (state === 'full' || (width === widths[0] && AXE.includes(state))) await shop.isAccessible()
   }
+  if (state === 'full') problems.push(...(await zoomed(page, shop, quiet)))
   expect(problems).toEqual([])
 }
 
@@ -84,50 +96,33 @@ async function takePicture(page: Page, name: string) {
 }
 
 /** 400 % zoom leaves 320 px of 1280; so high that rows far below are drawn, too. */
-async function zoom(page: Page) {
+async function zoomed(page: Page, shop: Shop, quiet: () => Promise<void>) {
   await page.setViewportSize({ width: 320, height: 6000 })
   await page.emulateMedia({ forcedColors: 'active' })
-}
-
-async function expectLegible(page: Page, shop: Shop) {
-  expect(await layoutProblems(page)).toEqual([])
+  await settle(page, 'full', quiet)
+  const problems = await layoutProblems(page)
   await shop.isAccessible()
+  await page.emulateMedia({ forcedColors: 'none' })
+  return problems.map((problem) => `400 % zoom, ${problem}`)
 }
 
 const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$|-html$/g, '')
 
 for (const path of views) {
-  test(`${path} has no layout problem, also at 400 % zoom and in forced colours`, async ({ page, shop }) => {
-    const quiet = followRequests(page)
-    await page.setViewportSize({ width: widths[0], height: 900 })
-    await shop.visit(path, 'full')
-    await settle(page, 'full', quiet)
-    await look(page, fileName(path))
-    await zoom(page)
-    await settle(page, 'full', quiet)
-    await expectLegible(page, shop)
+  test(`${path} has no layout problem and is accessible`, async ({ page, shop }) => {
+    await look(page, shop, path, 'full', followRequests(page))
   })
 }
 
 for (const { path, title } of readScreens()) {
-  for (const state of [...states, ...(OF_BASKET.test(path) ? ['basket'] : [])]) {
-    test(`«${title}» (${path}) in the state ${state} has no layout problem`, async ({ page, shop }) => {
-      shop.expectErrors(/Failed to load resource/)
-      const quiet = followRequests(page)
-      await page.setViewportSize({ width: widths[0], height: 900 })
-      await shop.visit(path, state)
-      await settle(page, state, quiet)
-      await look(page, `${fileName(path)}-${state}`)
-    })
-  }
-
-  test(`«${title}» (${path}) is legible at 400 % zoom and in forced colours`, async ({ page, shop }) => {
+  test(`«${title}» (${path}) has no layout problem and is accessible in any state`, async ({
+    page,
+    shop,
+  }) => {
     shop.expectErrors(/Failed to load resource/)
     const quiet = followRequests(page)
-    await zoom(page)
-    await shop.visit(path, 'full')
-    await settle(page, 'full', quiet)
-    await expectLegible(page, shop)
+    for (const state of [...states, ...(OF_BASKET.test(path) ? ['basket'] : [])])
+      await look(page, shop, path, state, quiet)
   })
 
   test(`the dialogs of «${title}» (${path}) have no layout problem`, async ({ page, shop }) => {

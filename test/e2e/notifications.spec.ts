@@ -42,24 +42,17 @@ test('the inbox is accessible when empty, failing and long', async ({ page, shop
   shop.expectErrors(/500/)
   await shop.visit('/personal/orders/', 'empty')
   const inbox = page.getByRole('dialog', { name: 'Уведомления' })
-  const enter = async (scenario: string) => {
-    await page.evaluate(
-      (token) => localStorage.setItem('example-shop:token', token),
-      `${scenario}.${Date.now()}`,
-    )
-    await page.reload()
-  }
   const open = async () => {
     await page.getByRole('button', { name: 'Уведомления' }).click()
   }
   await open()
   await expect(inbox.getByText('Уведомлений пока нет')).toBeVisible()
   await shop.isAccessible()
-  await enter('failing')
+  await shop.visit('/personal/orders/', 'failing')
   await open()
   await expect(inbox.getByText('Уведомления не загрузились')).toBeVisible()
   await shop.isAccessible()
-  await enter('many')
+  await shop.visit('/personal/orders/', 'many')
   await expect(page.getByRole('button', { name: 'Уведомления, непрочитанных: 200' })).toBeVisible()
   await open()
   await expect(inbox.getByText('Показано 10 из 300')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, widths } from './shop'
+import { expect, test } from './shop'
 
 const PROFILE = '/personal/profile/'
 const SAVE = '**/api/v2/internal/account/info/'
@@ -190,29 +190,3 @@ test('worn lenses are chosen from the catalogue', async ({ page, shop }) => {
   await expect(page.getByText('OD −2,75 · Ax 180°')).toBeVisible()
   await expect(page.getByText('OS −2,75 · Ax 180°')).toBeVisible()
 })
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test('the profile is accessible and fits the page: full, empty, many, failed', async ({ page, shop }) => {
-      shop.expectErrors(/500/)
-      await shop.visit(PROFILE)
-      for (const [scenario, shown] of [
-        ['full', 'Москва, Лесная улица, 12, кв. 5'],
-        ['empty', 'Адресов пока нет'],
-        ['many', 'Показано 10 из 300'],
-        ['failing', 'Адреса не загрузились'],
-      ] as const) {
-        await page.evaluate(
-          (token) => localStorage.setItem('example-shop:token', token),
-          `${scenario}.${width}`,
-        )
-        await page.reload()
-        await expect(page.getByText(shown).first()).toBeVisible()
-        await shop.isAccessible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
-  })
-}

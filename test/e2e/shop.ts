@@ -7,7 +7,7 @@ import { test as base, expect } from '@playwright/test'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Shop {
-  /** Opens a page of the example shop as the visitor of a scenario; each test has a sandbox of its own. */
+  /** Opens a page of the example shop as the visitor of a scenario; each visit has a sandbox of its own. */
   visit(path: string, scenario?: string): Promise<void>
   /** Failures that a test brings about on purpose, as the console words them. */
   expectErrors(pattern: RegExp): void
@@ -26,10 +26,13 @@ export const test = base.extend<{ shop: Shop }>({
     page.on('pageerror', (error) => problems.push(error.message))
     await provide({
       async visit(path, scenario = 'full') {
-        await page.addInitScript(
-          ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),
-          ['example-shop:token', `${scenario}.${testId}-${Date.now()}`] as const,
-        )
+        const entry = ['example-shop:token', `${scenario}.${testId}-${Date.now()}`] as const
+        if (page.url() === 'about:blank')
+          await page.addInitScript(
+            ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),
+            entry,
+          )
+        else await page.evaluate(([key, token]) => localStorage.setItem(key, token), entry)
         await page.goto(path)
       },
       expectErrors(pattern) {
@@ -48,12 +51,18 @@ const isRefusalOfGuest = (message: ConsoleMessage) =>
   message.text().includes('403') && message.location().url.endsWith('/profile/score/')
 
 async function checkAccessibility(page: Page) {
-  // Text in a fade has too little contrast. Each shadow root lists only its own animations.
+  // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
+  // skipped, because it is far from the screen, stand still.
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )
-    const animations = [document, ...roots].flatMap((root) => root.getAnimations())
+    const animations = [document, ...roots]
+      .flatMap((root) => root.getAnimations())
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+      )
     return Promise.all(animations.map((animation) => animation.finished.catch(() => null)))
   })
   await page.evaluate(axe)

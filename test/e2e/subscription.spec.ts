@@ -1,4 +1,4 @@
-import { expect, test, widths } from './shop'
+import { expect, test } from './shop'
 
 test('the next delivery gets another address and drops, and is confirmed', async ({ page, shop }) => {
   await shop.visit('/personal/subscription/')
@@ -96,29 +96,3 @@ test('a subscription is cancelled after alternatives were offered, and a new one
   await wizard.getByRole('button', { name: 'Заменить линзы' }).click()
   await expect(page).toHaveURL('/basket/')
 })
-
-for (const width of widths) {
-  test(`every state of the subscription is accessible and fits ${width} px`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 900 })
-    shop.expectErrors(/500/)
-    await shop.visit('/personal/subscription/')
-    const states: [scenario: string, shown: string][] = [
-      ['full', 'История'],
-      ['empty', 'Оформить подписку'],
-      ['failing', 'Подписка не загрузилась'],
-      ['slow', 'Загружаем подписку'],
-      ['many', 'История'],
-    ]
-    for (const [scenario, shown] of states) {
-      await page.evaluate(
-        (token) => localStorage.setItem('example-shop:token', token),
-        `${scenario}.subscription-${width}-${Date.now()}`,
-      )
-      await page.reload()
-      await expect(page.getByText(shown).first()).toBeVisible({ timeout: 15_000 })
-      if (scenario !== 'slow') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await shop.isAccessible()
-    }
-  })
-}
