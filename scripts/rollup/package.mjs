@@ -41,12 +41,14 @@ export const program = (file) => ({
   },
 })
 
+/** In development quickly, and for the manifest alone: the server compresses what it is asked for. */
+const production = process.env.NODE_ENV !== 'development'
+
 async function describe(name) {
   const source = await readFile(`dist/${name}`)
   const [zipped, compressed] = await Promise.all([
-    zip(source, { level: 9 }),
-    // In development the server compresses what it is asked for.
-    process.env.NODE_ENV !== 'development' && brotli(source),
+    zip(source, { level: production ? 9 : 1 }),
+    production && brotli(source),
   ])
   if (compressed) await writeFile(`dist/${name}.br`, compressed)
   return { bytes: source.length, gzip: zipped.length, integrity: integrityOf(source) }
