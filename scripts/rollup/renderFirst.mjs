@@ -1,4 +1,5 @@
-// Run by the build in a process of its own, with the file that holds the components: prints the markup of their variants.
+// Run by the build in a process of its own, with the file that holds the components: prints the markup of their variants,
+// and the chunk of each section.
 import { pathToFileURL } from 'node:url'
 
 const nothing = () => undefined
@@ -19,7 +20,17 @@ Object.assign(globalThis, {
   addEventListener: nothing,
 })
 
-const { renderVariants, marks } = await import(pathToFileURL(process.argv[2]).href)
-const markups = renderVariants((matches) => Object.assign(globalThis, { matchMedia: () => ({ matches }) }))
+/** The chunk that was asked for last. */
+let asked
+globalThis.notLoaded = (name) => {
+  asked = name
+  return new Promise(nothing)
+}
+
+const { renderPlaces, sections, marks } = await import(pathToFileURL(process.argv[2]).href)
+const markups = renderPlaces((matches) => Object.assign(globalThis, { matchMedia: () => ({ matches }) }))
+const chunks = Object.fromEntries(
+  sections.filter(({ load }) => load).map(({ path, load }) => [path, (load(), asked)]),
+)
 // Libraries keep timers and channels open.
-process.stdout.write(JSON.stringify({ markups, marks }), () => process.exit())
+process.stdout.write(JSON.stringify({ markups, marks, chunks }), () => process.exit())

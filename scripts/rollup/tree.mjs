@@ -8,11 +8,12 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decode = (text) => text.replace(/&([\w#]+);/g, (_, name) => ENTITIES[name])
 
 /**
- * @param markups by variant
- * @param marks what stands for a customer's data, each as a text of its own, in the order of the places
+ * @param markups by place, those of its variants
+ * @param marks what stands for a customer's data, each as a text of its own, in the order in which it is filled in
+ * @param chunks that of its page, by place
  */
-export function treeOf(markups, marks) {
-  const places = new Map(marks.map((mark, place) => [mark, place]))
+export function treeOf(markups, marks, chunks) {
+  const fillings = new Map(marks.map((mark, place) => [mark, place]))
   const nodes = []
   const known = new Map()
   const add = (node) => {
@@ -20,24 +21,35 @@ export function treeOf(markups, marks) {
     if (!known.has(key)) known.set(key, nodes.push(node) - 1)
     return known.get(key)
   }
-  const parse = (markup) => {
+  const parse = (markup, place) => {
+    if (markup === null) return null
     const ids = new Map()
     const root = ['div', { class: 'lens' }]
     const open = [root]
     for (const [, closes, tag, attributes, text] of markup.matchAll(TOKEN)) {
-      if (text !== undefined) open.at(-1).push(add(places.get(decode(text)) ?? decode(text)))
+      if (text !== undefined) open.at(-1).push(add(fillings.get(decode(text)) ?? decode(text)))
       else if (closes) {
         const node = open.pop()
         open.at(-1).push(add(node))
-      } else if (!VOID.has(tag)) open.push([tag, attributesOf(attributes, ids)])
+      } else if (!VOID.has(tag)) {
+        const { 'aria-current': current, ...own } = attributesOf(attributes, ids)
+        if (current) place.current = own.href
+        open.push([tag, own])
+      }
     }
     if (open.length !== 1) throw new Error('the markup of the first screen is not closed')
     return add(root)
   }
-  const variants = Object.fromEntries(Object.entries(markups).map(([name, markup]) => [name, parse(markup)]))
+  const places = Object.fromEntries(
+    Object.entries(markups).map(([path, markups]) => {
+      const place = { chunk: chunks[path] }
+      place.variants = markups.map((markup) => parse(markup, place))
+      return [path, place]
+    }),
+  )
   const found = new Set(nodes.filter((node) => typeof node === 'number'))
-  if (found.size < places.size) throw new Error('a place of the first screen is missing')
-  return { nodes, variants }
+  if (found.size < fillings.size) throw new Error('nothing of the first screen takes one of the marks')
+  return { nodes, places }
 }
 
 /** Ids, and what names them, are counted anew in each variant: React makes them of where a component stands. */

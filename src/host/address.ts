@@ -12,6 +12,10 @@ export function isProfileRoot(): boolean {
   return location.pathname.length <= profileUrl().length
 }
 
+/** Where the page is inside the base path, with a slash at both ends: '/orders/'. */
+export const pathInProfile = (): string =>
+  `/${location.pathname.slice(profileUrl().length)}/`.replace(/\/+/g, '/')
+
 /** Adds the last slash to the base path, because the router needs it. */
 export function completeAddress(): void {
   if (`${location.pathname}/` === profileUrl()) {

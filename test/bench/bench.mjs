@@ -8,6 +8,7 @@ import { measureIslands, measureMemory, measureWorks } from './islands.mjs'
 import { measureHeap } from './heap.mjs'
 import { measureHome, templateParts } from './home.mjs'
 import { measureInput } from './input.mjs'
+import { measureLinks } from './links.mjs'
 import { startNetwork } from './network.mjs'
 import { measureObserver } from './observer.mjs'
 import { measureOrders } from './orders.mjs'
@@ -21,6 +22,7 @@ import { startServer } from './server.mjs'
  */
 const PARTS = {
   home: measureHome,
+  links: measureLinks,
   orders: measureOrders,
   places: measurePlaces,
   booking: measureBooking,

@@ -12,7 +12,7 @@ function own(url, parts) {
   const [path, query] = url.split('?')
   const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
   if (file) return { file }
-  if (path === '/personal/' && query) {
+  if (path?.startsWith('/personal/') && query) {
     const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
     return { file: 'cabinet.html', fill: Object.fromEntries(wanted) }
   }

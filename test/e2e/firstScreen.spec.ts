@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
+import { firstReads } from '../../widgets/cabinet/first/reads'
 import { expect, test } from './shop'
 
 interface Picture {
@@ -29,9 +30,9 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
-/** The home as it is at first: nothing but its first two calls is answered, and no card comes later. */
+/** The page as it is at first: nothing but its first two calls is answered, and no card or section's page comes later. */
 const holdTheRest = async (page: Page) => {
-  await hold(page, /\/chunks\/MoreCards-/)
+  await hold(page, /\/chunks\/(MoreCards|\w+Page)-/)
   await page.route(/\/api\//, (route) => (EARLY.test(route.request().url()) ? route.continue() : undefined))
 }
 
@@ -66,20 +67,23 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-const visitors = [
-  ['full', 375],
-  ['empty', 820],
-  ['friends-none', 1280],
-  ['friends-candidate', 1280],
+const visits = [
+  ['/personal/', 'full', 375],
+  ['/personal/', 'empty', 820],
+  ['/personal/', 'friends-none', 1280],
+  ['/personal/', 'friends-candidate', 1280],
+  ['/personal/trial', 'full', 375],
+  ['/personal/orders/?order=1', 'empty', 820],
+  ['/personal/friends/#reviews', 'full', 1280],
 ] as const
 
-for (const [scenario, width] of visitors) {
-  test(`before React the home is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
+for (const [path, scenario, width] of visits) {
+  test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     await holdTheRest(page)
     const release = await holdReact(page)
-    await shop.visit('/personal/', scenario)
-    await expect(page.locator('.points__value')).toBeVisible()
+    await shop.visit(path, scenario)
+    await expect(page.locator(path === '/personal/' ? '.points__value' : '.page .card')).toBeVisible()
     const nodes = await markup(page)
     const pixels = await page.screenshot({ animations: 'disabled' })
     release()
@@ -182,6 +186,32 @@ test('nothing of a customer is shown once the page has another token', async ({ 
   await isReady(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible()
   await expect(page.locator('.points__value')).toHaveCount(0)
+})
+
+test('what a section asks for first is under way before React, and asked for once', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const early = () =>
+    page.evaluate(() => {
+      const key = Symbol.for('lens-widgets')
+      const { early } = (window as unknown as Record<symbol, { early: Map<string, unknown> }>)[key] ?? {}
+      return [...(early?.keys() ?? [])].filter((name) => !name.includes('/account/info/'))
+    })
+  await shop.visit('/personal/club/invite/')
+  for (const [path, reads] of Object.entries(firstReads)) {
+    const release = await holdReact(page)
+    asked.length = 0
+    await page.goto(`/personal${path}`)
+    await expect.poll(early, path).toEqual(reads.map((read) => expect.stringContaining(read) as unknown))
+    release()
+    await expect.poll(early, path).toEqual([])
+    expect(asked.filter((url) => reads.some((read) => url.endsWith(read)))).toHaveLength(reads.length)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
 test('before React the outline stays for a guest', async ({ page, shop }) => {

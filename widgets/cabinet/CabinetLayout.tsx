@@ -10,6 +10,7 @@ import { useIsMobile } from '../../src/host/viewport'
 import { classes } from '../../src/ui/classes'
 import { TextLink } from '../../src/ui/TextLink'
 import { Unavailable } from '../../src/ui/Unavailable'
+import { loadMore } from './home/HomePage'
 import { Menu } from './Menu'
 import { SectionPage } from './SectionPage'
 import type { Section } from './sections'
@@ -33,7 +34,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
   const isMobile = useIsMobile()
   const isHome = section === home
   const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
-  useEffect(() => preloadLater(sections.flatMap(({ load }) => load ?? [])), [])
+  useEffect(() => preloadLater([loadMore, ...sections.flatMap(({ load }) => load ?? [])]), [])
   const menu = hideMenu ? null : <Menu account={account} />
   return (
     <div className={classes('cabinet', isMobile && 'cabinet--mobile', hideMenu && 'cabinet--plain')}>

@@ -3,13 +3,15 @@ import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { formatNumber } from '../../src/domain/counts'
 import { createIsland } from '../../src/island/island'
-import { isInProfile, isProfileRoot } from '../../src/host/address'
+import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
+import { preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/member'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
+import { sectionAt } from './sections'
 
 /**
  * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
@@ -34,8 +36,20 @@ async function prepare(): Promise<void> {
   })
 }
 
-/** Ends soon when the number is drawn already: its answer is there. */
 let scoreTaken: Promise<void> | undefined
-const settle = (root: ShadowRoot) => (root.querySelector('.points__value') ? scoreTaken : undefined)
+
+/** Milliseconds for which React keeps what a page waits with, even if the page is there sooner. */
+const FALLBACK = 300
+
+/**
+ * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
+ * then comes at once; after a frame of React's own it would come no sooner.
+ */
+function settle(root: ShadowRoot): Promise<unknown> | undefined {
+  if (root.querySelector('.points__value')) return scoreTaken
+  const load = sectionAt(pathInProfile())?.load
+  if (!load || !root.querySelector('.page')) return undefined
+  return Promise.race([preload(load), new Promise((resolve) => setTimeout(resolve, FALLBACK))])
+}
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -19,14 +19,13 @@ export function startCabinet(root: ShadowRoot): void {
   const owner = token()
   const account = startEarly(getAccountInfo)
   // Between the calls, so that it has one of the connections that are open already.
-  const first = isProfileRoot() && import('./first/first')
+  const first = import('./first/first')
   // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
-  const score = first && !isKnownGuest() ? startEarly(getScore) : undefined
+  const score = isProfileRoot() && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
   const outline = drawSkeleton(root)
-  if (!first) return
   // Copies: the answers themselves are React's.
   const answers = { account: copyOf(account), score: score && copyOf(score) }
   first.then(({ drawFirst }) => drawFirst({ root, outline, owner, ...answers })).catch(ignore)

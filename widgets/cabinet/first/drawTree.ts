@@ -1,13 +1,15 @@
 import { safeHref } from '../../../src/domain/safeHref'
 import { chatUrl, profileUrl } from '../../../src/host/config'
 import { linkTo } from '../../../src/host/links'
-import type { Filling, Tree } from './tree'
+import type { Filling, Place, Tree } from './tree'
 import { CHAT, PROFILE } from './tree'
+
+type Drawn = Pick<Tree, 'nodes'> & Pick<Place, 'current'>
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Draws a node of the tree with all that is in it; no markup is parsed, as Trusted Types demand. */
-export function drawNode({ nodes }: Tree, filling: Filling, index: number, namespace?: string): Node {
+export function drawNode({ nodes, current }: Drawn, filling: Filling, index: number): Node {
   const draw = (number: number, space?: string): Node => {
     const node = nodes[number] ?? ''
     if (typeof node === 'string') return document.createTextNode(node)
@@ -15,18 +17,21 @@ export function drawNode({ nodes }: Tree, filling: Filling, index: number, names
     const [tag, attributes, ...children] = node
     const within = tag === 'svg' ? SVG : space
     const element = within === undefined ? document.createElement(tag) : document.createElementNS(within, tag)
-    for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value)
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'href' && value === current) element.setAttribute('aria-current', 'page')
+      setAttribute(element, name, value)
+    }
     element.append(...children.map((child) => draw(child, within)))
     return element
   }
-  return draw(index, namespace)
+  return draw(index)
 }
 
 /**
  * Makes one variant that is drawn into another. Only what differs is drawn anew, so that the focus stays where it is.
  * @param element of the node `from`
  */
-export function updateNode(tree: Tree, filling: Filling, element: Element, from: number, to: number): void {
+export function updateNode(tree: Drawn, filling: Filling, element: Element, from: number, to: number): void {
   const before = childrenOf(tree, from)
   const after = childrenOf(tree, to)
   const most = Math.min(before.length, after.length)
@@ -49,7 +54,7 @@ export function updateNode(tree: Tree, filling: Filling, element: Element, from:
   fresh.forEach((node) => element.insertBefore(node, next))
 }
 
-function childrenOf({ nodes }: Tree, index: number): number[] {
+function childrenOf({ nodes }: Drawn, index: number): number[] {
   const node = nodes[index]
   if (!Array.isArray(node)) return []
   const [, , ...children] = node
@@ -57,7 +62,7 @@ function childrenOf({ nodes }: Tree, index: number): number[] {
 }
 
 /** An element without what is in it. */
-function outlineOf({ nodes }: Tree, index: number): string {
+function outlineOf({ nodes }: Drawn, index: number): string {
   const node = nodes[index]
   return Array.isArray(node) ? JSON.stringify(node.slice(0, 2)) : ''
 }

@@ -1,14 +1,20 @@
 import { nextToExpire, type Score } from '../../../src/data/points/points'
+import { startEarly } from '../../../src/api/early'
 import { count, formatNumber, plural } from '../../../src/domain/counts'
 import { formatDay } from '../../../src/domain/dates'
+import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
+import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
+import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import tokensCss from '../../../src/ui/tokens.css'
 import uiCss from '../../../src/ui/ui.css'
 import cabinetCss from '../cabinet.css'
 import { drawNode, updateNode } from './drawTree'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
+import { keepWhile } from './keepWhile'
+import { firstReads } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
 
@@ -16,6 +22,8 @@ import { variantOf } from './tree'
 declare const FIRST_TREE: Tree
 
 const tree = FIRST_TREE
+
+const ignore = () => undefined
 
 export interface FirstScreen {
   root: ShadowRoot
@@ -28,34 +36,42 @@ export interface FirstScreen {
 }
 
 /**
- * Draws the home as soon as its first answers are there, long before React is; React then takes its place
- * (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to React.
+ * Draws the home, or the frame of a section, as soon as the first answers are there, long before React is; React then
+ * takes its place (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to
+ * React. A section's page and what it asks for first are on their way meanwhile.
  */
 export async function drawFirst({ root, outline, owner, ...answers }: FirstScreen): Promise<void> {
+  const path = pathInProfile()
+  const place = lookup(tree.places, path + location.hash) ?? lookup(tree.places, path)
+  if (!place) return
+  if (place.chunk !== undefined) shared().load?.(place.chunk).catch(ignore)
   const score = readScore(answers.score)
   const account = await readAccount(answers.account)
   // React may have come first, and the page may have taken the island away.
   const isOver = (own: Element, count: number) =>
     own.parentNode !== root || root.querySelectorAll('.lens').length > count
   if (!account || isOver(outline, 0) || token() !== owner) return
+  lookup(firstReads, path)?.forEach((read) => void startEarly({ path: read }))
   const known = await Promise.race([score, Promise.resolve(undefined)])
   const fill = (score?: Score) => fillingOf(account, score)
   const variant = variantFor(root, account)
-  const from = tree.variants[variantOf({ ...variant, points: pointsOf(known) })]
+  const nodeOf = (points: Variant['points']) => place.variants[variantOf({ ...variant, points })] ?? undefined
+  const drawn = { ...tree, ...place }
+  const from = nodeOf(pointsOf(known))
   if (from === undefined || isOver(outline, 0)) return
-  const home = drawNode(tree, fill(known), from) as HTMLElement
+  const element = drawNode(drawn, fill(known), from) as HTMLElement
   const styles = [adopt(document, [tokensCss]), adopt(root, [uiCss, cabinetCss])]
-  outline.replaceWith(home)
+  outline.replaceWith(element)
   keepWhile(
     () => token() === owner,
-    home,
+    element,
     outline,
     () => styles.forEach((end) => end()),
   )
   const late = known ?? (await score)
-  const to = tree.variants[variantOf({ ...variant, points: pointsOf(late) })]
-  if (late === known || to === undefined || isOver(home, 1)) return
-  updateNode(tree, fill(late), home, from, to)
+  const to = nodeOf(pointsOf(late))
+  if (late === known || to === undefined || isOver(element, 1)) return
+  updateNode(drawn, fill(late), element, from, to)
 }
 
 /** Sheets as text, which no policy forbids. Those of React, the same as files, follow them. */
@@ -69,42 +85,6 @@ function adopt(root: DocumentOrShadowRoot, texts: string[]): () => void {
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
   }
-}
-
-/** Milliseconds that a pressed link waits for React, which leads on without a page load. */
-const PATIENCE = 1_000
-
-/** What is pressed before React is there is noted, and done by it. Another customer, or Back, finds nothing. */
-function keepWhile(isOurs: () => boolean, home: HTMLElement, outline: Element, onEnd: () => void): void {
-  const giveBack = () => home.replaceWith(outline)
-  let late: Element | undefined
-  home.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    const pressed = target instanceof Element ? target.closest('button, a') : null
-    if (!pressed || pressed === late) return
-    if (pressed.localName === 'a') {
-      if (pressed.hasAttribute('target') || ctrlKey || metaKey || shiftKey || altKey) return
-      event.preventDefault()
-      home.querySelectorAll('a[aria-busy]').forEach((other) => other.removeAttribute('aria-busy'))
-      setTimeout(() => {
-        if (!pressed.isConnected || !pressed.hasAttribute('aria-busy')) return
-        late = pressed
-        ;(pressed as HTMLElement).click()
-      }, PATIENCE)
-    }
-    pressed.setAttribute('aria-busy', 'true')
-  })
-  addEventListener('pagehide', giveBack, { once: true })
-  const look = () => {
-    if (!home.isConnected) {
-      removeEventListener('pagehide', giveBack)
-      onEnd()
-      return
-    }
-    if (!isOurs()) giveBack()
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
 }
 
 function variantFor(root: ShadowRoot, { friends }: Account): Omit<Variant, 'points'> {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
 import { api } from '../../../src/api/api'
+import type { AccountInfo } from '../../../src/data/account/account'
 import { accountApi } from '../../../src/data/account/accountApi'
 import { pointsApi } from '../../../src/data/points/pointsApi'
 import { count, formatNumber, plural } from '../../../src/domain/counts'
@@ -12,16 +13,22 @@ import { store } from '../../../src/store/store'
 import { RouterContext } from '../../../src/ui/RouterContext'
 import { AccountGate } from '../AccountGate'
 import { router } from '../router'
+import { friendsMenu, home, sections } from '../sections'
 import type { Filling, Variant } from './tree'
-import { PROFILE, variantOf } from './tree'
+import { PROFILE, variants } from './tree'
 
-/* Drawn by the build: the cabinet's home from its own components, with marks where a customer's data stand. */
+/*
+ * Drawn by the build: the cabinet's home, and header, menu and frame of its sections, from their own components, with
+ * marks where a customer's data stand.
+ */
 
 const NAME = '\uE000'
 const LAST_NAME = '\uE001'
 const POINTS = 7_654_321
 const BURNING = 4_321
 const DAY = '2100-01-15T00:00:00+03:00'
+
+export { sections } from '../sections'
 
 /** How each mark looks when it is drawn: as a text of its own, in the order of the places. */
 export const marks: Filling = [
@@ -32,37 +39,43 @@ export const marks: Filling = [
   `${count(BURNING, POINTS_FORMS)} сгорит ${formatDay(DAY)}`,
 ]
 
-const BOTH = [true, false]
-
-const variants: Variant[] = BOTH.flatMap((isMobile) =>
-  BOTH.flatMap((hidesMenu) =>
-    (['none', 'club', 'cabinet'] as const).flatMap((friends) =>
-      (['none', 'plain', 'burning'] as const).map((points) => ({ isMobile, hidesMenu, friends, points })),
-    ),
-  ),
-)
-
-/** The markup of each variant, by its name. */
-export function renderVariants(setMobile: (isMobile: boolean) => void): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const variant of variants) {
-    setMobile(variant.isMobile)
-    found[variantOf(variant)] = render(variant)
-  }
-  store.dispatch(api.util.resetApiState())
-  return found
+/** The sections, and those of the menu's items that are a part of one. */
+function placesOf(friends: Variant['friends']): string[] {
+  const items = friendsMenu(accountOf(friends))?.items ?? []
+  return [...sections, ...items].map(({ path }) => path)
 }
 
-function render({ hidesMenu, friends, points }: Variant): string {
+/** The markup of each variant, by place. */
+export function renderPlaces(setMobile: (isMobile: boolean) => void): Record<string, (string | null)[]> {
+  const render = (place: string, variant: Variant) => {
+    setMobile(variant.isMobile)
+    return placesOf(variant.friends).includes(place) ? renderVariant(place, variant) : null
+  }
+  const found = placesOf('cabinet').map((place) => [
+    place,
+    variants
+      .filter(({ points }) => place === home.path || points === 'none')
+      .map((variant) => render(place, variant)),
+  ])
   store.dispatch(api.util.resetApiState())
-  const account = {
+  return Object.fromEntries(found) as Record<string, (string | null)[]>
+}
+
+function accountOf(friends: Variant['friends']): AccountInfo {
+  return {
     consumer: { id: 1, name: NAME, lastName: LAST_NAME },
     isAvailableConsumerMode: true,
     isFriendsAvailable: friends !== 'none',
     isFriendsApplicationExist: friends === 'cabinet',
   }
+}
+
+function renderVariant(place: string, { hidesMenu, friends, points }: Variant): string {
+  store.dispatch(api.util.resetApiState())
   store.dispatch(
-    accountApi.util.upsertQueryEntries([{ endpointName: 'accountInfo', arg: undefined, value: account }]),
+    accountApi.util.upsertQueryEntries([
+      { endpointName: 'accountInfo', arg: undefined, value: accountOf(friends) },
+    ]),
   )
   if (points !== 'none') {
     const expiring = points === 'burning' ? [{ points: BURNING, expiresAt: DAY }] : []
@@ -74,7 +87,7 @@ function render({ hidesMenu, friends, points }: Variant): string {
   return renderToStaticMarkup(
     <Provider store={store}>
       <IslandRoot value={document.documentElement}>
-        <StaticRouter basename={PROFILE} location={PROFILE}>
+        <StaticRouter basename={PROFILE} location={PROFILE + place.slice(1)}>
           <RouterContext value={router}>
             <AccountGate hideMenu={hidesMenu} />
           </RouterContext>

@@ -5,8 +5,17 @@ export type TreeNode =
 /** The first screen as data, each node once. */
 export interface Tree {
   nodes: TreeNode[]
+  /** By the address inside the cabinet, as the menu has it: '/', '/orders/', '/friends/#reviews'. */
+  places: Record<string, Place>
+}
+
+export interface Place {
   /** The outermost node of each variant, by `variantOf`. */
-  variants: Record<string, number>
+  variants: (number | null)[]
+  /** Where the link of the menu leads that is the current one. */
+  current?: string
+  /** The chunk of the section's page. */
+  chunk?: string
 }
 
 /** What is filled in, in the order of its places. */
@@ -16,14 +25,26 @@ export type Filling = [greeting: string, initials: string, points: string, unit:
 export const PROFILE = '/lens-profile/'
 export const CHAT = 'https://lens-chat.test/'
 
+const FRIENDS = ['none', 'club', 'cabinet'] as const
+const POINTS = ['none', 'plain', 'burning'] as const
+
 export interface Variant {
   isMobile: boolean
   hidesMenu: boolean
   /** Which section for friends the menu has. */
-  friends: 'none' | 'club' | 'cabinet'
-  /** What is known of the points. */
-  points: 'none' | 'plain' | 'burning'
+  friends: (typeof FRIENDS)[number]
+  /** What is known of the points; nothing in a section. */
+  points: (typeof POINTS)[number]
 }
 
-export const variantOf = ({ isMobile, hidesMenu, friends, points }: Variant): string =>
-  [Number(isMobile), Number(hidesMenu), friends, points].join()
+const BOTH = [false, true]
+
+export const variants: Variant[] = POINTS.flatMap((points) =>
+  FRIENDS.flatMap((friends) =>
+    BOTH.flatMap((hidesMenu) => BOTH.map((isMobile) => ({ isMobile, hidesMenu, friends, points }))),
+  ),
+)
+
+/** Its place in the list. */
+export const variantOf = ({ isMobile, hidesMenu, friends, points }: Variant): number =>
+  POINTS.indexOf(points) * 12 + FRIENDS.indexOf(friends) * 4 + Number(hidesMenu) * 2 + Number(isMobile)

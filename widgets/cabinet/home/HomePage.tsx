@@ -2,16 +2,17 @@ import { Suspense, use } from 'react'
 import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCard'
 import { PointsCard } from '../../../src/features/club/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
+import { isProfileRoot } from '../../../src/host/address'
 import { chunkOf, preload } from '../../../src/host/loading/lazyComponent'
 import type { SectionProps } from '../SectionProps'
 
-const loadMore = () => import('./MoreCards')
+export const loadMore = () => import('./MoreCards')
 
 /** Decorative: if its chunk does not load, the points card is still complete. */
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
 // Requested before the customer's data have arrived.
-void preload(loadMore)
+if (isProfileRoot()) void preload(loadMore)
 
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {

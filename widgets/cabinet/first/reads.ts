@@ -1,0 +1,29 @@
+import { getConsumerInfo } from '../../../src/api/generated/account'
+import { getMonoOrders } from '../../../src/api/generated/checkout'
+import { getEntries } from '../../../src/api/generated/entries'
+import { getOrders } from '../../../src/api/generated/orders'
+import { getPointsHistory } from '../../../src/api/generated/points'
+import { getPromoCodes, getScore } from '../../../src/api/generated/promocodes'
+import { getReminders } from '../../../src/api/generated/reminders'
+import { getReviews } from '../../../src/api/generated/reviews'
+import { getSelections } from '../../../src/api/generated/selections'
+import { getSubscription } from '../../../src/api/generated/subscription'
+import { getTrialOrders } from '../../../src/api/generated/trial'
+
+/**
+ * By the path of a section, what its page is sure to ask for first. It is asked for before the page's code is there, and
+ * the page's own query takes the answer over; what no query takes would be asked for in vain.
+ */
+export const firstReads: Record<string, string[]> = {
+  '/selection/': [getSelections.path],
+  '/optics/': [`${getEntries.path}?state=active`],
+  '/promocodes/': [getPromoCodes.path, getScore.path],
+  '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
+  '/subscription/': [getSubscription.path],
+  '/trial/': [getTrialOrders.path],
+  '/products/': [getOrders.path, getMonoOrders.path],
+  '/remind/': [getReminders.path],
+  '/profile/': [getConsumerInfo.path],
+  '/feedback/': [getReviews.path],
+  '/points/': [getScore.path, getPointsHistory.path],
+}
