@@ -1,7 +1,9 @@
 // For the template of the cabinet's page: starts its first calls before the loader is there, which takes them over if
 // it would have asked for the same (`src/api/early.ts`). No module: README holds what the build makes of it, and its hash.
 try {
-  const config = window.pageConfig ?? {}
+  // As in `config.ts`: a page whose policy forbids inline script has its configuration as data.
+  const written = document.querySelector('[data-lens-config]')?.textContent ?? '{}'
+  const config = { ...(JSON.parse(written) as typeof window.pageConfig), ...window.pageConfig }
   const headers: Record<string, string> = { Accept: 'application/json' }
   const base = new URL(config.apiUrl || '/api', location.origin).href.replace(/\/+$/, '')
   const begun = new Map<string, Promise<Response>>()

@@ -11,6 +11,7 @@ import nock from 'nock'
 
 const EXAMPLES = join(__dirname, '../../examples/integrations')
 const RUNNERS = join(__dirname, 'runners')
+const SNIPPET = 'try{1<2&&"$&"}catch{}'
 const TOKEN = 'full.<!--</script>'
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
@@ -36,13 +37,21 @@ beforeAll(() => {
     { file: 'chunks/cabinet-1.js', integrity: 'sha384-a' },
     { file: 'assets/cabinet-1.css', integrity: 'sha384-b' },
   ]
-  writeFileSync(join(widgets, 'manifest.json'), JSON.stringify({ preload: { cabinet } }))
+  writeFileSync(
+    join(widgets, 'manifest.json'),
+    JSON.stringify({ preload: { cabinet }, snippet: { code: SNIPPET } }),
+  )
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function expectPage(html: string) {
   expect(html).toContain('<script type="module" src="/assets/lens-widgets/loader.js" crossorigin></script>')
+  // The snippet reads the configuration, and hints without it make the calls wait.
+  const order = ['data-lens-config>', `<script>${SNIPPET}</script>`, '/loader.js', 'modulepreload']
+  const places = order.map((part) => html.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
   const hints = html.match(/<link rel="modulepreload"[^>]*>/g)
   expect(hints).toEqual([
     '<link rel="modulepreload" href="/assets/lens-widgets/chunks/cabinet-1.js" integrity="sha384-a">',
@@ -81,7 +90,7 @@ where(has.django)('Django: the tags write them (needs python3-django)', () => {
 it('nginx: hints.mjs writes the head of each widget', () => {
   const head = join(folder, 'lens-widgets-head')
   execFileSync(process.execPath, [join(EXAMPLES, 'nginx/hints.mjs'), widgets, head])
-  expect(readFileSync(join(head, 'cabinet.html'), 'utf8').trim().split('\n')).toHaveLength(2)
+  expect(readFileSync(join(head, 'cabinet.html'), 'utf8').trim().split('\n')).toHaveLength(3)
 })
 
 /** A port that was free a moment ago. */

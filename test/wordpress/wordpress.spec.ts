@@ -60,7 +60,9 @@ for (const { theme, align, isWide } of themes) {
     const answer = await page.goto('/personal/orders/')
     expect(new URL(page.url()).pathname).toBe('/personal/orders/')
     expect(answer?.headers()['cache-control']).toContain('no-cache')
-    expect(await answer?.text()).toMatch(/<link rel="modulepreload" href="[^"]+\/dist\/chunks\/cabinet-/)
+    expect(await answer?.text()).toMatch(
+      /data-lens-config>[^]*<script>try{[^]*<link rel="modulepreload" href="[^"]+\/dist\/chunks\/cabinet-/,
+    )
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible()
     await expect(page.getByText('Заказ № 48213').first()).toBeVisible()
     const { width = 0 } = (await page.locator('[data-lens-widget=cabinet]').boundingBox()) ?? {}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const URL_OF_WIDGETS = '/assets/lens-widgets'
 const [dist = 'dist', folder = 'lens-widgets-head'] = process.argv.slice(2)
-const { preload } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+const { preload, snippet } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
 
 mkdirSync(folder, { recursive: true })
 for (const [name, files] of Object.entries(preload)) {
@@ -16,5 +16,7 @@ for (const [name, files] of Object.entries(preload)) {
         `<link rel="modulepreload" href="${URL_OF_WIDGETS}/${file}" integrity="${integrity}">\n`,
     )
   const loader = `<script type="module" src="${URL_OF_WIDGETS}/loader.js" crossorigin></script>\n`
-  writeFileSync(join(folder, `${name}.html`), loader + hints.join(''))
+  // It starts the cabinet's first calls, which hints alone would make wait. A policy allows it by `snippet.hash`.
+  const early = name === 'cabinet' ? `<script>${snippet.code}</script>\n` : ''
+  writeFileSync(join(folder, `${name}.html`), early + loader + hints.join(''))
 }

@@ -4,17 +4,23 @@
 final class LensWidgets
 {
     private array $preload;
+    private array $snippet;
 
     public function __construct(string $folder, private string $url = '/assets/lens-widgets')
     {
         $manifest = json_decode(file_get_contents("$folder/manifest.json"), true, 512, JSON_THROW_ON_ERROR);
         $this->preload = $manifest['preload'];
+        $this->snippet = $manifest['snippet'];
     }
 
-    /** For the head of the page: the loader, and hints for what the first screen of these widgets needs. */
+    /**
+     * For the head of the page, after the configuration: the snippet that starts the cabinet's first calls, the loader,
+     * and hints for what the first screen of these widgets needs. Without the snippet hints make the calls wait.
+     */
     public function head(string ...$names): string
     {
-        $tags = [sprintf('<script type="module" src="%s" crossorigin></script>', $this->link('loader.js'))];
+        $tags = in_array('cabinet', $names, true) ? ["<script>{$this->snippet['code']}</script>"] : [];
+        $tags[] = sprintf('<script type="module" src="%s" crossorigin></script>', $this->link('loader.js'));
         $files = array_merge(...array_map(fn ($name) => $this->preload[$name] ?? [], array_values($names)));
         foreach (array_column($files, 'integrity', 'file') as $file => $integrity) {
             if (str_ends_with($file, '.js')) {
@@ -26,6 +32,12 @@ final class LensWidgets
             }
         }
         return implode("\n", $tags);
+    }
+
+    /** What `script-src` of a policy has to allow for the snippet: "'sha256-…'". */
+    public function snippetHash(): string
+    {
+        return "'{$this->snippet['hash']}'";
     }
 
     /** The keys of pageConfig as a block of data, which no policy forbids. '<' would end it, were it not escaped. */

@@ -49,6 +49,18 @@ it.each([
   expect(await (await takeEarly(info ?? ''))?.text()).toBe('answer 1')
 })
 
+it('the snippet knows a configuration that the page has as data', () => {
+  delete window.pageConfig
+  document.body.innerHTML = '<script type="application/json" data-lens-config>{"token":"a"}</script>'
+  history.replaceState(null, '', '/personal/')
+  runSnippet()
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).toContain('"X-Auth-Token":"a"')
+  start('/personal/')
+  expect(asked).toHaveLength(2)
+  document.body.innerHTML = ''
+})
+
 it('the loader asks by itself for another token than the snippet had', () => {
   window.pageConfig = { token: 'a' }
   runSnippet()

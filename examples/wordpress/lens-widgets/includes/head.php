@@ -12,11 +12,26 @@ function lens_widgets_config(): array
     return (array) apply_filters('lens_widgets_config', lens_widgets_settings());
 }
 
-/** Hints for what the first screens of these widgets need; none where the build is missing. */
-function lens_widgets_hints(array $names): string
+/** What the build tells of itself; nothing where it is missing. */
+function lens_widgets_manifest(): array
 {
     $file = plugin_dir_path(LENS_WIDGETS_FILE) . 'dist/manifest.json';
-    $manifest = is_readable($file) ? json_decode((string) file_get_contents($file), true) : null;
+    return is_readable($file) ? (array) json_decode((string) file_get_contents($file), true) : [];
+}
+
+/**
+ * Starts the cabinet's first calls, which hints alone would make wait. A policy allows it by `snippet.hash` of the
+ * manifest: it is written as it is there.
+ */
+function lens_widgets_snippet(array $manifest, array $names): string
+{
+    $code = $manifest['snippet']['code'] ?? '';
+    return $code !== '' && in_array('cabinet', $names, true) ? "<script>$code</script>\n" : '';
+}
+
+/** Hints for what the first screens of these widgets need. */
+function lens_widgets_hints(array $manifest, array $names): string
+{
     $hints = '';
     $files = array_merge(...array_map(fn ($name) => $manifest['preload'][$name] ?? [], array_values($names)));
     foreach (array_column($files, 'integrity', 'file') as $name => $integrity) {
@@ -35,12 +50,14 @@ function lens_widgets_hints(array $names): string
 function lens_widgets_head(array $names): void
 {
     $json = wp_json_encode((object) lens_widgets_config(), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE);
+    $manifest = lens_widgets_manifest();
     echo "<script type=\"application/json\" data-lens-config>$json</script>\n";
+    echo lens_widgets_snippet($manifest, $names);
     printf(
         "<script type=\"module\" src=\"%s\" crossorigin></script>\n",
         esc_url(lens_widgets_url('loader.js'))
     );
-    echo lens_widgets_hints($names);
+    echo lens_widgets_hints($manifest, $names);
 }
 
 add_action('wp_head', function () {

@@ -13,23 +13,28 @@ register = template.Library()
 
 
 @lru_cache
-def _preload():
+def _manifest():
     path = Path(settings.LENS_WIDGETS_FOLDER) / "manifest.json"
-    return json.loads(path.read_text(encoding="utf-8"))["preload"]
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 @register.simple_tag
 def lens_head(*names):
-    """For the head of the page: the loader, and hints for what the first screen of these widgets needs."""
+    """For the head of the page, after the configuration: the snippet that starts the cabinet's first calls, the loader,
+    and hints for what the first screen of these widgets needs. Without the snippet hints make the calls wait.
+
+    A policy allows the snippet by its hash, which the manifest has, too."""
     url = settings.LENS_WIDGETS_URL
-    files = {each["file"]: each["integrity"] for name in names for each in _preload().get(name, [])}
+    preload, snippet = _manifest()["preload"], _manifest()["snippet"]["code"]
+    early = mark_safe(f"<script>{snippet}</script>\n") if "cabinet" in names else ""
+    files = {each["file"]: each["integrity"] for name in names for each in preload.get(name, [])}
     loader = format_html('<script type="module" src="{}/loader.js" crossorigin></script>\n', url)
     hints = format_html_join(
         "\n",
         '<link rel="modulepreload" href="{}/{}" integrity="{}">',
         ((url, file, integrity) for file, integrity in files.items() if file.endswith(".js")),
     )
-    return loader + hints
+    return early + loader + hints
 
 
 @register.simple_tag

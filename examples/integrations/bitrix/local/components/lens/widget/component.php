@@ -8,10 +8,12 @@ require_once $_SERVER['DOCUMENT_ROOT'] . '/local/php_interface/LensWidgets.php';
 $this->setFrameMode(false);
 
 $widgets = new LensWidgets($_SERVER['DOCUMENT_ROOT'] . '/assets/lens-widgets');
+$config = ($arParams['~CONFIG'] ?? []) + ['csrfToken' => bitrix_sessid()];
+// The configuration comes first: what the head starts needs it.
+$APPLICATION->AddHeadString(LensWidgets::config($config), true);
 $APPLICATION->AddHeadString($widgets->head($arParams['NAME']), true);
 
 $arResult = [
-    'CONFIG' => ($arParams['~CONFIG'] ?? []) + ['csrfToken' => bitrix_sessid()],
     'NAME' => $arParams['~NAME'],
     'SETTINGS' => $arParams['~SETTINGS'] ?? [],
     'FALLBACK' => $arParams['~FALLBACK'] ?? '',

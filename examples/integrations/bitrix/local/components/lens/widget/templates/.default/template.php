@@ -3,5 +3,4 @@ if (!defined('B_PROLOG_INCLUDED') || B_PROLOG_INCLUDED !== true) {
     die();
 }
 
-echo LensWidgets::config($arResult['CONFIG']), "\n";
 echo LensWidgets::container($arResult['NAME'], $arResult['SETTINGS'], $arResult['FALLBACK']), "\n";
