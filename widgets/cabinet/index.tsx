@@ -11,6 +11,7 @@ import { pointsApi } from '../../src/data/points/pointsApi'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
+import { loadMore } from './home/HomePage'
 import { sectionAt } from './sections'
 
 /**
@@ -22,6 +23,7 @@ async function prepare(): Promise<void> {
   if (!isInProfile()) return
   // The first `Intl` format is slow: done here, while the rest of React is loading.
   setTimeout(formatNumber, 0, 0)
+  if (isProfileRoot()) void preload(loadMore)
   const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())

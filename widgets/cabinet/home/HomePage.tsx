@@ -1,9 +1,8 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useDeferredValue } from 'react'
 import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCard'
 import { PointsCard } from '../../../src/features/club/points/PointsCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { isProfileRoot } from '../../../src/host/address'
-import { chunkOf, preload } from '../../../src/host/loading/lazyComponent'
+import { chunkOf } from '../../../src/host/loading/lazyComponent'
 import type { SectionProps } from '../SectionProps'
 
 export const loadMore = () => import('./MoreCards')
@@ -11,11 +10,11 @@ export const loadMore = () => import('./MoreCards')
 /** Decorative: if its chunk does not load, the points card is still complete. */
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
-// Requested before the customer's data have arrived.
-if (isProfileRoot()) void preload(loadMore)
-
 /** The cards of the home page. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {
+  // What is below the fold is drawn when the rest is there.
+  const isLater = useDeferredValue(true, false)
+  const place = <div className="home__more" />
   return (
     <div className="home">
       <div className="home__wide home__first">
@@ -32,10 +31,7 @@ export function HomePage({ menu }: SectionProps) {
       </div>
       {menu}
       <ErrorBoundary>
-        {/* Below the fold nothing need be drawn meanwhile; it has its place. */}
-        <Suspense fallback={<div className="home__more" />}>
-          <More />
-        </Suspense>
+        <Suspense fallback={place}>{isLater ? <More /> : place}</Suspense>
       </ErrorBoundary>
     </div>
   )
