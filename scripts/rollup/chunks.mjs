@@ -26,7 +26,7 @@ export const filesOfIslands = () =>
 
 /**
  * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
- * but what they do by themselves does not wait for it.
+ * but what they do by themselves does not wait for it. In the table of files it is marked.
  */
 const isForAll = (id) => id === ROOT
 
@@ -61,7 +61,11 @@ export function rememberChunks() {
         if (wanted.length === 0) continue
         const [, ...imports] = withImports(chunk, bundle)
         const all = [chunk, ...imports.sort((one, other) => importance(other) - importance(one))]
-        const scripts = all.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')])
+        const scripts = all.map(({ fileName, code, moduleIds }) => [
+          fileName,
+          integrityOf(code, 'sha256'),
+          ...(moduleIds.some(isForAll) ? [1] : []),
+        ])
         for (const id of wanted) {
           const files = [...scripts, ...stylesOf(id, all, this).map((file) => [file])]
           chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })

@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux'
 import { emit } from '../host/events'
 import { checkCustomer } from '../host/customer'
 import { report } from '../host/report'
+import { shared } from '../host/shared'
 import { IslandRoot } from '../host/viewport'
 import { followSession } from '../host/session'
 import type { State } from '../store/store'
@@ -43,7 +44,7 @@ export function createIsland({
       checkCustomer()
       followSession()
       const [{ createRoot }] = await Promise.all([
-        import('./root'),
+        Promise.resolve(shared().react).then(() => import('./root')),
         // The design's custom properties belong to the page, where the shop overrides them.
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),

@@ -1,8 +1,8 @@
 import { element } from '../element'
 import { shared } from '../shared'
 
-/** A file of the build, relative to the loader; a script has its hash, a style sheet none. */
-type BuiltFile = [path: string, integrity?: string]
+/** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
+type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
 /** What a chunk needs: itself, then all that it imports, the largest first, and their style sheets. */
 type ChunkFiles = [BuiltFile, ...BuiltFile[]]
@@ -26,8 +26,9 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
 }
 
 /**
- * The same for what is on the critical path: its files are named in the loader. Nothing runs before every file of it is
- * there and has passed its check; a missing style sheet is a failure like a missing script, and can be tried again.
+ * The same for what is on the critical path: its files are named in the loader. Nothing runs before every file that it
+ * imports is there and has passed its check. React's larger half, which comes last, is waited for by whoever mounts:
+ * all else has run by then. A missing style sheet is a failure like a missing script, and can be tried again.
  */
 export async function loadFiles<Module>(
   files: ChunkFiles,
@@ -53,7 +54,7 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
-function preload([path, integrity]: BuiltFile, sheet: Hint): Promise<unknown> {
+function preload([path, integrity, isLate]: BuiltFile, sheet: Hint): Promise<unknown> {
   const known = preloaded.get(path)
   if (known) return known
   asked.add(path)
@@ -70,7 +71,14 @@ function preload([path, integrity]: BuiltFile, sheet: Hint): Promise<unknown> {
     // Safari before 17 knows no such link, and never tells.
     if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
   })
-  preloaded.set(path, file)
+  let waited = file
+  if (isLate) {
+    shared().react = file
+    // Who mounts waits for it, and is told if it fails.
+    file.catch(() => undefined)
+    waited = Promise.resolve()
+  }
+  preloaded.set(path, waited)
   document.head.append(link)
-  return file
+  return waited
 }
