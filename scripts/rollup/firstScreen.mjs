@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { rollup } from 'rollup'
-import { nameOf } from './chunkNames.mjs'
 import { bundleCss } from './css.mjs'
 import { FIRST_RENDER } from './places.mjs'
 import { treeOf } from './tree.mjs'
@@ -13,14 +12,11 @@ const run = promisify(execFile)
 
 const FILE = 'build/first.mjs'
 
-/** Nothing that loads later is there at first; `notLoaded` of `renderFirst.mjs` is told its name. */
+/** Nothing that loads later is there at first. */
 const withoutChunks = () => ({
   name: 'without-chunks',
-  async resolveDynamicImport(specifier, importer) {
-    const found = await this.resolve(String(specifier), importer)
-    return { id: nameOf(found?.id ?? String(specifier)), external: true }
-  },
-  renderDynamicImport: () => ({ left: 'notLoaded(', right: ')' }),
+  resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+  renderDynamicImport: () => ({ left: 'new Promise(() => undefined,', right: ')' }),
 })
 
 async function renderTree(plugins) {
@@ -35,8 +31,8 @@ async function renderTree(plugins) {
   const { stdout } = await run(process.execPath, ['scripts/rollup/renderFirst.mjs', FILE], {
     maxBuffer: 1e8,
   })
-  const { markups, marks, chunks } = JSON.parse(stdout)
-  return treeOf(markups, marks, chunks)
+  const { markups, marks } = JSON.parse(stdout)
+  return treeOf(markups, marks)
 }
 
 /**

@@ -1,5 +1,4 @@
-// Run by the build in a process of its own, with the file that holds the components: prints the markup of their variants,
-// and the chunk of each section.
+// Run by the build in a process of its own, with the file that holds the components: prints the markup of their variants.
 import { pathToFileURL } from 'node:url'
 
 const nothing = () => undefined
@@ -20,17 +19,7 @@ Object.assign(globalThis, {
   addEventListener: nothing,
 })
 
-/** The chunk that was asked for last. */
-let asked
-globalThis.notLoaded = (name) => {
-  asked = name
-  return new Promise(nothing)
-}
-
-const { renderPlaces, sections, marks } = await import(pathToFileURL(process.argv[2]).href)
+const { renderPlaces, marks } = await import(pathToFileURL(process.argv[2]).href)
 const markups = renderPlaces((matches) => Object.assign(globalThis, { matchMedia: () => ({ matches }) }))
-const chunks = Object.fromEntries(
-  sections.filter(({ load }) => load).map(({ path, load }) => [path, (load(), asked)]),
-)
 // Libraries keep timers and channels open.
-process.stdout.write(JSON.stringify({ markups, marks, chunks }), () => process.exit())
+process.stdout.write(JSON.stringify({ markups, marks }), () => process.exit())

@@ -10,9 +10,8 @@ const decode = (text) => text.replace(/&([\w#]+);/g, (_, name) => ENTITIES[name]
 /**
  * @param markups by place, those of its variants
  * @param marks what stands for a customer's data, each as a text of its own, in the order in which it is filled in
- * @param chunks that of its page, by place
  */
-export function treeOf(markups, marks, chunks) {
+export function treeOf(markups, marks) {
   const fillings = new Map(marks.map((mark, place) => [mark, place]))
   const nodes = []
   const known = new Map()
@@ -42,7 +41,7 @@ export function treeOf(markups, marks, chunks) {
   }
   const places = Object.fromEntries(
     Object.entries(markups).map(([path, markups]) => {
-      const place = { chunk: chunks[path] }
+      const place = {}
       place.variants = markups.map((markup) => parse(markup, place))
       return [path, place]
     }),

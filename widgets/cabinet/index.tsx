@@ -23,7 +23,8 @@ async function prepare(): Promise<void> {
   if (!isInProfile()) return
   // The first `Intl` format is slow: done here, while the rest of React is loading.
   setTimeout(formatNumber, 0, 0)
-  if (isProfileRoot()) void preload(loadMore)
+  // Now, when most of React is there: before, it would make React wait.
+  void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
   const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())

@@ -6,7 +6,6 @@ import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
 import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
-import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import tokensCss from '../../../src/ui/tokens.css'
 import uiCss from '../../../src/ui/ui.css'
@@ -23,8 +22,6 @@ declare const FIRST_TREE: Tree
 
 const tree = FIRST_TREE
 
-const ignore = () => undefined
-
 export interface FirstScreen {
   root: ShadowRoot
   /** What the loader has drawn, whose place is taken. */
@@ -38,13 +35,12 @@ export interface FirstScreen {
 /**
  * Draws the home, or the frame of a section, as soon as the first answers are there, long before React is; React then
  * takes its place (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to
- * React. A section's page and what it asks for first are on their way meanwhile.
+ * React. What a section's page asks for first is on its way meanwhile.
  */
 export async function drawFirst({ root, outline, owner, ...answers }: FirstScreen): Promise<void> {
   const path = pathInProfile()
   const place = lookup(tree.places, path + location.hash) ?? lookup(tree.places, path)
   if (!place) return
-  if (place.chunk !== undefined) shared().load?.(place.chunk).catch(ignore)
   const score = readScore(answers.score)
   const account = await readAccount(answers.account)
   // React may have come first, and the page may have taken the island away.

@@ -28,8 +28,6 @@ const POINTS = 7_654_321
 const BURNING = 4_321
 const DAY = '2100-01-15T00:00:00+03:00'
 
-export { sections } from '../sections'
-
 /** How each mark looks when it is drawn: as a text of its own, in the order of the places. */
 export const marks: Filling = [
   `Здравствуйте, ${NAME}`,

@@ -14,8 +14,6 @@ export interface Place {
   variants: (number | null)[]
   /** Where the link of the menu leads that is the current one. */
   current?: string
-  /** The chunk of the section's page. */
-  chunk?: string
 }
 
 /** What is filled in, in the order of its places. */
