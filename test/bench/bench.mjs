@@ -7,6 +7,7 @@ import { measureHistory } from './history.mjs'
 import { measureIslands, measureMemory, measureWorks } from './islands.mjs'
 import { measureHeap } from './heap.mjs'
 import { measureHome, templateParts } from './home.mjs'
+import { measureHost } from './host.mjs'
 import { measureInput } from './input.mjs'
 import { measureLinks } from './links.mjs'
 import { startNetwork } from './network.mjs'
@@ -33,6 +34,7 @@ const PARTS = {
   heap: measureHeap,
   observer: measureObserver,
   input: measureInput,
+  host: measureHost,
 }
 
 const SHOP_PORT = 4191

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { hostNodes, hostScript } from './host.mjs'
 
 /** Milliseconds that every answer of the API takes. */
 const API_LATENCY = 100
 
 const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
 
+const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
+
 /** The bench's own pages and files; all else is the example shop's. */
 function own(url, parts) {
   const [path, query] = url.split('?')
   const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
   if (file) return { file }
+  if (path === '/bench/host.js') return { type: 'js', source: hostScript() }
+  if (path === '/bench/host/')
+    return { file: 'host.html', fill: { nodes: hostNodes(), widgets: query ? LOADER : '' } }
   if (path?.startsWith('/personal/') && query) {
     const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
     return { file: 'cabinet.html', fill: Object.fromEntries(wanted) }
@@ -30,8 +36,8 @@ export function startServer(port, shop, parts) {
   const server = createServer((incoming, outgoing) => {
     const page = own(incoming.url ?? '', parts)
     if (page) {
-      const source = readFileSync(new URL(page.file, import.meta.url), 'utf8')
-      const type = page.file.split('.').at(-1)
+      const source = page.source ?? readFileSync(new URL(page.file, import.meta.url), 'utf8')
+      const type = page.type ?? page.file.split('.').at(-1)
       outgoing.writeHead(200, {
         'Content-Type': types[type],
         'Content-Encoding': 'gzip',

@@ -142,6 +142,7 @@ test('cards that did not load for want of a server are all tried again by one pr
 
 for (const [what, file] of [
   ['script', 'chunks/cabinet-'],
+  ['library', 'chunks/root-'],
   ['style sheet', 'assets/cabinet-'],
 ] as const) {
   test(`a first screen whose ${what} a deploy removed opens after one reload`, async ({

@@ -1,0 +1,63 @@
+import { medians, ms, ratio } from './figures.mjs'
+import { visit } from './measure.mjs'
+
+/* What the cabinet costs a heavy page of a shop, and how soon it shows there. */
+
+const NODES = 5_000
+/** Functions of about 150 bytes each: 300 kB. */
+const PARTS = 2_000
+
+/** 5,000 elements of a shop's own. */
+export const hostNodes = () =>
+  Array.from(
+    { length: NODES / 5 },
+    (_, n) => `<p><b>${n}</b> <a href="#${n}">Товар</a> <i></i><s></s></p>`,
+  ).join('')
+
+/** A script of a shop: it goes over the page part by part, and tells when it has done so. */
+export function hostScript() {
+  const parts = Array.from(
+    { length: PARTS },
+    (_, n) =>
+      `parts.push(function part${n}(items){var item=items[${n}%items.length],names=['${n}','x','y'].sort();` +
+      `item.title=names.join('-');item.onclick=function(){return item.title+${n}}})\n`,
+  )
+  return (
+    `(function(){var parts=[]\n${parts.join('')}` +
+    `addEventListener('DOMContentLoaded',function(){var items=document.querySelectorAll('main p');` +
+    `parts.forEach(function(part){part(items)});document.body.dataset.hostReady=''})})()`
+  )
+}
+
+/** Median of `rounds` visits with and without the cabinet. */
+export async function measureHost({ browser, site, rounds }) {
+  const runs = { without: [], with: [] }
+  const own = { content: '[data-host-ready]' }
+  const cabinet = '[data-lens-widget=cabinet] >>> '
+  const kinds = [
+    ['without', '/bench/host/', own],
+    ['with', '/bench/host/?widgets', { ...own, points: `${cabinet}.points__value`, drawn: '' }],
+  ]
+  for (let round = 0; round < rounds; round++)
+    for (const [name, url, looks] of kinds) {
+      const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 900 } })
+      const { page, measures } = await visit(context, site + url, looks)
+      runs[name].push(measures)
+      await page.close()
+      await context.close()
+    }
+  const [without, withCabinet] = [medians(runs.without), medians(runs.with)]
+  const rows = [
+    ['first paint, ms', 'paint', ms],
+    ["the shop's script is ready, ms", 'content', ms],
+    ["the cabinet's first data, ms", 'points', ms],
+    ['React is there, ms', 'drawn', ms],
+    ['blocking, ms', 'blocking', ms],
+    ['kB', 'kilobytes', ms],
+  ]
+  const [share] = ratio(withCabinet.content, without.content)
+  return {
+    table: { columns: { 'without the cabinet': without, 'with it': withCabinet }, rows },
+    goals: [["a heavy shop's script is ready", share, `${share.toFixed(2)} × without the cabinet`, 1.03]],
+  }
+}
