@@ -7,7 +7,7 @@ interface CopyCodeProps {
   noun: string
 }
 
-/** A code with a button that copies it, or selects it if the clipboard is not available. */
+/** A code with a button that copies it, or selects it if the clipboard is not available; '' is said to be missing. */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()
@@ -21,6 +21,7 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
       setOutcome('selected')
     }
   }
+  if (code === '') return <span className="small soft">Код не указан</span>
   return (
     <span className="code">
       <span ref={text}>{code}</span>

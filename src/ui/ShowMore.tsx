@@ -7,7 +7,7 @@ interface ShowMoreProps<Item> {
   items: readonly Item[]
   /** How many are shown first, and how many each press adds. */
   step?: number
-  keyOf: (item: Item) => Key
+  keyOf: (item: Item, index: number) => Key
   children: (item: Item) => ReactNode
 }
 
@@ -23,8 +23,8 @@ export function ShowMore<Item>({ items, step = 10, keyOf, children }: ShowMorePr
   return (
     <>
       <ul className="list" ref={list}>
-        {items.slice(0, limit).map((item) => (
-          <li key={keyOf(item)} tabIndex={-1}>
+        {items.slice(0, limit).map((item, index) => (
+          <li key={keyOf(item, index)} tabIndex={-1}>
             {children(item)}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../domain/dates'
 import { sameId, type Id } from '../../domain/Id'
 
 export interface PromoCode {
+  /** '' where the shop has sent none: the discount may be paid for, so it is shown all the same. */
   promoCode: string
   expiredDateIso: IsoDate | null
   /** Whole units of the shop's currency. */
@@ -52,6 +53,5 @@ export const boughtSince = (
     (bought) =>
       bought.denominationValue === denominationValue &&
       bought.pointsPrice === pointsPrice &&
-      bought.promoCode !== '' &&
       !before.some(({ id }) => sameId(id, bought.id)),
   )

@@ -14,10 +14,10 @@ import {
   dateOrNull,
   flag,
   givenNumber,
-  givenText,
   id,
   inside,
   list,
+  mapped,
   model,
   number,
   text,
@@ -26,8 +26,10 @@ import {
 import type { Id } from '../../domain/Id'
 import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './promoCode'
 
+const code = mapped(text, (given) => given.trim())
+
 const promoCode: Read<PromoCode> = model({
-  promo_code: givenText,
+  promo_code: code,
   expired_date_iso: dateOrNull,
   discount_value: number,
   link: textOrNull,
@@ -36,7 +38,14 @@ const promoCode: Read<PromoCode> = model({
   where_to_use: text,
 })
 
-const codes = list(promoCode, ({ promoCode }) => promoCode)
+/** What has neither a code nor a discount is of no use to anybody. */
+const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
+  if (one.promoCode === '' && one.discountValue <= 0) throw new TypeError('unreadable promo code')
+  return one
+})
+
+// Those without a code are different ones all the same.
+const codes = list(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 
 const certificate: Read<Certificate> = model({
@@ -52,7 +61,7 @@ const boughtCertificate: Read<BoughtCertificate> = model({
   title: text,
   denomination_value: number,
   points_price: number,
-  promo_code: text,
+  promo_code: code,
   bought_at: dateOrNull,
 })
 
@@ -76,14 +85,14 @@ export const promoCodesApi = api.injectEndpoints({
     }),
     buyCertificate: build.mutation<PromoCode, Id>({
       query: (id) => call(buyPromoCodeByCertificate, { body: { id } }),
-      responseSchema: answer(promoCode),
+      responseSchema: answer(ticket),
       // However it ended: a lost answer may have taken the points.
       invalidatesTags: ['Points', 'PromoCode', 'Certificate'],
     }),
     /** By its denomination, in whole units of the shop's currency. */
     buyPromoCode: build.mutation<PromoCode, number>({
       query: (denomination) => call(buyPromoCode, { body: { denomination_value: denomination } }),
-      responseSchema: answer(promoCode),
+      responseSchema: answer(ticket),
       invalidatesTags: invalidates('Points', 'PromoCode', 'Certificate'),
     }),
   }),

@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
 import { CodeTicket } from './CodeTicket'
+import { keyOfCode } from './keyOfCode'
 
 /** The codes that can be used now, what ends first on top. */
 export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
@@ -29,7 +30,7 @@ export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
         isEmpty={({ active }) => active.length === 0}
       >
         {({ active }) => (
-          <ShowMore items={byEnd(active)} keyOf={({ promoCode }) => promoCode}>
+          <ShowMore items={byEnd(active)} keyOf={keyOfCode}>
             {(code) => <CodeTicket code={code} onShow={() => onShow(code)} />}
           </ShowMore>
         )}

@@ -25,7 +25,7 @@ export function BoughtCertificates() {
                 <span className="item__main">
                   <span>{title === '' ? 'Промокод' : title}</span>
                   <span className="small soft">
-                    {[formatDate(boughtAt), promoCode].filter(Boolean).join(', ')}
+                    {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
                   </span>
                 </span>
                 <PointsAmount value={-pointsPrice} />

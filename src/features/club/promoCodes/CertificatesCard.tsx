@@ -75,7 +75,11 @@ export function CertificatesCard() {
       {open && 'promoCode' in open && (
         <MessageDialog title="Промокод получен" onClosed={() => onRead(open.id)}>
           <CopyCode code={open.promoCode} noun="промокод" />
-          <p>Он уже среди активных промокодов.</p>
+          <p>
+            {open.promoCode === ''
+              ? 'Баллы списаны, но магазин не прислал код. Он появится среди активных промокодов; если нет, напишите в поддержку.'
+              : 'Он уже среди активных промокодов.'}
+          </p>
         </MessageDialog>
       )}
     </Card>

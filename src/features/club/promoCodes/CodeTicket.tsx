@@ -26,15 +26,20 @@ export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => vo
         </ul>
         {link !== null && (
           <TextLink {...targetOf(link)} after="right">
-            Выбрать товары<span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
+            Выбрать товары
+            {promoCode !== '' && (
+              <span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
+            )}
           </TextLink>
         )}
       </div>
       <div className="ticket__side">
         <CopyCode code={promoCode} noun="промокод" />
-        <Button variant="secondary" small onClick={onShow}>
-          Показать на кассе<span className="visually-hidden"> промокод {promoCode}</span>
-        </Button>
+        {promoCode !== '' && (
+          <Button variant="secondary" small onClick={onShow}>
+            Показать на кассе<span className="visually-hidden"> промокод {promoCode}</span>
+          </Button>
+        )}
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/TextLink'
 import { byEnd } from '../../../data/promoCodes/byEnd'
 import type { PromoCode } from '../../../data/promoCodes/promoCode'
 import { discountOf } from './discountOf'
+import { keyOfCode } from './keyOfCode'
 import css from './promoCodes.css'
 import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
 
@@ -41,8 +42,8 @@ export function PromoCodesCard() {
           <ul className="list">
             {byEnd(active)
               .slice(0, SHOWN)
-              .map((code) => (
-                <CodeLine key={code.promoCode} code={code} />
+              .map((code, index) => (
+                <CodeLine key={keyOfCode(code, index)} code={code} />
               ))}
           </ul>
         )}

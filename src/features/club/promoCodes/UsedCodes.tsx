@@ -3,6 +3,7 @@ import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
 import { Card } from '../../../ui/Card'
 import { ShowMore } from '../../../ui/ShowMore'
 import { discountOf } from './discountOf'
+import { keyOfCode } from './keyOfCode'
 
 /** Codes of the past; nothing as long as there are none, and what failed is said by the active ones. */
 export function UsedCodes() {
@@ -10,7 +11,7 @@ export function UsedCodes() {
   if (data === undefined || data.used.length === 0) return null
   return (
     <Card title="Использованные и истёкшие">
-      <ShowMore items={data.used} keyOf={({ promoCode }) => promoCode}>
+      <ShowMore items={data.used} keyOf={keyOfCode}>
         {(code) => (
           <div className="item">
             <span className="item__main">
@@ -19,7 +20,7 @@ export function UsedCodes() {
                 <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
               )}
             </span>
-            <span className="voucher__old">{code.promoCode}</span>
+            <span className="voucher__old">{code.promoCode || 'Код не указан'}</span>
           </div>
         )}
       </ShowMore>

@@ -37,10 +37,12 @@ export function useExchange(certificate: Certificate) {
     before.current ??= await history()
     let answer = await buy(certificate.id)
     // The answer of an earlier exchange that had got lost (contract 5.7): nothing was taken this time.
-    const isOld = ({ promoCode }: BoughtCertificate) => promoCode === answer.data?.promoCode
+    const isOld = ({ promoCode }: BoughtCertificate) =>
+      promoCode !== '' && promoCode === answer.data?.promoCode
     if (before.current?.some(isOld)) answer = await buy(certificate.id)
     const { data, error } = answer
-    if (data) return data
+    // The code may have come later than the answer.
+    if (data) return data.promoCode === '' ? ((await found()) ?? data) : data
     isDoubtful.current ||= DOUBTFUL.includes(toApiError(error).kind)
     return (isDoubtful.current ? await found() : undefined) ?? { error }
   }

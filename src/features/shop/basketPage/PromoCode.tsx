@@ -50,6 +50,7 @@ function PromoCodeForm({ type }: { type: SaleType }) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const isWrong = isMissing || error !== undefined
+  const usable = codes?.active.filter(({ promoCode }) => promoCode !== '') ?? []
 
   const onTyped = (text: string) => {
     setTyped(text)
@@ -88,9 +89,9 @@ function PromoCodeForm({ type }: { type: SaleType }) {
       <Button type="submit" variant="secondary" busy={isLoading}>
         Применить
       </Button>
-      {codes && codes.active.length > 0 && (
+      {usable.length > 0 && (
         <div className="row" role="group" aria-label="Ваши промокоды">
-          {codes.active.slice(0, 5).map(({ promoCode }) => (
+          {usable.slice(0, 5).map(({ promoCode }) => (
             <Button
               key={promoCode}
               variant="quiet"

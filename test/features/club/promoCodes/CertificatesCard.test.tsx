@@ -114,3 +114,13 @@ it('an exchange that is answered with a code of before is a new one all the same
   await user.click(exchange)
   expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
 })
+
+it('an exchange that brings no code says so, and takes no points again', async () => {
+  history.certs = [bought(1, '')]
+  loseAnswer(() => history.certs.unshift(bought(2, '')))
+  const { user, exchange } = await askToExchange()
+  await user.click(exchange)
+  const dialog = await screen.findByRole('dialog', { name: 'Промокод получен' })
+  expect(dialog).toHaveTextContent(/Код не указан.*Баллы списаны, но магазин не прислал код/)
+  expect(within(dialog).queryByRole('button', { name: /Скопировать/ })).not.toBeInTheDocument()
+})

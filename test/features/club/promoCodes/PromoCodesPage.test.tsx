@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { PromoCodesPage } from '../../../../src/features/club/promoCodes/PromoCodesPage'
+import { renderPage } from '../../../support/renderPage'
+import { shop, success } from '../../../support/shop'
+
+const code = (promo_code: unknown, discount_value = 500) => ({
+  promo_code,
+  expired_date_iso: null,
+  discount_value,
+  link: '/catalog/',
+  active_rules: '',
+  for_purchase: '',
+  where_to_use: '',
+})
+
+it('a discount whose code is missing is shown, with nothing to copy or to hold out at the till', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(200, success({ available: 0, expiring: [] }))
+  shop()
+    .get('/api/v1/promo-code/certs/')
+    .reply(200, success({ certs: [] }))
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(
+      200,
+      success({ active: [code(' ROSA15 '), code('  '), code(null), code('', 0)], used: [code('')] }),
+    )
+  shop()
+    .get('/api/v1/promo-code/personal/certs/history/')
+    .reply(200, success({ certs: [{ id: 1, title: 'Сертификат', points_price: 500, promo_code: ' ' }] }))
+  renderPage(<PromoCodesPage />, '/promocodes/')
+  const active = screen.getByRole('region', { name: 'Активные промокоды' })
+  const tickets = await within(active).findAllByRole('article', { name: /^Скидка 500/ })
+  expect(tickets).toHaveLength(3)
+  expect(within(active).getAllByText('Код не указан')).toHaveLength(2)
+  expect(
+    within(active)
+      .getAllByRole('button')
+      .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+  ).toEqual(['Скопировать промокод ROSA15', 'Показать на кассе промокод ROSA15'])
+  expect(screen.getByRole('region', { name: 'Использованные и истёкшие' })).toHaveTextContent('Код не указан')
+  expect(await screen.findByText('код не указан')).toBeInTheDocument()
+})
