@@ -37,6 +37,15 @@ for (const width of widths) {
     await expect(page.getByRole('tab', { name: 'История' })).toBeFocused()
     await expect(page.getByText(/^1\s840 = 1\s600 \+ 240$/)).toBeVisible()
     await shop.isAccessible()
+    // A browser without windows would have printed at once, and the sheet would be gone.
+    await page.evaluate(() => {
+      HTMLIFrameElement.prototype.remove = () => undefined
+    })
+    await page.getByRole('button', { name: 'Печать' }).press('Enter')
+    const sheet = page.frameLocator('iframe[title="История баллов"]')
+    await expect(sheet.getByRole('columnheader', { name: 'Операция' })).toHaveCount(1)
+    // Some browsers print nothing of a frame that is not drawn.
+    await expect(page.locator('iframe[title="История баллов"]')).not.toHaveCSS('display', 'none')
     await page.goBack()
     await expect(ways).toHaveAttribute('aria-selected', 'true')
   })

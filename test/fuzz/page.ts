@@ -12,10 +12,7 @@ import { unsafe } from './faults'
 const left: string[] = []
 
 // jsdom prints nothing.
-jest.mock('../../src/features/vision/fittings/printPrescription', () => ({
-  printPrescription: () => undefined,
-}))
-jest.mock('../../src/features/club/points/printTable', () => ({ printTable: () => undefined }))
+jest.mock('../../src/host/printPage', () => ({ printPage: () => undefined }))
 jest.mock('../../src/host/address', () => ({
   ...jest.requireActual<object>('../../src/host/address'),
   leaveTo: (address: string) => left.push(address),

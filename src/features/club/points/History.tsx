@@ -3,13 +3,13 @@ import { count, type Forms } from '../../../domain/counts'
 import { byMonth, filtered, type HistoryFilter } from '../../../data/points/historyMonths'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { download } from '../../../host/download'
+import { printPage } from '../../../host/printPage'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { HistoryChart } from './HistoryChart'
 import { historyFile, historyRows } from './historyFile'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
-import { printTable } from './printTable'
 
 const everything: HistoryFilter = { type: '', days: undefined }
 
@@ -41,6 +41,11 @@ export function History({ operations }: { operations: readonly PointsOperation[]
   )
 }
 
+function printHistory(found: readonly PointsOperation[]) {
+  const [head = [], ...rows] = historyRows(found)
+  printPage({ title: 'История баллов', head, rows })
+}
+
 /** How many were found, to save and to print; not drawn again at the press of a filter. */
 const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsOperation[] }) {
   return (
@@ -53,7 +58,7 @@ const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsO
           <Button variant="quiet" small onClick={() => download(historyFile(found))}>
             Скачать CSV
           </Button>
-          <Button variant="quiet" small onClick={() => printTable('История баллов', historyRows(found))}>
+          <Button variant="quiet" small onClick={() => printHistory(found)}>
             Печать
           </Button>
         </>
