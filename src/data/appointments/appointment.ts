@@ -38,18 +38,18 @@ export interface AppointmentDraft {
 
 /** The one that begins first of those still to come. */
 export const nextAppointment = (entries: Appointment[], now: Date = new Date()): Appointment | undefined =>
-  entries
-    .filter(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
-    .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))[0]
+  upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
-/** Those still to come, the next first. What is cancelled is none. */
+/** Those still to come, the next first, those without a time last. What is cancelled is none. */
 export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
   entries
     .filter(
       ({ startsAt, status }) =>
         status.code !== 'cancelled' && (startsAt === null || Date.parse(startsAt) > now.getTime()),
     )
-    .toSorted((one, other) => Date.parse(one.startsAt ?? '') - Date.parse(other.startsAt ?? ''))
+    .toSorted((one, other) => timeOf(one) - timeOf(other))
+
+const timeOf = ({ startsAt }: Appointment) => Date.parse(startsAt ?? '') || Number.MAX_VALUE
 
 /** The moment of a slot: its day and time are the shop's (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>

@@ -16,6 +16,7 @@ import {
   id,
   inside,
   list,
+  mapped,
   model,
   orNull,
   status,
@@ -37,9 +38,17 @@ const appointment: Read<Appointment> = model({
   is_cancelable: flag,
 })
 
+/** '9:30' and '09:30:00' are times as well. */
+const time = mapped(givenText, (given) =>
+  given
+    .trim()
+    .replace(/^(\d:)/, '0$1')
+    .replace(/^(\d\d:\d\d):.*$/, '$1'),
+)
+
 const day: Read<AppointmentDay> = model({
   date: givenDate,
-  slots: list(model({ id, time: givenText, is_available: flag })),
+  slots: list(model({ id, time, is_available: flag })),
 })
 
 export const appointmentsApi = api.injectEndpoints({
@@ -52,7 +61,12 @@ export const appointmentsApi = api.injectEndpoints({
     /** Free times of a department. */
     appointmentSlots: build.query<AppointmentDay[], Id>({
       query: (id) => call(getEntrySlots, { path: { id } }),
-      responseSchema: answer(inside('days', list(day))),
+      responseSchema: answer(
+        inside(
+          'days',
+          list(day, ({ date }) => date),
+        ),
+      ),
       providesTags: ['AppointmentSlot'],
     }),
     bookAppointment: build.mutation<Appointment, AppointmentDraft>({

@@ -7,6 +7,7 @@ import {
   type LensParameter,
   type LensParameters,
 } from '../../domain/lens'
+import { newestFirst } from '../../domain/newestFirst'
 import type { Fitting } from './fitting'
 
 export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>
@@ -25,10 +26,6 @@ export const areDifferent = (some: readonly Lens[], others: readonly Lens[]): bo
     return other !== undefined && differing(lens, other).length > 0
   })
 
-/** The newest first; those without a date last. */
-export const newestFirst = (fittings: readonly Fitting[]): Fitting[] =>
-  fittings.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-
 /** The lenses that were prescribed before this one of a list with the newest first. */
 export const lensesBefore = (fittings: readonly Fitting[], index: number): Lens[] =>
   fittings.slice(index + 1).find(({ lenses }) => lenses.length > 0)?.lenses ?? []
@@ -45,7 +42,7 @@ export const changesOf = (fittings: readonly Fitting[], parameter: 'sphere' | 'c
     .map((eye) => ({
       eye,
       name: `${EYES[eye].name} глаз`,
-      points: newestFirst(fittings)
+      points: newestFirst(fittings, ({ createdAt }) => createdAt)
         .toReversed()
         .flatMap(({ createdAt, lenses }) => {
           const value = lensOf(lenses, eye)?.[parameter]

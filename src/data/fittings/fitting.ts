@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import { newestFirst } from '../../domain/newestFirst'
 import type { Product } from '../../domain/product'
 import type { Review } from '../../domain/review'
 
@@ -56,6 +57,7 @@ export const reviewCandidates = <T extends { review: Review | null }>(records: T
 
 /** The newest that says which lenses to wear. */
 export const latestFitting = (selections: Fitting[]): Fitting | undefined =>
-  selections
-    .filter(({ lenses }) => lenses.length > 0)
-    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))[0]
+  newestFirst(
+    selections.filter(({ lenses }) => lenses.length > 0),
+    ({ createdAt }) => createdAt,
+  )[0]

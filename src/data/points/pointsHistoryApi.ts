@@ -53,7 +53,7 @@ const earningWay: Read<EarningWay> = model({
 
 const pointsForPurchase: Read<PointsForPurchase> = model({
   category,
-  items: list(model({ product_id: id, title: text, points: number })),
+  items: list(model({ product_id: id, title: text, points: number }), ({ productId }) => productId),
 })
 
 export const pointsHistoryApi = api.injectEndpoints({
@@ -76,7 +76,12 @@ export const pointsHistoryApi = api.injectEndpoints({
     }),
     pointsForPurchase: build.query<PointsForPurchase[], void>({
       query: () => call(getPointsForPurchase),
-      responseSchema: answer(inside('items', list(pointsForPurchase))),
+      responseSchema: answer(
+        inside(
+          'items',
+          list(pointsForPurchase, (one) => one.category),
+        ),
+      ),
     }),
     // A read, though by POST.
     pointsOfPurchase: build.query<number, Purchase[]>({

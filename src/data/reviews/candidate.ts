@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
+import { newestFirst } from '../../domain/newestFirst'
 import { sameId } from '../../domain/Id'
 import type { Order } from '../../domain/order'
 import type { Review, ReviewedType } from '../../domain/review'
@@ -59,7 +60,7 @@ export function candidates({ visits, fittings, orders, reviews }: Reviewable): C
       ),
   ]
   const found = new Map<string, Candidate>()
-  for (const one of all.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))) {
+  for (const one of newestFirst(all, ({ at }) => at)) {
     const key = candidateKey(one)
     if (!found.has(key) && !reviews.some((review) => isOf(review, one))) found.set(key, one)
   }

@@ -1,5 +1,4 @@
-import { sameId } from '../../domain/Id'
-import type { Id } from '../../domain/Id'
+import { newestFirst } from '../../domain/newestFirst'
 import type { DryEyeResult } from './screening'
 import type { Questionnaire } from './questionnaires'
 
@@ -31,13 +30,20 @@ export function changeInWords({ meaningfulChange }: Questionnaire, change: numbe
 
 /** The saved results of one questionnaire, the newest first. */
 export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire['code']): DryEyeResult[] =>
-  results
-    .filter(({ testCode }) => testCode === code)
-    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  newestFirst(
+    results.filter(({ testCode }) => testCode === code),
+    ({ createdAt }) => createdAt,
+  )
 
-/** The newest saved result but the one that has just been saved. */
-export const lastBefore = (
+/** Whether a saved result can be compared: an older one may be counted on another scale. */
+export const isOnScale = ({ max }: Questionnaire, { maxScore }: DryEyeResult): boolean => maxScore === max
+
+/** How a sum differs from the newest saved result; undefined where there is none of the same scale. */
+export function changeSince(
   results: readonly DryEyeResult[],
-  code: Questionnaire['code'],
-  saved: Id | undefined,
-): DryEyeResult | undefined => resultsOf(results, code).find(({ id }) => !sameId(id, saved))
+  questionnaire: Questionnaire,
+  total: number,
+): number | undefined {
+  const before = resultsOf(results, questionnaire.code).find((result) => isOnScale(questionnaire, result))
+  return before && total - before.score
+}

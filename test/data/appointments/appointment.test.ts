@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   freeSlots,
+  nextAppointment,
   nextFree,
   partsOfDay,
   slotStart,
@@ -47,14 +48,18 @@ it('beside a taken time the next free ones are offered, later ones first', () =>
   ])
 })
 
-it('appointments to come leave out what is past or cancelled, the next first', () => {
-  const entry = (id: number, startsAt: string, code = 'active') =>
+it('appointments to come leave out what is past or cancelled, the next first, without a time last', () => {
+  const entry = (id: number, startsAt: string | null, code = 'active') =>
     ({ id, startsAt, status: { code, label: '' } }) as Appointment
   const all = [
     entry(1, '2026-03-09T12:00:00+03:00'),
     entry(2, '2026-03-01T12:00:00+03:00'),
     entry(3, '2026-03-06T12:00:00+03:00'),
-    entry(4, '2026-03-07T12:00:00+03:00', 'cancelled'),
+    entry(5, null),
+    entry(4, '2026-03-05T13:00:00+03:00', 'cancelled'),
+    entry(6, '2026-03-06T08:00:00Z'),
   ]
-  expect(upcoming(all, now).map(({ id }) => id)).toEqual([3, 1])
+  expect(upcoming(all, now).map(({ id }) => id)).toEqual([6, 3, 1, 5])
+  expect(nextAppointment(all, now)?.id).toBe(6)
+  expect(nextAppointment([entry(5, null)], now)).toBeUndefined()
 })

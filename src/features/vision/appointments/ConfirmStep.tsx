@@ -32,7 +32,10 @@ import { Skeleton } from '../../../ui/Skeleton'
 const LONGEST = 500
 const ACTIVATION = 'promo-code-activation'
 
-const rules = object({ service: text().required('Выберите услугу'), comment: text().maxLength(LONGEST) })
+const comment = text().maxLength(LONGEST)
+const rules = object({ service: text().required('Выберите услугу'), comment })
+/** Where an optician names none. */
+const rulesWithoutService = object({ service: text(), comment })
 
 interface ConfirmStepProps {
   departmentId: Id
@@ -80,7 +83,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 <Taken days={days.data ?? []} at={at} onChosen={onTimeChosen} departmentId={departmentId} />
               )}
               <Form
-                schema={rules}
+                schema={offered.length === 0 ? rulesWithoutService : rules}
                 initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
                 draftKey={`appointment-${departmentId}`}
                 onSubmit={async ({ service, comment }) => {
@@ -88,7 +91,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                     await book({
                       departmentId,
                       slotId: slot?.id ?? slotId,
-                      serviceCode: service,
+                      ...(service !== '' && { serviceCode: service }),
                       comment: comment === '' ? null : comment,
                     }).unwrap()
                   } catch (error) {

@@ -1,4 +1,5 @@
 import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
+import { isInOtherZone } from '../../../host/position'
 import { NextCard } from '../../../ui/NextCard'
 import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
 import { nextAppointment } from '../../../data/appointments/appointment'
@@ -23,6 +24,7 @@ export function NextAppointmentCard() {
             <p className="key">{formatDayTime(startsAt)}</p>
             <p className="small soft">
               {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}
+              {isInOtherZone() && ', по московскому времени'}
             </p>
           </div>
           <p className="small">
@@ -31,7 +33,7 @@ export function NextAppointmentCard() {
               <>
                 <br />
                 <span className="soft">
-                  {department.name}, {department.address}
+                  {[department.name, department.address].filter(Boolean).join(', ')}
                 </span>
               </>
             )}

@@ -22,7 +22,7 @@ export function AdviceCard({ recommendations }: { recommendations: readonly Reco
         <ul className="list">
           {recommendations.map(({ title, text, productId }, index) => (
             <li key={index} className="vision__advice">
-              <h3>{title}</h3>
+              {title !== '' && <h3>{title}</h3>}
               <p>{text}</p>
               <Advised product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
             </li>

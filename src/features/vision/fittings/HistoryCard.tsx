@@ -1,8 +1,9 @@
 import { formatDate } from '../../../domain/dates'
 import type { Fitting } from '../../../data/fittings/fitting'
 import { useFittingHistoryQuery } from '../../../data/fittings/fittingsApi'
-import { changesOf, lensesBefore, newestFirst } from '../../../data/fittings/changes'
+import { changesOf, lensesBefore } from '../../../data/fittings/changes'
 import { formatPower } from '../../../domain/lens'
+import { newestFirst } from '../../../domain/newestFirst'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { LineChart } from '../../../ui/LineChart'
@@ -24,7 +25,7 @@ export function HistoryCard() {
         empty={<EmptyNote>Здесь будут все подборы линз и то, что в них изменилось.</EmptyNote>}
       >
         {(all) => {
-          const fittings = newestFirst(all)
+          const fittings = newestFirst(all, ({ createdAt }) => createdAt)
           return (
             <>
               <Powers fittings={fittings} />
@@ -74,7 +75,8 @@ function FittingItem({ fitting, before }: { fitting: Fitting; before: ReturnType
       {lenses.length === 0 ? <p>Линзы не подобраны.</p> : <LensTable lenses={lenses} before={before} />}
       {recommendations.map(({ title, text }, index) => (
         <p key={index} className="small">
-          <span className="strong">{title}.</span> {text}
+          {title !== '' && <span className="strong">{title}. </span>}
+          {text}
         </p>
       ))}
       {nextVisitAt !== null && <p className="small">Следующий визит: {formatDate(nextVisitAt)}</p>}

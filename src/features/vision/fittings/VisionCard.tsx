@@ -47,10 +47,14 @@ function Prescription({ selection: { lenses, createdAt, department } }: { select
     <>
       <LensTable lenses={lenses} />
       <p className="small soft">
-        {[createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
+        {[
+          [createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
+            .filter(Boolean)
+            .join(', '),
+          'Линзы советуют проверять раз в полгода.',
+        ]
           .filter(Boolean)
-          .join(', ')}
-        . Линзы советуют проверять раз в полгода.
+          .join('. ')}
       </p>
     </>
   )

@@ -33,7 +33,7 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
       )}
       <Form
         schema={reviewRules}
-        initial={{ rating: rejected ? String(rejected.rating) : '', text: rejected?.text ?? '' }}
+        initial={{ rating: ratingOf(rejected), text: rejected?.text ?? '' }}
         draftKey={`review-${candidateKey(of)}`}
         onSubmit={async ({ rating, text }) => {
           await create({ objectType, objectId, rating: Number(rating), text }).unwrap()
@@ -56,3 +56,7 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
     </Dialog>
   )
 }
+
+/** One that can be chosen, else none: the shop may have sent anything. */
+const ratingOf = (review: Review | undefined): string =>
+  [1, 2, 3, 4, 5].includes(review?.rating ?? 0) ? String(review?.rating) : ''

@@ -47,6 +47,9 @@ export function ReviewsPage() {
           <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
         </div>
       )}
+      {asked !== null && !open && reviewables.data !== undefined && reviews !== undefined && (
+        <Notice>Об этом уже есть отзыв, или оставить его нельзя. Выберите другое из списка.</Notice>
+      )}
       <CandidatesCard
         query={reviewables}
         hasPoints={hasPoints}

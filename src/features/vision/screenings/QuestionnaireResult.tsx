@@ -5,11 +5,13 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ScoreScale } from './ScoreScale'
 
+/** Against the last saved result: undefined where there is none, 'unknown' where the results were not there. */
+export type Change = number | undefined | 'unknown'
+
 interface QuestionnaireResultProps {
   questionnaire: Questionnaire
   total: number
-  /** Against the last saved result; undefined where there is none. */
-  change: number | undefined
+  change: Change
   /** How the saving goes. */
   children: ReactNode
   onRestart: () => void
@@ -36,10 +38,12 @@ export function QuestionnaireResult({
       <p className="strong" data-result="positive" data-value={positive}>
         {positive ? found : notFound}
       </p>
-      <p data-result="change" data-value={change ?? ''}>
+      <p data-result="change" data-value={typeof change === 'number' ? change : ''}>
         {change === undefined
           ? 'Сравнить пока не с чем: это первый сохранённый результат.'
-          : changeInWords(questionnaire, change)}
+          : change === 'unknown'
+            ? 'Прошлые результаты не загрузились, сравнить не с чем.'
+            : changeInWords(questionnaire, change)}
       </p>
       <p>Это скрининг, а не диагноз.</p>
       <p className="small soft">Источник: {source}.</p>

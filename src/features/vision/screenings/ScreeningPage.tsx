@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toApiError } from '../../../domain/ApiError'
 import type { Questionnaire } from '../../../data/screenings/questionnaires'
-import { answerList, lastBefore, totalOf } from '../../../data/screenings/score'
+import { answerList, changeSince, totalOf } from '../../../data/screenings/score'
 import { useDryEyeResultsQuery, useSaveDryEyeResultMutation } from '../../../data/screenings/screeningsApi'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Button } from '../../../ui/Button'
@@ -10,14 +10,14 @@ import { Notice } from '../../../ui/Notice'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
 import { QuestionnaireForm } from './QuestionnaireForm'
-import { QuestionnaireResult } from './QuestionnaireResult'
+import { QuestionnaireResult, type Change } from './QuestionnaireResult'
 import css from './screenings.css'
 import { useAnswers } from './useAnswers'
 
 interface Outcome {
   answers: number[]
   total: number
-  change: number | undefined
+  change: Change
 }
 
 /** One questionnaire: counted in the browser, then saved. The result is shown whether saving works or not. */
@@ -41,8 +41,8 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
     const given = answerList(questionnaire, answers)
     if (given === undefined) return
     const total = totalOf(given)
-    const before = lastBefore(results ?? [], code, undefined)
-    setOutcome({ answers: given, total, change: before && total - before.score })
+    const change = results ? changeSince(results, questionnaire, total) : 'unknown'
+    setOutcome({ answers: given, total, change })
     void onSave(given)
   }
   const onRestart = () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/counts'
 import { formatDate } from '../../../domain/dates'
 import { lookup } from '../../../domain/lookup'
 import { QUESTIONNAIRES, type Questionnaire } from '../../../data/screenings/questionnaires'
-import { changeInWords, resultsOf } from '../../../data/screenings/score'
+import { changeInWords, isOnScale, resultsOf } from '../../../data/screenings/score'
 import type { DryEyeResult } from '../../../data/screenings/screening'
 import { useDryEyeResultsQuery } from '../../../data/screenings/screeningsApi'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -78,7 +78,10 @@ interface ScreeningProps {
 
 function Screening({ questionnaire, results: [last, before, ...older] }: ScreeningProps) {
   const { code, title, found, notFound } = questionnaire
-  const trend = [last, before, ...older.slice(0, SHOWN)].flatMap((result) => result ?? []).toReversed()
+  const compared = [last, before, ...older.slice(0, SHOWN)].flatMap((result) =>
+    result && isOnScale(questionnaire, result) ? result : [],
+  )
+  const trend = compared.toReversed()
   const verdicts: Partial<Record<string, string>> = { none: notFound, positive: found }
   return (
     <div className="tests__one">
@@ -91,7 +94,9 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
       ) : (
         <p className="soft">Вы ещё не проходили этот тест.</p>
       )}
-      {last && before && <p className="small">{changeInWords(questionnaire, last.score - before.score)}</p>}
+      {last && before && compared[0] === last && compared[1] === before && (
+        <p className="small">{changeInWords(questionnaire, last.score - before.score)}</p>
+      )}
       {trend.length > 1 && (
         <LineChart
           label={`Как менялся результат: ${title}`}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { AppointmentsPage } from '../../../../src/features/vision/appointments/AppointmentsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
@@ -48,4 +48,34 @@ it('the search suggests an optician that its words do not find, and the choice l
     'href',
     'tel:+74951234567',
   )
+})
+
+it('times are read in any usual form, and an optician that names no service is booked all the same', async () => {
+  const get = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().times(3).reply(200, success(data))
+  const day = new Date(Date.now() + 48 * 3600e3).toISOString().slice(0, 10)
+  const slots = ['9:30', '18:00:00', 'скоро'].map((time, id) => ({ id, time, is_available: true }))
+  get('personal/entries/?state=active', { entries: [] })
+  get('consumer/info/', { id: 1, name: 'Анна' })
+  get('locator/detail/11/', { point: point(11, 'Оптика на Тверской') })
+  get('personal/profile/lenses_info/', { lenses: [] })
+  get('locator/departments/detail/id/11/entry_slots/', {
+    days: [
+      { date: day, slots },
+      { date: day, slots },
+    ],
+  })
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
+  const evening = await screen.findByRole('region', { name: /^Вечер/ })
+  expect(within(evening).getByRole('button', { name: '18:00' })).toBeVisible()
+  await user.click(
+    within(screen.getByRole('region', { name: /^Утро/ })).getByRole('button', { name: '09:30' }),
+  )
+  const sent: unknown[] = []
+  shop()
+    .post(`${INTERNAL}/locator/departments/detail/id/11/entry/`, (body) => sent.push(body) > 0)
+    .reply(200, success({ id: 7 }))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  expect(sent).toEqual([{ slot_id: 0, comment: null }])
 })

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { VisionCard } from '../../../../src/features/vision/fittings/VisionCard'
 import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
 import { renderPage } from '../../../support/renderPage'
 import { dataOf } from '../../../support/endpoints'
@@ -157,4 +158,39 @@ it('a result of a test that is not known here, or out of its range, is shown as 
   renderPage(<SelectionPage />, '/selection/')
   expect(await screen.findByText('18 марта 2026, 3 из 9, Лёгкая сухость')).toBeVisible()
   expect(screen.getByText('−5 из 24. Странно')).toBeVisible()
+})
+
+it('what a selection does not say leaves no empty heading, full stop or false comparison', async () => {
+  const result = (id: number, score: number, max_score: number, created_at: string) => ({
+    id,
+    test_code: 'osdi6',
+    created_at,
+    score,
+    max_score,
+    level: { code: 'positive', label: '' },
+  })
+  const advice = [{ title: null, text: 'Моргайте чаще', product_id: null }]
+  const bare = { department: null, specialist_name: null, replacement_days: null, recommendations: advice }
+  answer({
+    // The same night, written with two offsets.
+    selections: [
+      fitting(1, '2026-01-18T23:00:00+03:00', [lens('right', -1)]),
+      fitting(2, '2026-01-18T21:00:00Z', [lens('right', -2)], bare),
+    ],
+    recommendations: advice,
+    results: [result(1, 50, 100, '2026-01-01T12:00:00+03:00'), result(2, 6, 24, '2026-02-01T12:00:00+03:00')],
+  })
+  renderPage(<SelectionPage />, '/selection/')
+  const history = await screen.findByRole('region', { name: 'История подборов' })
+  expect(await within(history).findByText('было −1,00')).toBeVisible()
+  expect(within(history).getByText('Моргайте чаще', { ignore: false }).textContent).toBe('Моргайте чаще')
+  expect(await screen.findByText(/6 из 24\. Есть признаки/)).toBeVisible()
+  expect(screen.queryByText(/Стало (лучше|хуже)/)).not.toBeInTheDocument()
+  expect(screen.queryAllByRole('heading', { name: '' })).toEqual([])
+})
+
+it('the card of the home names only what it knows of the last selection', async () => {
+  answer({ selections: [fitting(1, 'давно', [lens('right', -1)], { department: null })] })
+  renderPage(<VisionCard />, '/')
+  expect(await screen.findByText('Линзы советуют проверять раз в полгода.')).toBeVisible()
 })

@@ -123,3 +123,14 @@ it('reviews are filtered by category, and show points and the answer of the shop
   await user.click(screen.getByRole('tab', { name: /^Капли\s*0$/ }))
   expect(screen.getByText('В этой категории отзывов нет.')).toBeVisible()
 })
+
+it('a rejected review without a mark asks for one, and an address of what has its review says so', async () => {
+  answer({ reviews: [{ ...rejected, rating: null }, approved] })
+  const { user } = renderPage(<ReviewsPage />, '/feedback/?review=product-202')
+  expect(await screen.findByText(/^Об этом уже есть отзыв/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
+  const dialog = screen.getByRole('dialog', { name: 'Исправить отзыв' })
+  expect(screen.queryByText(/^Об этом уже есть отзыв/)).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await within(dialog).findByText('Поставьте оценку')).toBeVisible()
+})

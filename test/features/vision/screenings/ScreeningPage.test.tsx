@@ -80,3 +80,24 @@ it('a result that cannot be saved is shown all the same, and saved at another tr
   await user.click(screen.getByRole('button', { name: 'Пройти ещё раз' }))
   expect(screen.getByRole('radio', { name: 'никогда' })).not.toBeChecked()
 })
+
+it('a saved result of another scale is not compared', async () => {
+  const other = { ...saved(1, 'osdi6', 50, '2026-01-01'), max_score: 100 }
+  answerResults(other)
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  shop().post(RESULTS).reply(400, refusal(1, 'Попробуйте позже'))
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('111111')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText(/^Сравнить пока не с чем/)).toHaveAttribute('data-value', '')
+})
+
+it('a result is not called the first one where the earlier ones did not come', async () => {
+  shop().persist().get(RESULTS).reply(400, refusal(1, 'Нет'))
+  shop().post(RESULTS).reply(400, refusal(1, 'Попробуйте позже'))
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('111111')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText(/^Прошлые результаты не загрузились/)).toHaveAttribute('data-value', '')
+})
