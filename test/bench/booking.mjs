@@ -1,4 +1,5 @@
 /* Booking an appointment among 10,000 opticians, on a 4 × slower processor. */
+import { saveData } from './probe.mjs'
 import { drawn, longestScript, quantile, trace } from './trace.mjs'
 
 const CPU = 4
@@ -9,6 +10,7 @@ async function open(browser, shop, scenario) {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await page.addInitScript((token) => localStorage.setItem('example-shop:token', token), `${scenario}.bench`)
+  await page.addInitScript(saveData)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   await page.goto(`${shop}/personal/optics/?book`)
   await page.locator('.map').waitFor()

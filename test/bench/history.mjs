@@ -1,4 +1,5 @@
-/* The history of points: 3,000 operations on a 4 × slower processor, and 300 shown to the last one. */
+/* The history of points: 3,000 operations on a 4 × slower processor, and 300 shown to the last one. What is scrolled: 520. */
+import { saveData } from './probe.mjs'
 import { drawn, longestScript, quantile, trace, twoFrames } from './trace.mjs'
 
 const CPU = 4
@@ -26,6 +27,7 @@ async function open(browser, shop, count) {
     route.fulfill({ json: { status: 'success', data: { operations }, errors: [] } }),
   )
   await page.addInitScript(() => localStorage.setItem('example-shop:token', 'full.bench'))
+  await page.addInitScript(saveData)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   await page.goto(`${shop}/personal/points/`)
   await page.getByText('Покупка линз 0', { exact: true }).waitFor()

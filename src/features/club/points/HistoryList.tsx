@@ -4,12 +4,16 @@ import { count, formatNumber } from '../../../domain/counts'
 import { formatMonthYear } from '../../../domain/dates'
 import { POINTS } from '../../../domain/points'
 import type { HistoryMonth } from '../../../data/points/historyMonths'
+import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { Button } from '../../../ui/Button'
 import { OperationRow } from './OperationRow'
 
 /** How many operations are drawn first, and how many each press adds. */
-const STEP = 20
+const FIRST = 20
+const MORE = 50
 
+/** So many rows are laid out and painted together, or not at all while they are far from the screen. */
+const PART = 10
 /** Pixels, about: what a row that has not been laid out yet is taken for. */
 const ROW = 68
 
@@ -25,14 +29,19 @@ function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[]
   return shown
 }
 
+const partsOf = (operations: readonly PointsOperation[]) =>
+  Array.from({ length: Math.ceil(operations.length / PART) }, (_, place) =>
+    operations.slice(place * PART, (place + 1) * PART),
+  )
+
 function List({ months }: { months: readonly HistoryMonth[] }) {
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(FIRST)
   const list = useRef<HTMLDivElement>(null)
   const all = months.reduce((sum, { operations }) => sum + operations.length, 0)
   const onMore = () => {
-    flushSync(() => setLimit(limit + STEP))
+    flushSync(() => setLimit(limit + MORE))
     // The button may be gone.
-    list.current?.querySelectorAll<HTMLElement>('li')[limit]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('.months__row')[limit]?.focus()
   }
   return (
     <div className="months" ref={list}>
@@ -49,14 +58,23 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
                 .join(', ')}
             </p>
           </div>
-          <ul className="list" style={{ containIntrinsicSize: `auto ${operations.length * ROW}px` }}>
-            {operations.map((operation, index) => (
-              // Two operations of a broken server may share an id.
-              <li key={`${operation.id} ${index}`} tabIndex={-1}>
-                <OperationRow operation={operation} />
-              </li>
+          <div role="list">
+            {partsOf(operations).map((part, place) => (
+              <div
+                key={place}
+                className="months__part"
+                role="presentation"
+                style={{ containIntrinsicSize: `auto ${part.length * ROW}px` }}
+              >
+                {part.map((operation, index) => (
+                  // Two operations of a broken server may share an id.
+                  <div key={`${operation.id} ${index}`} className="months__row" role="listitem" tabIndex={-1}>
+                    <OperationRow operation={operation} />
+                  </div>
+                ))}
+              </div>
             ))}
-          </ul>
+          </div>
         </section>
       ))}
       {all > limit && (
