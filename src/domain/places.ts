@@ -9,8 +9,8 @@ export type Coordinates = [latitude: number, longitude: number]
  * Whether the coordinates are a place on the map, which ends before the poles. 0, 0 lies in the ocean: it is what a
  * server writes that knows no place.
  */
-export const isOnMap = ([latitude, longitude]: Coordinates): boolean =>
-  Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+export const isOnMap = (place: Coordinates): boolean =>
+  Math.abs(place[0]) <= 85 && Math.abs(place[1]) <= 180 && (place[0] !== 0 || place[1] !== 0)
 
 /** 'pickup', 'postmat' or 'optic'; others may come, and are shown, too (contract 17.1). */
 export type PointType = string

@@ -44,10 +44,7 @@ export function PointMap({
   height = HEIGHT,
 }: PointMapProps) {
   const marksIn = useMemo(() => clustersOf(points), [points])
-  const first = useMemo(
-    () => viewOf(points.flatMap(({ coordinates }) => (isOnMap(coordinates) ? [coordinates] : []))),
-    [points],
-  )
+  const first = useMemo(() => viewOf(points.map(({ coordinates }) => coordinates).filter(isOnMap)), [points])
   const [shown, setShown] = useState({ points, view: first })
   // Other points are another view; a new object for each search, so that the map goes there.
   if (shown.points !== points) setShown({ points, view: first })

@@ -21,8 +21,9 @@ const SAMPLE = 200
 const middleOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-const farness = ([latitude, longitude]: Coordinates, [north, east]: Coordinates): number =>
-  Math.hypot(latitude - north, longitude - east)
+/** Squared: the root takes longer than all else, and thousands are compared. */
+const farness = (place: Coordinates, middle: Coordinates): number =>
+  (place[0] - middle[0]) ** 2 + (place[1] - middle[1]) ** 2
 
 /** Without those that lie far from all others, such as one whose coordinates are turned round. */
 function withoutStrays(places: readonly Coordinates[]): readonly Coordinates[] {
@@ -35,7 +36,7 @@ function withoutStrays(places: readonly Coordinates[]): readonly Coordinates[] {
   ]
   const away = some.map((place) => farness(place, middle)).toSorted((one, other) => one - other)
   const usual = away[Math.floor((away.length - 1) * 0.9)] ?? 0
-  return usual === 0 ? places : places.filter((place) => farness(place, middle) <= usual * STRAY)
+  return usual === 0 ? places : places.filter((place) => farness(place, middle) <= usual * STRAY ** 2)
 }
 
 /** The view that shows them in a map of so many pixels, but for single ones that lie far away. */
@@ -45,11 +46,14 @@ export function viewOf(all: readonly Coordinates[], width = 320, height = 280): 
   if (first === undefined) return NOWHERE
   let [south, west] = first
   let [north, east] = first
-  for (const [latitude, longitude] of places) {
-    south = Math.min(south, latitude)
-    north = Math.max(north, latitude)
-    west = Math.min(west, longitude)
-    east = Math.max(east, longitude)
+  for (const place of places) {
+    // By index: taken apart as a list, it takes several times as long.
+    const latitude = place[0]
+    const longitude = place[1]
+    if (latitude < south) south = latitude
+    else if (latitude > north) north = latitude
+    if (longitude < west) west = longitude
+    else if (longitude > east) east = longitude
   }
   const across = (east - west) / 360
   const down = mercatorY(south) - mercatorY(north)

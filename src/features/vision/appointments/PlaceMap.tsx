@@ -28,13 +28,7 @@ export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapPro
   const isMobile = useIsMobile()
   const [isWanted, setWanted] = useState(false)
   const [selected, setSelected] = useState<Id[]>([])
-  const points = useMemo(
-    () =>
-      places.flatMap(({ point: { id, name, coordinates } }) =>
-        coordinates === null ? [] : [{ id, name, coordinates }],
-      ),
-    [places],
-  )
+  const points = useMemo(() => places.map(({ pin }) => pin).filter((pin) => pin !== null), [places])
   const isShown = !isMobile || isWanted
   return (
     <div className="booking__map">

@@ -3,6 +3,7 @@ import { plainText } from '../../../domain/plainText'
 import { isOnMap, type Coordinates } from '../../../domain/places'
 import type { LocatorPoint } from '../../../data/locator/locatorPoint'
 import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
+import type { MapPoint } from '../../../map/MapPoint'
 
 export const OPTICIANS = ['оптика', 'оптики', 'оптик'] as const
 
@@ -10,6 +11,8 @@ export interface Place {
   point: LocatorPoint
   /** Metres; null where either end is not known. */
   metres: number | null
+  /** Null where it cannot be shown on a map; the same one in each search. */
+  pin: MapPoint | null
   /** Lower-case name and address, made once: a search runs at each key. */
   words: string
 }
@@ -20,12 +23,16 @@ export function placesOf(
   from: Coordinates | undefined,
   city: string | undefined,
 ): Place[] {
-  const places = points.filter(activatesPromoCodes).map((point) => ({
-    point,
-    metres:
-      from && point.coordinates && isOnMap(point.coordinates) ? distance(from, point.coordinates) : null,
-    words: plainText(`${point.name} ${point.address}`),
-  }))
+  const places = points.filter(activatesPromoCodes).map((point): Place => {
+    const { id, name, address, coordinates } = point
+    const pin = coordinates && isOnMap(coordinates) ? { id, name, coordinates } : null
+    return {
+      point,
+      pin,
+      metres: from && pin ? distance(from, pin.coordinates) : null,
+      words: plainText(`${name} ${address}`),
+    }
+  })
   if (from) return places.toSorted((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity))
   if (city === undefined) return places
   const isThere = ({ point }: Place) => plainText(point.address).startsWith(plainText(city))
