@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fiscalOfBill } from '../../../../src/data/receipts/bill'
 import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
 import { renderPage } from '../../../support/renderPage'
@@ -79,6 +79,20 @@ it('another code, a link and no picture are told, and typing stays possible', as
   )
   await user.click(within(dialog).getByRole('button', { name: 'Ввести данные вручную' }))
   expect(screen.getByRole('dialog', { name: 'Данные чека' })).toBeVisible()
+})
+
+it('a photo whose dialog was closed, or that another one has replaced, opens nothing later', async () => {
+  const answers: ((found: { rawValue: string }[]) => void)[] = []
+  read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const { user, dialog, choose } = await openScan()
+  choose('first')
+  choose('second')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await act(() => Promise.resolve(answers[0]?.([{ rawValue: BILL }])))
+  expect(within(dialog).getByText('Ищем QR-код на снимке')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  await act(() => Promise.resolve(answers[1]?.([{ rawValue: BILL }])))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('without a camera, or with a refused one, a photo can still be chosen', async () => {

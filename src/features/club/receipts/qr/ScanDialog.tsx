@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../../../../domain/ApiError'
 import { fiscalOfBill, type FiscalData } from '../../../../data/receipts/bill'
 import dropCss from '../../../../forms/fileDrop.css'
@@ -30,6 +30,9 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
   const canFilm = 'mediaDevices' in navigator
+  // Another photo, or leaving, ends the reading of the one before.
+  const latest = useRef<AbortController>(undefined)
+  useEffect(() => () => latest.current?.abort(), [])
 
   const onText = (text: string) => {
     const fiscal = fiscalOfBill(text)
@@ -38,18 +41,23 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   }
   const onChosen = async (file: File | undefined) => {
     if (!file) return
+    latest.current?.abort()
+    const reading = new AbortController()
+    latest.current = reading
     setFilming(false)
     setProblem(undefined)
     setReading(true)
     try {
-      const text = await readPhoto(file)
+      const text = await readPhoto(file, reading.signal)
+      if (reading.signal.aborted) return
       if (text === undefined) setProblem(NOT_FOUND)
       else onText(text)
     } catch (error) {
+      if (reading.signal.aborted) return
       // What is no picture, or one of more pixels than this device can hold; else the reader did not load.
       setProblem(error instanceof DOMException ? NO_PICTURE : SERVICE_UNAVAILABLE)
     } finally {
-      setReading(false)
+      if (!reading.signal.aborted) setReading(false)
     }
   }
   return (

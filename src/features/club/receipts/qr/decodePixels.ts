@@ -1,12 +1,22 @@
 import decode from 'qr/decode.js'
 import type { Pixels } from './Pixels'
 
-/**
- * The text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md.
- * @param patience milliseconds for what the library tries beyond its first look
- */
-export function decodePixels(pixels: Pixels, patience = 150): string | undefined {
-  return attempt(pixels, patience) ?? attempt(withContrast(pixels), patience)
+/** Milliseconds for what the library tries beyond its first look. */
+const PATIENCE = 150
+
+/** What is tried, the quicker first: each gives the text of the QR code, if it finds one. */
+export const looks = [
+  (pixels: Pixels, patience = PATIENCE) => attempt(pixels, patience),
+  (pixels: Pixels, patience = PATIENCE) => attempt(withContrast(pixels), patience),
+]
+
+/** The text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md. */
+export function decodePixels(pixels: Pixels, patience = PATIENCE): string | undefined {
+  for (const look of looks) {
+    const text = look(pixels, patience)
+    if (text !== undefined) return text
+  }
+  return undefined
 }
 
 function attempt(pixels: Pixels, timeLimit: number): string | undefined {
@@ -36,6 +46,9 @@ function withContrast({ data, width, height }: Pixels): Pixels {
   const shades = counts.map((_, shade) => shade)
   const [black, white] = [end(shades), end(shades.toReversed())]
   const scale = 255 / Math.max(1, white - black)
-  const stretched = data.map((value, at) => (at % 4 === 3 ? value : (value - black) * scale))
+  const shadeOf = Uint8ClampedArray.from(shades, (shade) => (shade - black) * scale)
+  const stretched = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at++)
+    stretched[at] = at % 4 === 3 ? (data[at] ?? 0) : (shadeOf[data[at] ?? 0] ?? 0)
   return { data: stretched, width, height }
 }

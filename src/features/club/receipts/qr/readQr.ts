@@ -10,21 +10,30 @@ declare global {
 }
 
 /** Pixels of the longer side: first what is quick, then what still shows a small code on a large picture. */
-const SIDES = [1400, 3000]
+const FIRST_SIDE = 1400
+const LARGE_SIDE = 3000
 const SIDE_OF_FRAME = 800
+/** Pixels: a large picture is looked through in squares, of which each holds half of the next one. */
+const SQUARE = 1200
 /** Milliseconds: the next frame comes soon. */
 const PATIENCE = 15
 
-/** The text of the QR code on a photo; undefined where none is found. Rejects what is no picture. */
-export async function readPhoto(file: Blob): Promise<string | undefined> {
+/** The text of the QR code on a photo; undefined where none is found, or when ended. Rejects what is no picture. */
+export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   try {
     const found = await byBrowser(picture)
     if (found !== undefined) return found
-    const { decodePixels } = await import('./decodePixels')
-    for (const side of SIDES) {
-      const text = decodePixels(pixelsOf(picture, picture, side))
-      if (text !== undefined || side >= Math.max(picture.width, picture.height)) return text
+    const { looks } = await import('./decodePixels')
+    for (const part of partsOf(picture)) {
+      const pixels = pixelsOf(picture, part)
+      for (const look of looks) {
+        // Each is a task of its own: the page stays usable.
+        await new Promise((resolve) => setTimeout(resolve))
+        if (signal.aborted) return undefined
+        const text = look(pixels)
+        if (text !== undefined) return text
+      }
     }
     return undefined
   } finally {
@@ -38,7 +47,9 @@ export async function readFrame(video: HTMLVideoElement): Promise<string | undef
   if (found !== undefined) return found
   const { decodePixels } = await import('./decodePixels')
   const { videoWidth: width, videoHeight: height } = video
-  return width > 0 ? decodePixels(pixelsOf(video, { width, height }, SIDE_OF_FRAME), PATIENCE) : undefined
+  return width > 0
+    ? decodePixels(pixelsOf(video, wholeOf({ width, height }, SIDE_OF_FRAME)), PATIENCE)
+    : undefined
 }
 
 /** Where the browser has a reader of its own; it may be there in name only. */
@@ -52,18 +63,57 @@ async function byBrowser(picture: CanvasImageSource): Promise<string | undefined
   }
 }
 
-function pixelsOf(
-  picture: CanvasImageSource,
-  { width, height }: { width: number; height: number },
-  side: number,
-): Pixels {
-  const scale = Math.min(1, side / Math.max(width, height))
+interface Size {
+  width: number
+  height: number
+}
+
+/** A part of a picture, in its own pixels, and how much smaller it is drawn. */
+interface Part extends Size {
+  left: number
+  top: number
+  scale: number
+}
+
+const wholeOf = ({ width, height }: Size, side: number): Part => ({
+  left: 0,
+  top: 0,
+  width,
+  height,
+  scale: Math.min(1, side / Math.max(width, height)),
+})
+
+/** The whole picture, then, of a large one, square after square. */
+export function partsOf(size: Size): Part[] {
+  const whole = wholeOf(size, FIRST_SIDE)
+  if (whole.scale === 1) return [whole]
+  const { scale } = wholeOf(size, LARGE_SIDE)
+  const square = Math.min(SQUARE / scale, Math.max(size.width, size.height))
+  const starts = (length: number) =>
+    Array.from({ length: Math.max(1, Math.ceil(length / (square / 2)) - 1) }, (_, step) =>
+      Math.max(0, Math.min((step * square) / 2, length - square)),
+    )
+  return [
+    whole,
+    ...starts(size.height).flatMap((top) =>
+      starts(size.width).map((left) => ({
+        left,
+        top,
+        width: Math.min(square, size.width),
+        height: Math.min(square, size.height),
+        scale,
+      })),
+    ),
+  ]
+}
+
+function pixelsOf(picture: CanvasImageSource, { left, top, width, height, scale }: Part): Pixels {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
   return { data: new Uint8ClampedArray(data), width: canvas.width, height: canvas.height }
 }
