@@ -1,3 +1,4 @@
+import { getConfig } from '@testing-library/dom'
 import { createShopApi } from '../../examples/shop/api/shopApi'
 
 const { fetch } = globalThis
@@ -13,7 +14,9 @@ export function openSandbox(scenario = 'full') {
       return await app.request(pathname + search, init)
     },
   })
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  // What the page does while the test waits for the shop is the page's own doing, as with 'findBy'.
+  const call = (...asked: Parameters<typeof ask>) => getConfig().asyncWrapper(() => ask(...asked))
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await app.request(path, {
       method,
       headers: { ...headers, 'Content-Type': 'application/json' },

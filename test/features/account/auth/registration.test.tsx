@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '../../../../src/host/address'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { offline, refusal, shop, success } from '../../../support/shop'
@@ -141,8 +141,10 @@ describe('with all data', () => {
     expectCall('register', body, success({ token: 'fresh-token' }))
     const sent = jest.spyOn(window, 'fetch')
     const button = screen.getByRole('button', { name: 'Зарегистрироваться' })
-    button.click()
-    button.click()
+    act(() => {
+      button.click()
+      button.click()
+    })
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(sent).toHaveBeenCalledTimes(1)
     sent.mockRestore()
