@@ -19,7 +19,7 @@ interface LineChartProps {
 
 const WIDTH = 480
 const HEIGHT = 160
-const EDGE = { top: 12, right: 12, bottom: 12, left: 52 }
+const EDGE = { top: 12, right: 12, bottom: 12, left: 64 }
 
 /** How values change over time, with the table that says the same. */
 export function LineChart({ label, series, format }: LineChartProps) {

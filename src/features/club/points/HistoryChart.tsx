@@ -5,11 +5,6 @@ import { POINTS } from '../../../domain/points'
 import type { HistoryMonth } from '../../../data/points/historyMonths'
 import { Card } from '../../../ui/Card'
 
-/** Of the drawing, in its own units. */
-const STEP = 50
-const HEIGHT = 120
-const BAR = 16
-
 /** As many months as can be told apart on a phone. */
 const MOST = 12
 
@@ -19,40 +14,20 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
     .slice(0, MOST)
     .reverse()
   const most = Math.max(1, ...shown.flatMap(({ gained, lost }) => [gained, lost]))
-  const heightOf = (points: number) => (points / most) * HEIGHT
+  const partOf = (points: number) => `${(points / most) * 100}%`
   return (
     <Card title="По месяцам">
       <figure className="bars">
         <figcaption>{findingOf(shown)}</figcaption>
-        <svg
-          viewBox={`0 0 ${shown.length * STEP} ${HEIGHT + 20}`}
-          aria-hidden="true"
-          preserveAspectRatio="xMinYMax"
-        >
-          {shown.map(({ month, gained, lost }, index) => (
-            <g key={month} transform={`translate(${index * STEP} 0)`}>
-              <rect
-                className="bars__in"
-                x="8"
-                y={HEIGHT - heightOf(gained)}
-                width={BAR}
-                height={heightOf(gained)}
-                rx="3"
-              />
-              <rect
-                className="bars__out"
-                x="26"
-                y={HEIGHT - heightOf(lost)}
-                width={BAR}
-                height={heightOf(lost)}
-                rx="3"
-              />
-              <text x={STEP / 2} y={HEIGHT + 16} textAnchor="middle">
-                {formatMonth(month).slice(0, 3)}
-              </text>
-            </g>
+        <div className="bars__plot" aria-hidden="true">
+          {shown.map(({ month, gained, lost }) => (
+            <div key={month} className="bars__month">
+              <span className="bars__in" style={{ height: partOf(gained) }} />
+              <span className="bars__out" style={{ height: partOf(lost) }} />
+              <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
+            </div>
           ))}
-        </svg>
+        </div>
         <p className="bars__key small soft" aria-hidden="true">
           <span className="bars__gained">начислено</span>
           <span className="bars__lost">списано</span>

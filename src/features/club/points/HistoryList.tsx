@@ -6,6 +6,7 @@ import { POINTS } from '../../../domain/points'
 import type { HistoryMonth } from '../../../data/points/historyMonths'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
 import { OperationRow } from './OperationRow'
 
 /** How many operations are drawn first, and how many each press adds. */
@@ -44,7 +45,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
     list.current?.querySelectorAll<HTMLElement>('.months__row')[limit]?.focus()
   }
   return (
-    <div className="months" ref={list}>
+    <div className={classes('months', limit > FIRST && 'months--long')} ref={list}>
       {firstOf(months, limit).map(({ month, gained, lost, operations }) => (
         <section key={month} aria-label={monthInWords(month)}>
           <div className="months__head">
