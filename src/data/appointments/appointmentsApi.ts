@@ -39,12 +39,7 @@ const appointment: Read<Appointment> = model({
 })
 
 /** '9:30' and '09:30:00' are times as well. */
-const time = mapped(givenText, (given) =>
-  given
-    .trim()
-    .replace(/^(\d:)/, '0$1')
-    .replace(/^(\d\d:\d\d):.*$/, '$1'),
-)
+const time = mapped(givenText, (given) => given.trim().padStart(5, '0').slice(0, 5))
 
 const day: Read<AppointmentDay> = model({
   date: givenDate,

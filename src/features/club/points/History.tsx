@@ -3,7 +3,6 @@ import { count, type Forms } from '../../../domain/counts'
 import { byMonth, filtered, type HistoryFilter } from '../../../data/points/historyMonths'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { download } from '../../../host/download'
-import { printPage } from '../../../host/printPage'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { HistoryChart } from './HistoryChart'
@@ -41,24 +40,33 @@ export function History({ operations }: { operations: readonly PointsOperation[]
   )
 }
 
-function printHistory(found: readonly PointsOperation[]) {
+async function printHistory(found: readonly PointsOperation[]) {
   const [head = [], ...rows] = historyRows(found)
+  // Few print.
+  const { printPage } = await import('../../../host/printPage')
   printPage({ title: 'История баллов', head, rows })
 }
 
 /** How many were found, to save and to print; not drawn again at the press of a filter. */
 const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsOperation[] }) {
+  const [hasFailed, setFailed] = useState(false)
+  const onPrint = async () => {
+    setFailed(false)
+    await printHistory(found).catch(() => setFailed(true))
+  }
   return (
     <div className="ledger__bar">
       <p className="small soft" role="status">
-        Найдено: {count(found.length, OPERATIONS)}
+        {hasFailed
+          ? 'Распечатать не удалось. Попробуйте ещё раз'
+          : `Найдено: ${count(found.length, OPERATIONS)}`}
       </p>
       {found.length > 0 && (
         <>
           <Button variant="quiet" small onClick={() => download(historyFile(found))}>
             Скачать CSV
           </Button>
-          <Button variant="quiet" small onClick={() => printHistory(found)}>
+          <Button variant="quiet" small onClick={() => void onPrint()}>
             Печать
           </Button>
         </>

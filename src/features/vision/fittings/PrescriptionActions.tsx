@@ -5,7 +5,7 @@ import { printPrescription } from './printPrescription'
 
 /** On paper, or as text into any message. */
 export function PrescriptionActions({ prescription }: { prescription: Prescription }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
   const text = prescriptionText(prescription)
   const onCopy = async () => {
     try {
@@ -16,10 +16,14 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
       setOutcome('failed')
     }
   }
+  const onPrint = async () => {
+    setOutcome(undefined)
+    await printPrescription(prescription).catch(() => setOutcome('unprinted'))
+  }
   return (
     <>
       <div className="row">
-        <Button variant="secondary" small onClick={() => printPrescription(prescription)}>
+        <Button variant="secondary" small onClick={() => void onPrint()}>
           Распечатать
         </Button>
         <Button variant="quiet" small icon="copy" onClick={() => void onCopy()}>
@@ -28,6 +32,7 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
       </div>
       <p className="small" role="status">
         {outcome === 'copied' && 'Скопировано'}
+        {outcome === 'unprinted' && 'Распечатать не удалось. Попробуйте ещё раз'}
         {outcome === 'failed' && 'Скопировать не удалось: выделите текст и скопируйте его сами'}
       </p>
       {outcome === 'failed' && <pre className="vision__text">{text}</pre>}

@@ -1,12 +1,13 @@
 import { formatDate } from '../../../domain/dates'
 import { shopToday } from '../../../domain/days'
 import { EYES, parameterInWords, parameterLabel } from '../../../domain/lens'
-import { printPage } from '../../../host/printPage'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
 /** One page that an optician can read. */
-export function printPrescription(prescription: Prescription): void {
+export async function printPrescription(prescription: Prescription): Promise<void> {
+  // Few print.
+  const { printPage } = await import('../../../host/printPage')
   const { lenses } = prescription
   const columns = columnsOf(lenses)
   printPage({
