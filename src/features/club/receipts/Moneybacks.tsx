@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
+import type { Status } from '../../../domain/Status'
 import { useMoneybacksQuery } from '../../../data/receipts/receiptsApi'
 import { Badge } from '../../../ui/Badge'
 import { Card } from '../../../ui/Card'
@@ -29,7 +30,7 @@ export function Moneybacks() {
                     {[formatDate(createdAt), reason].filter(Boolean).join(', ')}
                   </span>
                 </span>
-                {status.label !== '' && <Badge icon="clock" label={status.label} />}
+                <StatusBadge {...status} />
               </div>
             )}
           </ShowMore>
@@ -37,4 +38,12 @@ export function Moneybacks() {
       </Loaded>
     </Card>
   )
+}
+
+/** An unknown state is still on its way. */
+function StatusBadge({ code, label }: Status) {
+  if (label === '') return null
+  if (code === 'paid' || code === 'approved') return <Badge icon="check" tone="done" label={label} />
+  if (code === 'rejected') return <Badge icon="alert" tone="bad" label={label} />
+  return <Badge icon="clock" label={label} />
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { PointsPage } from '../../../../src/features/club/points/PointsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
@@ -85,4 +85,15 @@ it('a tab of the points is an address', async () => {
     expect.stringContaining('Получено'),
   ])
   expect(location.search).toBe('?tab=getpoints')
+})
+
+it('a product that comes twice among the points for purchases stands there once', async () => {
+  const item = { product_id: 202, title: 'Ясно Месяц', points: 99 }
+  shop()
+    .get(`${INTERNAL}/for_purchase/`)
+    .reply(200, success({ items: [{ category: 'lenses', items: [item, item] }] }))
+  renderPage(<PointsPage />, '/points/?tab=purchases')
+  expect(within(await screen.findByRole('region', { name: 'Линзы' })).getAllByRole('listitem')).toHaveLength(
+    1,
+  )
 })
