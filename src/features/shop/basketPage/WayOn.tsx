@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { packsIn, type Basket, type Validity } from '../../../data/basket/basket'
+import { holdsSubscription, packsIn, type Basket, type Validity } from '../../../data/basket/basket'
 import { useCheckBasket } from '../../../data/basket/useCheckBasket'
 import { priceOfItems } from '../../../data/basket/totals'
 import { basketIsSettled } from '../../../data/basket/basketWork'
@@ -54,7 +54,7 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
   const problems = limitsOf(basket)
   return (
     <div className="stack basket__on">
-      <Delivery type={type} />
+      <Delivery type={type} isSubscription={holdsSubscription(basket)} />
       {problems.map((problem) => (
         <Notice key={problem} tone="warm">
           {problem}
@@ -86,9 +86,12 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
 }
 
 /** 'Доставка от 290 ₽', before anybody has typed an address. */
-function Delivery({ type }: { type: SaleType }) {
+function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
   const { data: services = [] } = useDeliveryServicesQuery(type)
-  const prices = services.flatMap(({ price }) => price ?? [])
+  const prices = services
+    // A subscription comes by courier only.
+    .filter((service) => service.type === 'courier' || !isSubscription)
+    .flatMap(({ price }) => price ?? [])
   const [first, ...others] = prices
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null
   const least = others.reduce((one, other) => (other.value < one.value ? other : one), first)

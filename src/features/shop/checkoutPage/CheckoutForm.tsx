@@ -8,9 +8,7 @@ import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts
 import { deliveryPrice, paymentsAt } from '../../../data/checkout/deliveryPrice'
 import { toApiError } from '../../../domain/ApiError'
 import { sameId } from '../../../domain/Id'
-import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
-import { plus } from '../../../domain/sums'
 import { DraftContext } from '../../../forms/DraftContext'
 import { useDraft } from '../../../forms/drafts'
 import { FormStyles } from '../../../forms/FormStyles'
@@ -21,14 +19,13 @@ import { validate } from '../../../forms/validate'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
-import { Totals } from '../basketPage/Totals'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { useDelivery } from '../delivery/useDelivery'
 import { ChangedBasket } from './ChangedBasket'
 import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
 import { DateGroup } from './DateGroup'
 import { OfferConsent } from './OfferConsent'
-import { OrderLines } from './OrderLines'
+import { OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from './PhoneProofDialog'
 import { usePlacing, type Group, type Placed } from './usePlacing'
@@ -64,9 +61,12 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     drafts.remove(draftKey)
     onPlaced(order)
   })
+  // An order takes all out of the basket: until it is known of, its lines stay.
+  const [shown, setShown] = useState(basket)
+  if (placing.state === 'idle' && shown !== basket) setShown(basket)
   const offers = useOffersOfProducts(
     type,
-    basket.items.flatMap(({ productId }) => productId ?? []),
+    shown.items.flatMap(({ productId }) => productId ?? []),
   )
   /** Of the phone that a call has confirmed: it serves every try of this order. */
   const proof = useRef<{ phone: string; auth: string }>(undefined)
@@ -146,9 +146,6 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     }
   }
 
-  const price = isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null
-  const { totalPrice } = basket
-  const toPay = price && totalPrice?.currency === price.currency ? plus(totalPrice, price) : totalPrice
   const { trouble } = placing
   const failureIn = (group: Group) =>
     trouble?.kind === 'failed' &&
@@ -190,21 +187,12 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 
         <section className="card checkout__order" part="card" aria-label="Ваш заказ">
           <h3>Ваш заказ</h3>
-          <OrderLines items={basket.items} offers={offers} />
-          <Totals basket={basket} isBusy={isBusy}>
-            {price && (
-              <div>
-                <dt>Доставка</dt>
-                <dd className="num">{price.value === 0 ? 'Бесплатно' : formatMoney(price)}</dd>
-              </div>
-            )}
-            {toPay && (
-              <div className="checkout__pay">
-                <dt>К оплате</dt>
-                <dd className="num">{formatMoney(toPay)}</dd>
-              </div>
-            )}
-          </Totals>
+          <OrderSummary
+            basket={shown}
+            offers={offers}
+            price={isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null}
+            isBusy={isBusy}
+          />
           {trouble?.kind === 'changed' && <ChangedBasket changes={trouble.changes} offers={offers} />}
           {trouble?.kind === 'invalid' && (
             <Notice tone="bad">

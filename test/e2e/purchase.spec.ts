@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './faults/faulty'
+import type { FaultyServer } from './faults/faultyServer'
+
+const ORDER = 'POST /order/'
+const placed = (page: Page, number = 48301) =>
+  page.getByRole('heading', { name: `Заказ № ${number} оформлен` })
+
+/** Presses Tab until the place is reached, as a customer without a mouse does. */
+async function tabTo(page: Page, place: Locator) {
+  await place.waitFor()
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab')
+    if (await place.evaluate((element) => element.matches(':focus'))) return
+  }
+  throw new Error(`Tab does not reach ${place.toString()}`)
+}
+
+/** A call of the page's own customer to the sandbox. */
+const ask = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const headers = { 'X-Auth-Token': localStorage.getItem('example-shop:token') ?? '' }
+    const answer = await fetch(`/api/v2/internal/${path}`, { headers })
+    return ((await answer.json()) as { data: unknown }).data
+  }, path)
+
+interface Held {
+  orders: { id: number; sale_type: string; items: { title: string; quantity: number }[] }[]
+}
+
+async function newOrders(page: Page) {
+  const { orders } = (await ask(page, 'personal/orders/')) as Held
+  return orders.filter(({ id }) => id >= 48301)
+}
+
+/** All that an order wants which begins with what the shop knows of the customer. */
+async function fillCheckout(page: Page, payment = 'Картой при получении') {
+  await page.getByRole('combobox', { name: 'Время' }).selectOption('14:00–18:00')
+  await page.getByRole('radio', { name: payment }).check()
+  await page.getByRole('checkbox', { name: /^Согласен с/ }).check()
+}
+
+test('lenses for one eye are bought by keyboard alone, from the catalogue to the paid order', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/catalog/')
+  await tabTo(page, page.getByRole('searchbox', { name: 'Поиск по названию' }))
+  await page.keyboard.type('торик')
+  await expect(page.getByText('Найдено 2 товара')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Выбрать «Ясно Торик»' }))
+  await page.keyboard.press('Enter')
+
+  const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
+  const left = page.getByRole('group', { name: 'Левый глаз (OS)' })
+  await tabTo(page, right.getByRole('combobox', { name: 'Сфера (Sph)' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(right.getByRole('combobox', { name: 'Сфера (Sph)' })).not.toHaveValue('')
+  await tabTo(page, left.getByRole('combobox', { name: 'Количество' }))
+  await page.keyboard.press('Home')
+  await expect(left.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveCount(0)
+  await tabTo(page, page.getByRole('button', { name: 'В корзину', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Перейти в корзину' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: /^Увеличить количество/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Ясно Торик, 6 шт: 2 шт\. Итого/)).toBeAttached()
+  await tabTo(page, page.getByRole('button', { name: 'Перейти к оформлению' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Время' }))
+  await page.keyboard.type('14')
+  await tabTo(page, page.getByRole('radio', { name: 'Картой онлайн' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: /^Согласен с/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Оформить и оплатить' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/payment/48301/')
+  await tabTo(page, page.getByRole('button', { name: 'Оплатить' }))
+  await page.keyboard.press('Enter')
+  await expect(placed(page)).toBeFocused()
+  const [order] = await newOrders(page)
+  expect(order?.items).toMatchObject([{ title: 'Ясно Торик, 6 шт', quantity: 2 }])
+})
+
+test('goods, single lenses and a subscription are each bought alone', async ({ page, shop }) => {
+  /** From the product to what became of its order. */
+  const buy = async (button: string, number: number, type: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('link', { name: 'Перейти в корзину' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    if (type === 'subscription') await expect(page.getByText('Доставка от 290 ₽')).toBeVisible()
+    await page.getByRole('button', { name: 'Перейти к оформлению' }).click()
+    if (type === 'subscription') {
+      await expect(page.getByText('Подписку доставляем курьером')).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Пункт выдачи' })).toHaveCount(0)
+    }
+    await page.getByRole('combobox', { name: 'Время' }).waitFor()
+    await fillCheckout(page)
+    await page.getByRole('button', { name: 'Оформить заказ' }).click()
+    await expect(placed(page, number)).toBeFocused()
+    expect(await newOrders(page)).toHaveLength(number - 48300)
+  }
+  await shop.visit('/catalog/rosinka-drops/')
+  await page.getByRole('combobox', { name: 'Количество' }).selectOption('2')
+  await buy('В корзину', 48301, 'eshop')
+
+  await page.goto('/catalog/yasno-month/')
+  await page.getByRole('radio', { name: 'Поштучно' }).check()
+  await expect(page.getByText('Подставлены ваши параметры')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Количество' }).first().selectOption('2')
+  await buy('В корзину', 48302, 'mono')
+
+  await page.goto('/catalog/yasno-month/')
+  await page.getByRole('radio', { name: 'Упаковками' }).check()
+  await page.getByRole('radio', { name: 'По подписке' }).check()
+  await buy('Оформить подписку', 48303, 'subscription')
+  expect(await newOrders(page)).toMatchObject([
+    { sale_type: 'eshop', items: [{ quantity: 2 }, { quantity: 1 }] },
+    { sale_type: 'mono', items: [{ quantity: 2 }, { quantity: 1 }] },
+    { sale_type: 'eshop', items: [{ title: 'Росинка, увлажняющие капли, 10 мл', quantity: 2 }] },
+  ])
+})
+
+const CHECKING = 'Проверяем, принят ли заказ'
+const NOT_PLACED = 'Заказ не оформлен. Попробуйте ещё раз'
+
+/** What an order's answer that never comes costs a customer in time. */
+async function waitForNoAnswer(page: Page, server: FaultyServer) {
+  await expect.poll(() => server.count(ORDER)).toBeGreaterThan(0)
+  await page.clock.runFor(16_000)
+  await expect(page.getByText(CHECKING)).toBeVisible()
+}
+
+/** Time goes by until the search has come to an end: after each look at the orders it waits for the next. */
+const outwait = (page: Page, place: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(5000)
+    expect(await place.isVisible()).toBe(true)
+  }).toPass()
+
+test('an order whose answer is lost is found after a reload, too, and pressed again nothing is ordered twice', async ({
+  page,
+  shop,
+  server,
+}) => {
+  await page.clock.install()
+  await shop.visit('/checkout/', 'order-lost')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Оформить заказ' }).dblclick()
+  await waitForNoAnswer(page, server)
+  await page.getByRole('button', { name: 'Оформить заказ' }).press('Enter')
+  // The order has emptied the basket; what was ordered stays to be seen.
+  await expect.poll(() => newOrders(page)).toHaveLength(1)
+  await expect(page.getByText('6 950 ₽')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(CHECKING)).toBeVisible()
+  await outwait(page, placed(page))
+  await expect(placed(page)).toBeFocused()
+  await expect(page).toHaveURL(/\?order=48301$/)
+  await page.reload()
+  await expect(placed(page)).toBeVisible()
+  expect(await newOrders(page)).toHaveLength(1)
+  expect(server.count(ORDER)).toBe(1)
+})
+
+test('an order that is not made is said not to be; pressed again it is made once, with what was typed', async ({
+  page,
+  shop,
+  server,
+}) => {
+  await page.clock.install()
+  await shop.visit('/checkout/', 'order-dead')
+  await fillCheckout(page)
+  await page.getByRole('textbox', { name: /^Комментарий/ }).fill('Позвоните')
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await waitForNoAnswer(page, server)
+  await outwait(page, page.getByText(NOT_PLACED))
+  expect(await newOrders(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Позвоните')
+  await expect(page.getByRole('combobox', { name: 'Время' })).toHaveValue('14:00–18:00')
+  await page.getByRole('checkbox', { name: /^Согласен с/ }).check()
+  await outwait(page, page.getByText(NOT_PLACED))
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(placed(page)).toBeFocused()
+  expect(await newOrders(page)).toHaveLength(1)
+  expect(
+    new Set(server.asked.filter(({ path }) => path.endsWith('/order/')).map(({ body }) => body)).size,
+  ).toBe(1)
+})
+
+test('an order that is made after the search for it is shown at the next press', async ({
+  page,
+  shop,
+  server,
+}) => {
+  let makeLate: (() => Promise<unknown>) | undefined
+  server.break(ORDER, ({ forward }) => {
+    makeLate = forward
+  })
+  await page.clock.install()
+  await shop.visit('/checkout/', 'basket')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await waitForNoAnswer(page, server)
+  await outwait(page, page.getByText(NOT_PLACED))
+  await makeLate?.()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(placed(page)).toBeFocused()
+  expect(await newOrders(page)).toHaveLength(1)
+  expect(server.count(ORDER)).toBe(1)
+})
