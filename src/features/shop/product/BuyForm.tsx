@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { refusalsOf } from '../../../data/basket/refusals'
 import { usePurchase } from '../../../data/basket/usePurchase'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { useSubscriptionTypesQuery } from '../../../data/subscription/subscriptionApi'
-import { sameId } from '../../../domain/Id'
 import { signedCount } from '../../../domain/counts'
 import type { Eye } from '../../../domain/lens'
 import { formatMoney } from '../../../domain/money'
 import { POINTS } from '../../../domain/points'
 import type { DeliveryPeriod } from '../../../domain/subscription'
 import { sumOf } from '../../../domain/sums'
-import { lookup } from '../../../domain/lookup'
 import { ofBasket } from '../../../host/basketLink'
 import { basketUrl } from '../../../host/config'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -59,24 +58,29 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const spoken = useSettled(
     sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
   )
-  const refusal = purchase.failure
-  const offerProblem = refusal?.kind === 'invalid' ? lookup(refusal.fields, 'offerId') : undefined
-  /** What the server says of an offer stands with the eyes it is for; of several at once nobody knows whose it is. */
-  const isRefused = (eye: Eye) =>
-    complete.some(
-      (one) =>
-        one.eye === eye &&
-        (purchase.refusedOffer === undefined || sameId(one.offer.offerId, purchase.refusedOffer)),
-    )
+  const { failure } = purchase
+  const refusals = new Map(
+    refusalsOf(failure, complete, purchase.refusedOffer).map((told, place) => [complete[place]?.eye, told]),
+  )
+  const isOfOffer = [...refusals.values()].some((told) => told !== undefined)
 
   const onChanged = () => {
     setProblems({})
     purchase.onChanged()
   }
-  const focusIn = (eye: Eye, isWanted: (select: HTMLSelectElement) => boolean) => {
-    const selects = groups[eye].current?.querySelectorAll('select') ?? []
+  /** The group in which the lenses of an eye are chosen. */
+  const groupOf = (eye: Eye): Eye => (eye === 'left' && choice.isSame ? 'right' : eye)
+  const focusIn = (eye: Eye, isWanted: (select: HTMLSelectElement) => boolean = () => true) => {
+    const selects = groups[groupOf(eye)].current?.querySelectorAll('select') ?? []
     ;[...selects].find(isWanted)?.focus()
   }
+  const onRefused = useEffectEvent(() => {
+    const refused = complete.find(({ eye }) => refusals.get(eye) !== undefined)
+    if (refused && purchase.question === undefined) focusIn(refused.eye)
+  })
+  useEffect(() => {
+    if (failure) onRefused()
+  }, [failure])
 
   const onPressed = () => {
     if (needed.length === 0) {
@@ -88,18 +92,15 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     }
     const [first] = missing
     if (first) {
-      const told = missing.map(({ eye }): [Eye, string] => [
-        eye === 'left' && choice.isSame ? 'right' : eye,
-        'Выберите параметры линз',
-      ])
+      const told = missing.map(({ eye }): [Eye, string] => [groupOf(eye), 'Выберите параметры линз'])
       setProblems(Object.fromEntries(told))
-      focusIn(first.eye === 'left' && choice.isSame ? 'right' : first.eye, ({ value }) => value === '')
+      focusIn(first.eye, ({ value }) => value === '')
       return
     }
     if (soldOut.length > 0) return
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }
-  const problemOf = (eye: Eye) => problems[eye] ?? (isRefused(eye) ? offerProblem : undefined)
+  const problemOf = (eye: Eye) => problems[eye] ?? refusals.get(eye)
   const onPicked =
     (eye: Eye): Parameters<typeof EyeGroup>[0]['onPicked'] =>
     (name, value) => {
@@ -211,9 +212,9 @@ export function BuyForm({ product }: { product: ProductDetail }) {
                 </Notice>
               )}
             </div>
-            {refusal && offerProblem === undefined && purchase.question === undefined && (
+            {failure && !isOfOffer && purchase.question === undefined && (
               <Notice tone="bad">
-                <FailureText error={refusal} />
+                <FailureText error={failure} />
               </Notice>
             )}
           </>

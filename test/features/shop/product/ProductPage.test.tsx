@@ -98,10 +98,41 @@ it('what the server refuses of an offer stands with its eye, and the next press 
   await press('В корзину')
   expect(await (await left()).findByText('Закончились')).toBeVisible()
   expect((await right()).queryByText('Закончились')).toBeNull()
+  await waitFor(async () =>
+    expect((await left()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveFocus(),
+  )
   await choose(await left(), 'Сфера (Sph)', '−2,50')
   await press('В корзину')
   await screen.findByText('Добавлено в корзину')
   expect(await shop.basket()).toEqual([[2021, 1], [2023, 1]]) // prettier-ignore
+})
+
+it.each([
+  ['lenses.1.offer_id', ['left']],
+  ['lenses[0].offer_id', ['right']],
+  ['offer_id', ['right', 'left']],
+])('a subscription that is refused by its field %s says so at %j', async (field, eyes) => {
+  const { user, right, left, choose, press } = open('202')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) =>
+      input.includes('wizard')
+        ? Response.json({ status: 'error', data: { [field]: ['Закончились'] }, errors: [] }, { status: 422 })
+        : fetch(input, init),
+  })
+  await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Сфера (Sph)', '−3,00')
+  await press('Оформить подписку')
+  await waitFor(() => expect(screen.getAllByText('Закончились')).toHaveLength(eyes.length))
+  for (const [eye, group] of [
+    ['right', await right()],
+    ['left', await left()],
+  ] as const)
+    // prettier-ignore
+    expect(group.queryAllByText('Закончились')).toHaveLength(eyes.includes(eye) ? 1 : 0)
+  const first = eyes[0] === 'left' ? await left() : await right()
+  await waitFor(() => expect(first.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveFocus())
 })
 
 it('a subscription is put into the basket with its period', async () => {
