@@ -134,10 +134,20 @@ export const basketApi = api.injectEndpoints({
       providesTags: ['City'],
     }),
     applyPointsDiscount: build.mutation<Basket | null, number>(
-      write(ofShop, (points) => call(applyPointsDiscount, { body: { points } }), ['Points']),
+      write<number>(
+        ofShop,
+        (points) => call(applyPointsDiscount, { body: { points } }),
+        ['Points'],
+        (points) => (now) => now.pointsDiscountValue === points,
+      ),
     ),
     removePointsDiscount: build.mutation<Basket | null, void>(
-      write(ofShop, () => call(removePointsDiscount), ['Points']),
+      write<void>(
+        ofShop,
+        () => call(removePointsDiscount),
+        ['Points'],
+        () => (now) => now.pointsDiscountValue === 0,
+      ),
     ),
     applyPromoCode: build.mutation<Basket | null, { type: SaleType; promoCode: string }>(
       write<{ type: SaleType; promoCode: string }>(
@@ -150,9 +160,11 @@ export const basketApi = api.injectEndpoints({
       ),
     ),
     removePromoCode: build.mutation<Basket | null, SaleType>(
-      write(
+      write<SaleType>(
         (type) => type,
         (type) => call(removePromoCode, { path: { type } }),
+        [],
+        () => (now) => now.promoCode === null,
       ),
     ),
   }),

@@ -7,6 +7,7 @@ import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
 import { openSandbox } from '../../../support/sandbox'
+import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { renderCard } from '../../../support/renderPage'
 
 jest.mock('../../../../src/host/address', () => ({
@@ -184,4 +185,58 @@ it('an empty basket says what to do next', async () => {
 it('a visitor without a session is asked to sign in', async () => {
   open('guest')
   expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
+})
+
+it('whatever comes in place of an answer is said beside points and quantity, and neither is sent twice', async () => {
+  const { user, lines, shop } = open()
+  const points = await screen.findByRole('textbox', { name: 'Списать баллы' })
+  const form = within(points.closest('form') as HTMLElement)
+  await user.type(points, '500')
+  const faults = Object.values(brokenAnswers)
+  const pointsSent = breakCalls('/points_discount/apply/', [...faults])
+  for (const [tries] of faults.entries()) {
+    await user.click(form.getByRole('button', { name: 'Списать' }))
+    expect(await form.findByRole('alert')).toHaveTextContent(/Так нельзя|Сервис временно недоступен/)
+    await waitFor(() => expect(form.getByRole('button')).not.toHaveAttribute('aria-busy', 'true'))
+    expect(points).toHaveValue('500')
+    expect(pointsSent).toHaveLength(tries + 1)
+  }
+  await user.click(form.getByRole('button', { name: 'Списать' }))
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+
+  const [first] = await lines()
+  const line = within(first as HTMLElement)
+  const quantitySent = breakCalls('/items/add/lenses/', [...faults])
+  for (const [tries] of faults.entries()) {
+    await user.click(line.getByRole('button', { name: MORE }))
+    expect(await line.findByText(/Так нельзя|Сервис временно недоступен/)).toBeVisible()
+    // What is there is shown again.
+    await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue('2'))
+    expect(quantitySent).toHaveLength(tries + 1)
+  }
+  await user.click(line.getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 3]))
+  expect(line.queryByText(/Так нельзя|Сервис временно недоступен/)).toBeNull()
+})
+
+it('a discount whose answer is lost is shown as the basket has it, and can be taken again after it was given back', async () => {
+  const { user, press, shop } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (input.includes('/points_discount/')) throw new TypeError('fetch failed')
+      return answer
+    },
+  })
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  await press('Не списывать')
+  await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
+  Object.assign(globalThis, { fetch })
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  // Another wish, though the same words: it is not answered by what was said of the first.
+  expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ points_discount_value: 500 })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
 import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
+import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 
@@ -343,4 +344,28 @@ it('an order of the customer is shown at its address; one of somebody else leave
   history.replaceState(null, '', '/?order=1')
   open()
   expect(await screen.findByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
+})
+
+it('whatever comes in place of an answer is said by the button, keeps what was typed, and orders nothing twice', async () => {
+  const { fill, user, orders } = open()
+  const before = (await orders()).length
+  await fill()
+  const comment = screen.getByRole('textbox', { name: /^Комментарий к заказу/ })
+  await user.type(comment, 'Позвоните')
+  const faults = Object.values(brokenAnswers)
+  const sent = breakCalls('/basket/eshop/order/', [...faults])
+  const button = screen.getByRole('button', { name: 'Оформить заказ' })
+  for (const [tries] of faults.entries()) {
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(tries + 1))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText(/Так нельзя|Заказ не оформлен|Сервис временно недоступен/)).toBeVisible()
+    expect(comment).toHaveValue('Позвоните')
+    expect(screen.getByRole('radio', { name: 'Картой при получении' })).toBeChecked()
+  }
+  expect(await orders()).toHaveLength(before)
+  await user.click(button)
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+  expect(new Set(sent).size).toBe(1)
 })
