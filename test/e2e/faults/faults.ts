@@ -151,4 +151,5 @@ export const lost: Fault = async ({ forward, drop }) => {
   drop()
 }
 export const hang: Fault = () => undefined
+export const missing = json(404, refusal(404, 'Запись не найдена'))
 export const gone = page(404, 'Not Found')
