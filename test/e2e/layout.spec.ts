@@ -64,6 +64,25 @@ async function settle(page: Page, state: string, quiet: () => Promise<void>) {
   if (state === 'slow') return
   await quiet()
   await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
+  await expect.poll(() => page.evaluate(undrawnInSight)).toBe(0)
+}
+
+/** Runs in the page: how many boxes in sight the browser has not drawn yet (`content-visibility: auto`). */
+function undrawnInSight(): number {
+  const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((box) => {
+      const { top, bottom } = box.getBoundingClientRect()
+      return (
+        bottom > 0 &&
+        top < innerHeight &&
+        getComputedStyle(box).contentVisibility === 'auto' &&
+        box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+      )
+    }).length
 }
 
 /** What follows the width of its container does so with the next frame. */
