@@ -133,6 +133,14 @@ function withImports(chunk, bundle, seen = new Set()) {
   return [chunk, ...[...chunk.imports, ...later].flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
+/** What the island on the critical path has in common with every other. */
+function filesOfAll(island) {
+  const others = [...chunks.values()].filter(({ isIsland }) => isIsland)
+  const isInAll = ([path, integrity]) =>
+    integrity && others.every(({ files }) => files.some(([other]) => other === path))
+  return JSON.stringify(chunks.get(island).files.filter(isInAll))
+}
+
 /** The files of every chunk, as a module; each file stands in it once. */
 function tableOfFiles() {
   const all = [...chunks.values()]
@@ -170,6 +178,8 @@ export function chunkLoads(island) {
         if (id === LOAD_CHUNK)
           return edit(code, this.parse(code), ({ type, name, start, end }, edits) => {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
+            if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
+              edits.update(start, end, filesOfAll(island))
           })
         if (!code.includes('import(')) return null
         const ast = this.parse(code)

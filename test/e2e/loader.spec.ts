@@ -36,6 +36,25 @@ test('the account call and all chunks are requested before the first chunk arriv
   expect(requests.filter((path) => path === '/api/v2/internal/account/info/')).toHaveLength(1)
 })
 
+test('what every island imports is under way before the table of chunks is there', async ({ page, shop }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/chunks\/files-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await shop.visit('/basket/', 'basket')
+  const chunks = ['vendor', 'core', 'root']
+  await expect
+    .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
+    .toEqual(chunks)
+  release()
+  await expect(page.getByRole('heading', { name: 'Корзина' })).toBeVisible()
+  expect(requests.filter((path) => path.includes('/chunks/root-'))).toHaveLength(1)
+})
+
 test('containers that are added and removed 20 times are mounted and unmounted', async ({ page, shop }) => {
   await shop.visit('/personal/')
   await expect(greeting(page)).toBeVisible()

@@ -13,6 +13,9 @@ type Hint = Partial<HTMLLinkElement>
 /** The module that lists the files of every chunk; the build writes its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
+/** What every island imports. The first screen's files are named in the loader, these among them. */
+declare const CHUNKS_OF_ALL: BuiltFile[]
+
 /**
  * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The
  * build writes this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets
@@ -21,7 +24,10 @@ declare const CHUNK_TABLE: BuiltFile
  * 'stylesheet' for the sheet itself, and then adds none to the shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
-  const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  // With the table, not after it; who waits for one of them hears of its failure.
+  for (const file of CHUNKS_OF_ALL) preload(file).catch(() => undefined)
+  const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
 
@@ -54,7 +60,7 @@ const importFile = <Module>(path: string): Promise<Module> => import(addressOf(p
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
-function preload([path, integrity, isLate]: BuiltFile, sheet: Hint): Promise<unknown> {
+function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<unknown> {
   const known = preloaded.get(path)
   if (known) return known
   asked.add(path)
