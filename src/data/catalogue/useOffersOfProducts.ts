@@ -8,8 +8,15 @@ import { catalogueApi } from './catalogueApi'
 
 type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>[0]
 
-/** The offers of some products by their id, as far as they have come; what fails is only missing. */
-export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): Map<string, Offer> {
+/** Those of some products. */
+export interface KnownOffers {
+  /** By their id, as far as they have come; what fails is only missing. */
+  byId: ReadonlyMap<string, Offer>
+  /** The products whose offers are still on their way. */
+  coming: ReadonlySet<string>
+}
+
+export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
   const wanted = [...new Set(productIds.map(String))].sort().join()
   const args = useMemo(
@@ -22,13 +29,22 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
     return () => asked.forEach((query) => query.unsubscribe())
   }, [dispatch, args])
 
-  // The cache gives the same list as long as it has not changed.
-  const lists = useSelector<State, (readonly Offer[] | undefined)[]>(
-    (state) => args.map((arg) => catalogueApi.endpoints.offers.select(arg)(state).data),
+  // The cache gives the same list as long as it has not changed; null for one that does not come.
+  const lists = useSelector<State, (readonly Offer[] | null | undefined)[]>(
+    (state) =>
+      args.map((arg) => {
+        const { data, isError } = catalogueApi.endpoints.offers.select(arg)(state)
+        return data ?? (isError ? null : undefined)
+      }),
     (one, other) => one.length === other.length && one.every((list, index) => list === other[index]),
   )
   return useMemo(
-    () => new Map(lists.flatMap((list) => list ?? []).map((offer) => [String(offer.offerId), offer])),
-    [lists],
+    () => ({
+      byId: new Map(lists.flatMap((list) => list ?? []).map((offer) => [String(offer.offerId), offer])),
+      coming: new Set(
+        args.flatMap(({ productId }, place) => (lists[place] === undefined ? [productId] : [])),
+      ),
+    }),
+    [lists, args],
   )
 }

@@ -1,16 +1,16 @@
 import type { Basket, BasketItem } from '../../../data/basket/basket'
 import type { LineName } from '../../../data/basket/basketLines'
-import { offerInWords } from '../../../domain/lensOffers'
 import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
-import type { Offer } from '../../../domain/product'
 import { times } from '../../../domain/sums'
+import type { KnownOffers } from '../../../data/catalogue/useOffersOfProducts'
 import { productLink } from '../../../data/catalogue/productLink'
 import { Anchor } from '../../../ui/Anchor'
 import { Button } from '../../../ui/Button'
 import { ErrorText } from '../../../ui/ErrorText'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Picture'
+import { OfferWords } from './OfferWords'
 import { QuantityStepper } from './QuantityStepper'
 import { useLineQuantity } from './useLineQuantity'
 
@@ -21,8 +21,7 @@ interface BasketLineProps {
   type: SaleType
   item: BasketItem
   line: LineName
-  /** Its lens parameters; undefined until they are known. */
-  offer: Offer | undefined
+  offers: KnownOffers
   most: number | null
   /** What `validate/` says of it. */
   faults: readonly string[]
@@ -35,7 +34,7 @@ export function BasketLine({
   type,
   item,
   line,
-  offer,
+  offers,
   most,
   faults,
   onSaid,
@@ -65,7 +64,7 @@ export function BasketLine({
       </span>
       <div className="basket-line__what">
         <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
-        {offer && <p className="small soft">{offerInWords(offer)}</p>}
+        <OfferWords item={item} offers={offers} />
         {price && (
           <p className="small">
             <span className="num">{formatMoney(price)}</span>

@@ -92,7 +92,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
                 type={type}
                 item={item}
                 line={line}
-                offer={item.offerId === null ? undefined : offers.get(String(item.offerId))}
+                offers={offers}
                 most={maxOrderItemsCount}
                 faults={faults
                   .filter(({ basketItemId }) => sameId(basketItemId, item.basketItemId))

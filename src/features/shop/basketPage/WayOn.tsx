@@ -87,11 +87,13 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
 
 /** 'Доставка от 290 ₽', before anybody has typed an address. */
 function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
-  const { data: services = [] } = useDeliveryServicesQuery(type)
+  const { data: services = [], isLoading } = useDeliveryServicesQuery(type)
   const prices = services
     // A subscription comes by courier only.
     .filter((service) => service.type === 'courier' || !isSubscription)
     .flatMap(({ price }) => price ?? [])
+  // What is below does not move when the price comes.
+  if (isLoading) return <p className="small">&nbsp;</p>
   const [first, ...others] = prices
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null
   const least = others.reduce((one, other) => (other.value < one.value ? other : one), first)

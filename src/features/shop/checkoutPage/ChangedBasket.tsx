@@ -1,18 +1,17 @@
 import type { BasketChange } from '../../../data/basket/changes'
+import type { KnownOffers } from '../../../data/catalogue/useOffersOfProducts'
 import { offerInWords } from '../../../domain/lensOffers'
-import type { Offer } from '../../../domain/product'
 import { Notice } from '../../../ui/Notice'
 
 interface ChangedBasketProps {
   changes: readonly BasketChange[]
-  /** By their id, as far as they are known. */
-  offers: ReadonlyMap<string, Offer>
+  offers: KnownOffers
 }
 
 /** 'Корзина изменилась': what was seen, and what there is now. */
 export function ChangedBasket({ changes, offers }: ChangedBasketProps) {
   const nameOf = ({ title, offerId }: BasketChange) => {
-    const offer = offers.get(String(offerId))
+    const offer = offers.byId.get(String(offerId))
     return offer ? `${title}, ${offerInWords(offer)}` : title
   }
   return (

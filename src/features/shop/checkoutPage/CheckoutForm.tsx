@@ -47,7 +47,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const delivery = useDelivery(type, { isServersWay: true })
   const way = isSubscription ? 'courier' : delivery.way
   const isPlaceKnown = way === 'courier' ? delivery.addressId != null : delivery.point !== undefined
-  const { data: services = [] } = useDeliveryServicesQuery(type)
+  const { data: services = [], isLoading: areServicesComing } = useDeliveryServicesQuery(type)
   const dates = useDeliveryDatesQuery(
     way === 'courier'
       ? { type: way, addressId: delivery.addressId ?? null }
@@ -146,6 +146,9 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     }
   }
 
+  const priceHere = isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null
+  const isPriceComing = areServicesComing || !delivery.isKnown
+  const price = priceHere ?? (isPriceComing ? undefined : null)
   const { trouble } = placing
   const failureIn = (group: Group) =>
     trouble?.kind === 'failed' &&
@@ -187,12 +190,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 
         <section className="card checkout__order" part="card" aria-label="Ваш заказ">
           <h3>Ваш заказ</h3>
-          <OrderSummary
-            basket={shown}
-            offers={offers}
-            price={isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null}
-            isBusy={isBusy}
-          />
+          <OrderSummary basket={shown} offers={offers} price={price} isBusy={isBusy} />
           {trouble?.kind === 'changed' && <ChangedBasket changes={trouble.changes} offers={offers} />}
           {trouble?.kind === 'invalid' && (
             <Notice tone="bad">

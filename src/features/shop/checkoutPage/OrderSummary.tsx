@@ -1,16 +1,15 @@
 import type { Basket } from '../../../data/basket/basket'
+import type { KnownOffers } from '../../../data/catalogue/useOffersOfProducts'
 import { formatMoney, type Money } from '../../../domain/money'
-import type { Offer } from '../../../domain/product'
 import { plus } from '../../../domain/sums'
 import { Totals } from '../basketPage/Totals'
 import { OrderLines } from './OrderLines'
 
 interface OrderSummaryProps {
   basket: Basket
-  /** By their id, as far as they are known. */
-  offers: ReadonlyMap<string, Offer>
-  /** Of the delivery; null where it is not known. */
-  price: Money | null
+  offers: KnownOffers
+  /** Of the delivery: null where it is not known, undefined while it is on its way. */
+  price: Money | null | undefined
   isBusy: boolean
 }
 
@@ -24,16 +23,16 @@ export function OrderSummary({ basket, offers, price, isBusy }: OrderSummaryProp
     <>
       <OrderLines items={items} offers={offers} />
       <Totals basket={basket} isBusy={isBusy}>
-        {price && (
+        {price !== null && (
           <div>
             <dt>Доставка</dt>
-            <dd className="num">{price.value === 0 ? 'Бесплатно' : formatMoney(price)}</dd>
+            <dd className="num">{price && (price.value === 0 ? 'Бесплатно' : formatMoney(price))}</dd>
           </div>
         )}
         {toPay && (
           <div className="checkout__pay">
             <dt>К оплате</dt>
-            <dd className="num">{formatMoney(toPay)}</dd>
+            <dd className="num">{price !== undefined && formatMoney(toPay)}</dd>
           </div>
         )}
       </Totals>

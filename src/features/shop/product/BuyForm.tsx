@@ -35,7 +35,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const chosen = useChoice(product)
   const { type, forEyes, offers, sold, range, choice, wanted, said } = chosen
   const canSubscribe = type === 'eshop' && forEyes
-  const { data: periods = [] } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
+  const { data: periods = [], isLoading } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
   const purchase = usePurchase(type)
   const [problems, setProblems] = useState<Problems>({})
   const groups = { right: useRef<HTMLFieldSetElement>(null), left: useRef<HTMLFieldSetElement>(null) }
@@ -116,6 +116,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       <WayToBuy
         chosen={chosen}
         periods={canSubscribe ? periods : []}
+        arePeriodsComing={canSubscribe && isLoading}
         period={period}
         isSubscription={isSubscription}
         onChanged={onChanged}
@@ -127,14 +128,6 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       >
         {() => (
           <>
-            {choice.isPrefilled && (
-              <Notice>
-                <p>Подставлены ваши параметры</p>
-                <Button variant="quiet" small onClick={chosen.onCleared}>
-                  Очистить
-                </Button>
-              </Notice>
-            )}
             {forEyes ? (
               <>
                 <EyeGroup
@@ -181,6 +174,15 @@ export function BuyForm({ product }: { product: ProductDetail }) {
                 onPicked={onPicked('right')}
                 onQuantity={onQuantity('right')}
               />
+            )}
+            {/* Below the groups: where it comes later than they do, they must not move under a finger. */}
+            {choice.isPrefilled && (
+              <Notice>
+                <p>Подставлены ваши параметры</p>
+                <Button variant="quiet" small onClick={chosen.onCleared}>
+                  Очистить
+                </Button>
+              </Notice>
             )}
             <p className="small" role="status">
               {said}

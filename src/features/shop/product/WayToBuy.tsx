@@ -2,6 +2,7 @@ import { discountInWords, type SubscriptionType } from '../../../data/subscripti
 import { packInWords } from '../../../domain/product'
 import { PERIODS, type DeliveryPeriod } from '../../../domain/subscription'
 import { Radios } from '../../../ui/Radios'
+import { Skeleton } from '../../../ui/Skeleton'
 import { PackPrice } from './PackPrice'
 import type { useChoice } from './useChoice'
 
@@ -9,6 +10,7 @@ interface WayToBuyProps {
   chosen: ReturnType<typeof useChoice>
   /** How often a subscription may come; none where there is no subscription. */
   periods: readonly SubscriptionType[]
+  arePeriodsComing: boolean
   /** Null buys once. */
   period: DeliveryPeriod | null
   isSubscription: boolean
@@ -17,7 +19,8 @@ interface WayToBuyProps {
 }
 
 /** By pack or by the piece, which pack, once or by subscription, and how often. */
-export function WayToBuy({ chosen, periods, period, isSubscription, onChanged }: WayToBuyProps) {
+export function WayToBuy(props: WayToBuyProps) {
+  const { chosen, periods, arePeriodsComing, period, isSubscription, onChanged } = props
   const { kinds, type, packs, pack, change, onPack } = chosen
   return (
     <>
@@ -48,6 +51,7 @@ export function WayToBuy({ chosen, periods, period, isSubscription, onChanged }:
           onPack(value)
         }}
       />
+      {arePeriodsComing && <Skeleton label="Загружаем способы покупки" heights={[22, 60, 60]} />}
       {periods.length > 0 && (
         <Radios
           legend="Как покупать"
