@@ -69,6 +69,15 @@ const quiet = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
+/** Where the product's three builds go, and how their files are named. */
+const dist = {
+  dir: 'dist',
+  format: 'es',
+  sourcemap: maps,
+  entryFileNames: 'chunks/[name]-[hash:8].js',
+  assetFileNames: 'assets/[name]-[hash:8][extname]',
+}
+
 const islands = {
   input: islandEntries(),
   // No facades: an island's chunk may export to its sections.
@@ -77,12 +86,8 @@ const islands = {
   // Half of the time that a change takes in development.
   treeshake: production,
   output: {
-    dir: 'dist',
-    format: 'es',
-    sourcemap: maps,
-    entryFileNames: 'chunks/[name]-[hash:8].js',
+    ...dist,
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:8].js`,
-    assetFileNames: 'assets/[name]-[hash:8][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -100,13 +105,7 @@ const islands = {
 const first = {
   input: FIRST,
   onwarn: quiet,
-  output: {
-    dir: 'dist',
-    format: 'es',
-    sourcemap: maps,
-    entryFileNames: 'chunks/[name]-[hash:8].js',
-    assetFileNames: 'assets/[name]-[hash:8][extname]',
-  },
+  output: dist,
   plugins: [firstScreen(code().filter(({ name }) => name !== 'minify')), ...code(), rememberFirst()],
 }
 
@@ -114,13 +113,7 @@ const first = {
 const loader = {
   input: LOADER,
   onwarn: quiet,
-  output: {
-    dir: 'dist',
-    format: 'es',
-    sourcemap: maps,
-    entryFileNames: 'loader.js',
-    assetFileNames: 'assets/[name]-[hash:8][extname]',
-  },
+  output: { ...dist, entryFileNames: 'loader.js' },
   plugins: [chunkLoads(CABINET), ...code(), manifest(version), production && publicTypes()],
 }
 
