@@ -1,12 +1,19 @@
-import type { IsoDate } from '../../domain/dates'
+import { count, plural } from '../../domain/counts'
+import { formatDay, type IsoDate } from '../../domain/dates'
 import { shopToday } from '../../domain/days'
+import { POINTS } from '../../domain/points'
 
 /** Points of the club: what can be spent, what is pending, and what expires next. */
 export interface Score {
   available: number
   pending: number
   spent: number
-  expiring: { points: number; expiresAt: IsoDate }[]
+  expiring: Expiring[]
+}
+
+interface Expiring {
+  points: number
+  expiresAt: IsoDate
 }
 
 /** The portion that expires next; what should have expired already is the shop's to take off. */
@@ -14,6 +21,10 @@ export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
   expiring
     .filter(({ points, expiresAt }) => points > 0 && Date.parse(expiresAt) > now.getTime())
     .toSorted((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt))[0]
+
+/** '240 баллов сгорят 30 ноября' */
+export const expiringInWords = ({ points, expiresAt }: Expiring): string =>
+  `${count(points, POINTS)} ${plural(points, ['сгорит', 'сгорят', 'сгорят'])} ${formatDay(expiresAt)}`
 
 /** A part of the balance, with its day: when it burns, or becomes active. The rest of the balance has none in sight. */
 export interface Batch {

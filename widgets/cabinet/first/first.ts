@@ -1,7 +1,6 @@
-import { nextToExpire, type Score } from '../../../src/data/points/points'
+import { expiringInWords, nextToExpire, type Score } from '../../../src/data/points/points'
 import { startEarly } from '../../../src/api/early'
-import { count, formatNumber, plural } from '../../../src/domain/counts'
-import { formatDay } from '../../../src/domain/dates'
+import { formatNumber, plural } from '../../../src/domain/counts'
 import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
 import { pathInProfile } from '../../../src/host/address'
@@ -99,14 +98,11 @@ function pointsOf(score: Score | undefined): Variant['points'] {
 
 function fillingOf({ name, initials }: Account, score: Score | undefined): Filling {
   const burning = score && nextToExpire(score)
-  const forms = ['сгорит', 'сгорят', 'сгорят'] as const
   return [
     name === '' ? 'Здравствуйте' : `Здравствуйте, ${name}`,
     initials,
     score ? `${formatNumber(score.available)} ` : '',
     score ? plural(score.available, POINTS) : '',
-    burning
-      ? `${count(burning.points, POINTS)} ${plural(burning.points, forms)} ${formatDay(burning.expiresAt)}`
-      : '',
+    burning ? expiringInWords(burning) : '',
   ]
 }

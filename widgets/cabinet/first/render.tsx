@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router-dom'
 import { api } from '../../../src/api/api'
 import type { AccountInfo } from '../../../src/data/account/account'
 import { accountApi } from '../../../src/data/account/accountApi'
+import { expiringInWords } from '../../../src/data/points/points'
 import { pointsApi } from '../../../src/data/points/pointsApi'
-import { count, formatNumber, plural } from '../../../src/domain/counts'
-import { formatDay } from '../../../src/domain/dates'
+import { formatNumber, plural } from '../../../src/domain/counts'
 import { POINTS as POINTS_FORMS } from '../../../src/domain/points'
 import { IslandRoot } from '../../../src/host/viewport'
 import { store } from '../../../src/store/store'
@@ -25,8 +25,7 @@ import { PROFILE, variants } from './tree'
 const NAME = '\uE000'
 const LAST_NAME = '\uE001'
 const POINTS = 7_654_321
-const BURNING = 4_321
-const DAY = '2100-01-15T00:00:00+03:00'
+const EXPIRING = { points: 4_321, expiresAt: '2100-01-15T00:00:00+03:00' }
 
 /** How each mark looks when it is drawn: as a text of its own, in the order of the places. */
 export const marks: Filling = [
@@ -34,7 +33,7 @@ export const marks: Filling = [
   NAME + LAST_NAME,
   `${formatNumber(POINTS)} `,
   plural(POINTS, POINTS_FORMS),
-  `${count(BURNING, POINTS_FORMS)} сгорит ${formatDay(DAY)}`,
+  expiringInWords(EXPIRING),
 ]
 
 /** The sections, and those of the menu's items that are a part of one. */
@@ -76,7 +75,7 @@ function renderVariant(place: string, { hidesMenu, friends, points }: Variant): 
     ]),
   )
   if (points !== 'none') {
-    const expiring = points === 'burning' ? [{ points: BURNING, expiresAt: DAY }] : []
+    const expiring = points === 'burning' ? [EXPIRING] : []
     const score = { available: POINTS, pending: 0, spent: 0, expiring }
     store.dispatch(
       pointsApi.util.upsertQueryEntries([{ endpointName: 'score', arg: undefined, value: score }]),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { count, formatNumber, plural } from '../../../domain/counts'
-import { formatDay } from '../../../domain/dates'
+import { formatNumber, plural } from '../../../domain/counts'
 import { Skeleton } from '../../../ui/Skeleton'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
@@ -9,7 +8,7 @@ import { Loaded } from '../../../ui/Loaded'
 import { TextLink } from '../../../ui/TextLink'
 import { Iris } from './Iris'
 import type { Score } from '../../../data/points/points'
-import { nextToExpire } from '../../../data/points/points'
+import { expiringInWords, nextToExpire } from '../../../data/points/points'
 import { POINTS } from '../../../domain/points'
 import { useScoreQuery } from '../../../data/points/pointsApi'
 
@@ -43,12 +42,7 @@ function Balance({ score }: { score: Score }) {
       <p className="points__value">
         {formatNumber(score.available)} <small>{plural(score.available, POINTS)}</small>
       </p>
-      {burning && (
-        <Chip icon="clock">
-          {count(burning.points, POINTS)} {plural(burning.points, ['сгорит', 'сгорят', 'сгорят'])}{' '}
-          {formatDay(burning.expiresAt)}
-        </Chip>
-      )}
+      {burning && <Chip icon="clock">{expiringInWords(burning)}</Chip>}
     </>
   )
 }
