@@ -1,18 +1,11 @@
 /* Booking an appointment among 10,000 opticians, on a 4 × slower processor. */
-import { saveData } from './probe.mjs'
+import { leastOf } from './figures.mjs'
+import { openAs, slowed } from './probe.mjs'
 import { drawn, longestScript, quantile, trace } from './trace.mjs'
-
-const CPU = 4
 
 /** The first step of a booking, in a scenario of the sandbox. */
 async function open(browser, shop, scenario) {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 1400 } })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await page.addInitScript((token) => localStorage.setItem('example-shop:token', token), `${scenario}.bench`)
-  await page.addInitScript(saveData)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.goto(`${shop}/personal/optics/?book`)
+  const { context, page } = await openAs(browser, `${shop}/personal/optics/?book`, scenario, slowed)
   await page.locator('.map').waitFor()
   await page.locator('[data-mark]').first().waitFor()
   const map = await page.evaluate(() => performance.now())
@@ -48,12 +41,8 @@ async function once(browser, shop) {
   return { map: map / few.map, typing: longestScript(typing), panning: quantile(panning.frames, 0.95) }
 }
 
-/** The least of at most three rounds. */
 export async function measureBooking({ browser, shop, rounds }) {
-  const least = { map: Infinity, typing: Infinity, panning: Infinity }
-  for (let round = 0; round < Math.min(rounds, 3); round++)
-    for (const [name, value] of Object.entries(await once(browser, shop)))
-      least[name] = Math.min(least[name], value)
+  const least = await leastOf(rounds, () => once(browser, shop))
   const ms = (value) => `${value.toFixed(1)} ms`
   return {
     goals: [

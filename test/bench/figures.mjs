@@ -7,6 +7,18 @@ export function medians(rounds) {
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))]))
 }
 
+/**
+ * The least of each figure in at most three rounds: what the machine does besides makes every figure larger, never
+ * smaller.
+ */
+export async function leastOf(rounds, once) {
+  const least = {}
+  for (let round = 0; round < Math.min(rounds, 3); round++)
+    for (const [name, value] of Object.entries(await once()))
+      least[name] = Math.min(least[name] ?? Infinity, value)
+  return least
+}
+
 export const ms = (value) => `${Math.round(value)}`
 
 /** The middle of a goal's row: the figure that is judged, and what is printed of it. */

@@ -1,27 +1,24 @@
 /* What is left in memory after a long use, in MB: section after section, and mount after mount. */
 
+import { heapOf, openAs } from './probe.mjs'
+
 const SECTIONS = ['Заказы', 'Промокоды', 'Мои данные', 'Главная']
 
-async function heapOf(page, client) {
-  await page.waitForLoadState('networkidle')
-  await client.send('HeapProfiler.collectGarbage')
-  await client.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await client.send('Runtime.getHeapUsage')
-  return usedSize / 1e6
+async function open(browser, url) {
+  const opened = await openAs(browser, url, 'full')
+  await opened.page.getByRole('heading', { level: 1 }).waitFor()
+  return opened
 }
 
-async function open(browser, url) {
-  const context = await browser.newContext({ locale: 'ru-RU' })
-  const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('example-shop:token', 'full.bench'))
-  await page.goto(url)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return { context, page, client: await context.newCDPSession(page) }
+const settledHeap = async ({ page, client }) => {
+  await page.waitForLoadState('networkidle')
+  return heapOf(client)
 }
 
 /** Each section is seen before the first measuring: what it loads once is no leak. */
 async function afterSections(browser, shop) {
-  const { context, page, client } = await open(browser, `${shop}/personal/`)
+  const opened = await open(browser, `${shop}/personal/`)
+  const { context, page } = opened
   const goTo = async (name) => {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
     const heading = name === 'Главная' ? 'Здравствуйте, Анна' : name
@@ -33,15 +30,16 @@ async function afterSections(browser, shop) {
     await goTo('Главная')
   }
   await walk(12)
-  const before = await heapOf(page, client)
+  const before = await settledHeap(opened)
   await walk(50)
-  const grown = (await heapOf(page, client)) - before
+  const grown = (await settledHeap(opened)) - before
   await context.close()
   return grown
 }
 
 async function afterMounts(browser, shop) {
-  const { context, page, client } = await open(browser, `${shop}/personal/`)
+  const opened = await open(browser, `${shop}/personal/`)
+  const { context, page } = opened
   const mount = (count) =>
     page.evaluate(async (times) => {
       for (let turn = 0; turn < times; turn++) {
@@ -55,9 +53,9 @@ async function afterMounts(browser, shop) {
       }
     }, count)
   await mount(20)
-  const before = await heapOf(page, client)
+  const before = await settledHeap(opened)
   await mount(500)
-  const grown = (await heapOf(page, client)) - before
+  const grown = (await settledHeap(opened)) - before
   await context.close()
   return grown
 }

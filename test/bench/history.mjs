@@ -1,8 +1,8 @@
 /* The history of points: 3,000 operations on a 4 × slower processor, and 300 shown to the last one. What is scrolled: 520. */
-import { saveData } from './probe.mjs'
-import { drawn, longestScript, quantile, trace, twoFrames } from './trace.mjs'
+import { leastOf } from './figures.mjs'
+import { openAs, slowed, twoFrames } from './probe.mjs'
+import { drawn, longestScript, longestTask, quantile, trace } from './trace.mjs'
 
-const CPU = 4
 const HISTORY = '**/personal/points/history/'
 
 const operationAt = (n) => ({
@@ -19,17 +19,19 @@ const operationAt = (n) => ({
 
 /** The page of points with so many operations; all else is the sandbox's. */
 async function open(browser, shop, count) {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
   const operations = Array.from({ length: count }, (_, n) => operationAt(n))
-  await page.route(HISTORY, (route) =>
-    route.fulfill({ json: { status: 'success', data: { operations }, errors: [] } }),
+  const { context, page, client } = await openAs(
+    browser,
+    `${shop}/personal/points/`,
+    'full',
+    async (opened) => {
+      await slowed(opened)
+      await opened.page.route(HISTORY, (route) =>
+        route.fulfill({ json: { status: 'success', data: { operations }, errors: [] } }),
+      )
+    },
   )
-  await page.addInitScript(() => localStorage.setItem('example-shop:token', 'full.bench'))
-  await page.addInitScript(saveData)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.goto(`${shop}/personal/points/`)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByText('Покупка линз 0', { exact: true }).waitFor()
   const rows = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
@@ -50,7 +52,7 @@ async function once(browser, shop) {
 
   const some = await open(browser, shop, 300)
   await some.client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const { tasks } = await trace(browser, some.page, () => showAll(some.page))
+  const all = await trace(browser, some.page, () => showAll(some.page))
   await some.context.close()
 
   const { context, page, rows } = await open(browser, shop, 3000)
@@ -69,18 +71,14 @@ async function once(browser, shop) {
   await context.close()
   return {
     rows: rows / few.rows,
-    task: Math.max(0, ...tasks.map(({ length }) => length)),
+    task: longestTask(all),
     filter: longestScript(filtered),
     scroll: quantile(scrolled.frames, 0.95),
   }
 }
 
-/** The least of at most three rounds: what the machine does besides makes every figure larger, never smaller. */
 export async function measureHistory({ browser, shop, rounds }) {
-  const least = { rows: Infinity, task: Infinity, filter: Infinity, scroll: Infinity }
-  for (let round = 0; round < Math.min(rounds, 3); round++)
-    for (const [name, value] of Object.entries(await once(browser, shop)))
-      least[name] = Math.min(least[name], value)
+  const least = await leastOf(rounds, () => once(browser, shop))
   const ms = (value) => `${value.toFixed(1)} ms`
   return {
     goals: [

@@ -1,6 +1,7 @@
-import { ms, medians, ratio } from './figures.mjs'
-import { choose, heapOf, longestTask, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
+import { leastOf, ms, medians, ratio } from './figures.mjs'
+import { choose, heapOf, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
 import { visit } from './measure.mjs'
+import { longestTask, trace } from './trace.mjs'
 
 /* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
 
@@ -101,24 +102,22 @@ async function longestSteps(browser, shop, [scenario, url, work]) {
     .first()
     .waitFor()
   await page.waitForLoadState('networkidle')
-  const longest = await longestTask(browser, page, () =>
+  const done = await trace(browser, page, () =>
     work(page, async (act) => {
       await act()
       await page.evaluate(twoFrames)
     }),
   )
   await context.close()
-  return longest
+  return { longest: longestTask(done) }
 }
 
-/** The longest task of each work, the least of at most three rounds. */
+/** The longest task of each work. */
 export async function measureWorks({ browser, shop, rounds }) {
   const goals = []
   for (const [name, work] of Object.entries(WORKS)) {
-    let least = Infinity
-    for (let round = 0; round < Math.min(rounds, 3); round++)
-      least = Math.min(least, await longestSteps(browser, shop, work))
-    goals.push([`${name}: longest task`, least / FRAME, `${(least / FRAME).toFixed(2)} × ${FRAME} ms`, 1])
+    const { longest } = await leastOf(rounds, () => longestSteps(browser, shop, work))
+    goals.push([`${name}: longest task`, longest / FRAME, `${(longest / FRAME).toFixed(2)} × ${FRAME} ms`, 1])
   }
   return { goals }
 }

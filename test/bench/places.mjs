@@ -1,4 +1,6 @@
-import { heapOf, longestTask, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
+import { leastOf } from './figures.mjs'
+import { heapOf, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
+import { longestTask, trace } from './trace.mjs'
 
 /* The list beside a map with very many points: the longest task of each kind of step, how soon the map is there, memory. */
 
@@ -49,32 +51,22 @@ async function once(browser, shop, scenario) {
   const figures = { map: await page.evaluate(() => performance.now()) }
   await page.waitForLoadState('networkidle')
   for (const [name, work] of Object.entries(works)) {
-    figures[name] = await longestTask(browser, page, () =>
+    const done = await trace(browser, page, () =>
       work(page, async (act) => {
         await act()
         await page.evaluate(twoFrames)
       }),
     )
+    figures[name] = longestTask(done)
   }
   figures.heap = await heapOf(client)
   await context.close()
   return figures
 }
 
-/** For each scenario the least of all rounds: what the machine does besides makes every figure larger, never smaller. */
-async function placeFigures(browser, shop, rounds) {
-  const least = {}
-  for (let round = 0; round < rounds; round++) {
-    for (const scenario of ['full', 'points-10000', 'points-50000']) {
-      const figures = await once(browser, shop, scenario)
-      const known = (least[scenario] ??= figures)
-      for (const [name, value] of Object.entries(figures)) known[name] = Math.min(known[name], value)
-    }
-  }
-  return least
-}
-
-/** The least of at most three rounds, beside the limits. */
 export async function measurePlaces({ browser, shop, rounds }) {
-  return { goals: placeGoals(await placeFigures(browser, shop, Math.min(rounds, 3))) }
+  const figures = {}
+  for (const scenario of ['full', ...Object.keys(LIMITS)])
+    figures[scenario] = await leastOf(rounds, () => once(browser, shop, scenario))
+  return { goals: placeGoals(figures) }
 }

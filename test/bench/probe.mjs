@@ -1,11 +1,12 @@
 /* What the parts of the benchmark look at in a page. */
 
-/** Opens a page as a visitor of a scenario, on a quick line. */
-export async function openAs(browser, url, scenario) {
+/** Opens a page as a visitor of a scenario, on a quick line. `prepare` gets the page and its client before it loads. */
+export async function openAs(browser, url, scenario, prepare = () => undefined) {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 1400 } })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await page.addInitScript((token) => localStorage.setItem('example-shop:token', token), `${scenario}.bench`)
+  await prepare({ page, client })
   await page.goto(url)
   return { context, page, client }
 }
@@ -15,28 +16,22 @@ export async function openAs(browser, url, scenario) {
  * seconds are not measured with what is done on the page.
  */
 export const saveData = () =>
-  Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { get: () => ({ saveData: true }) })
+  Object.defineProperty(Object.getPrototypeOf(window.navigator), 'connection', { get: () => ({ saveData: true }) })
+
+/** Prepares a page as it is on a 4 × slower processor, without what it loads for later. */
+export async function slowed({ page, client }) {
+  await page.addInitScript(saveData)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
 
 /** Runs in the page: what was done is drawn. */
 export const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
 
-/** The longest task of the page's main thread meanwhile, in milliseconds: script, and what the browser adds to it. */
-export async function longestTask(browser, page, run) {
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-  })
-  await run()
-  const { traceEvents } = JSON.parse(await browser.stopTracing())
-  const isMain = new Set(
-    traceEvents.filter(({ name }) => name === 'FireAnimationFrame').map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && isMain.has(`${pid} ${tid}`))
-  return Math.max(0, ...tasks.map(({ dur }) => (dur ?? 0) / 1000))
-}
-
 /** MB in use after a collection. */
 export async function heapOf(client) {
+  await client.send('HeapProfiler.collectGarbage')
+  // What the first one has let go of.
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   return usedSize / 1e6

@@ -1,3 +1,5 @@
+import { twoFrames } from './probe.mjs'
+
 /* What the main thread of a page did meanwhile, from the browser's own trace. Milliseconds of the processor: what other
  * programs take of it meanwhile does not count. */
 
@@ -27,9 +29,6 @@ function together(events) {
 /** The share `part` of the figures lies below it. */
 export const quantile = (figures, part) =>
   figures.toSorted((one, other) => one - other)[Math.floor((figures.length - 1) * part)] ?? 0
-
-export const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
 
 /**
  * @returns `tasks`: how long each task of the main thread was, and how much of it was script; `frames`: the work between
@@ -66,6 +65,9 @@ export async function trace(browser, page, run) {
 
 /** The longest script of one task. */
 export const longestScript = ({ tasks }) => Math.max(0, ...tasks.map(({ script }) => script))
+
+/** The longest task: script, and what the browser adds to it. */
+export const longestTask = ({ tasks }) => Math.max(0, ...tasks.map(({ length }) => length))
 
 /** Keeps frames going while something is done step by step, as a finger does. */
 export async function drawn(page, steps) {
