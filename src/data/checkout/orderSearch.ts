@@ -8,10 +8,12 @@ import { ordersApi } from '../orders/ordersApi'
 export function useReadOrders(type: SaleType): () => Promise<Order[]> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const fresh = { forceRefetch: true, subscribe: false } as const
-  return () =>
-    type === 'mono'
-      ? dispatch(ordersApi.endpoints.monoOrders.initiate(undefined, fresh)).unwrap()
-      : dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, fresh)).unwrap()
+  return async () => {
+    if (type === 'mono') return dispatch(ordersApi.endpoints.monoOrders.initiate(undefined, fresh)).unwrap()
+    const all = await dispatch(activeOrdersApi.endpoints.activeOrders.initiate(undefined, fresh)).unwrap()
+    // Single lenses may be ordered in another tab meanwhile.
+    return all.filter(({ saleType }) => saleType !== 'mono')
+  }
 }
 
 /** Seconds after an order without an answer at which it is looked for: thrice in half a minute (contract 16.5). */

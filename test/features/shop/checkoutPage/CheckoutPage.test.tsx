@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { basketApi } from '../../../../src/data/basket/basketApi'
 import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
 import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
+import { createStore } from '../../../../src/store/store'
 import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
@@ -146,6 +148,26 @@ it('an order that was not made is tried again with the same request, and nothing
   const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
   expect(requests).toHaveLength(2)
   expect(new Set(requests).size).toBe(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('single lenses that are ordered in another tab are not taken for an order that was not made', async () => {
+  const { fill, press, shop, orders } = open('basket', ['dead'])
+  await createStore().dispatch(
+    basketApi.endpoints.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 3 }),
+  )
+  const before = (await orders()).length
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (ORDER.test(new URL(input).pathname))
+        await shop.post('/api/v2/internal/basket/mono/order/', { payment_type: 'card', request_id: 'mono' })
+      return fetch(input, init)
+    },
+  })
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
   expect(await orders()).toHaveLength(before + 1)
 })
 
