@@ -16,7 +16,9 @@ export async function openAs(browser, url, scenario, prepare = () => undefined) 
  * seconds are not measured with what is done on the page.
  */
 export const saveData = () =>
-  Object.defineProperty(Object.getPrototypeOf(window.navigator), 'connection', { get: () => ({ saveData: true }) })
+  Object.defineProperty(Object.getPrototypeOf(window.navigator), 'connection', {
+    get: () => ({ saveData: true }),
+  })
 
 /** Prepares a page as it is on a 4 × slower processor, without what it loads for later. */
 export async function slowed({ page, client }) {
