@@ -1,13 +1,12 @@
 import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
-import type { Status } from '../../../domain/Status'
 import { useMoneybacksQuery } from '../../../data/receipts/receiptsApi'
-import { Badge } from '../../../ui/Badge'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
+import { MoneybackBadge } from './MoneybackBadge'
 
 /** The requests for money back, and how they stand. */
 export function Moneybacks() {
@@ -30,7 +29,7 @@ export function Moneybacks() {
                     {[formatDate(createdAt), reason].filter(Boolean).join(', ')}
                   </span>
                 </span>
-                <StatusBadge {...status} />
+                <MoneybackBadge {...status} />
               </div>
             )}
           </ShowMore>
@@ -38,12 +37,4 @@ export function Moneybacks() {
       </Loaded>
     </Card>
   )
-}
-
-/** An unknown state is still on its way. */
-function StatusBadge({ code, label }: Status) {
-  if (label === '') return null
-  if (code === 'paid' || code === 'approved') return <Badge icon="check" tone="done" label={label} />
-  if (code === 'rejected') return <Badge icon="alert" tone="bad" label={label} />
-  return <Badge icon="clock" label={label} />
 }

@@ -1,19 +1,22 @@
 import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
-import type { Receipt } from '../../../data/receipts/receipt'
+import type { Moneyback, Receipt } from '../../../data/receipts/receipt'
 import { Anchor } from '../../../ui/Anchor'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { PointsAmount } from '../../../ui/PointsAmount'
+import { MoneybackBadge } from './MoneybackBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
+  /** What has been asked for already: the shop takes one request for a receipt. */
+  moneyback: Moneyback | undefined
   onFeedback: () => void
   onMoneyback: () => void
 }
 
 /** A receipt: what became of it, what it lists, what can be done about it. */
-export function ReceiptItem({ receipt, onFeedback, onMoneyback }: ReceiptItemProps) {
+export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: ReceiptItemProps) {
   const { id, createdAt, partner, purchasedAt, totalSum, status, rejectReason, points, products, file } =
     receipt
   return (
@@ -58,7 +61,12 @@ export function ReceiptItem({ receipt, onFeedback, onMoneyback }: ReceiptItemPro
           Написать нам<span className="visually-hidden"> о чеке № {id}</span>
         </Button>
       )}
-      {status.code === 'accepted' && (
+      {moneyback && (
+        <p className="receipt__head small">
+          Возврат денег запрошен <MoneybackBadge {...moneyback.status} />
+        </p>
+      )}
+      {status.code === 'accepted' && !moneyback && (
         <Button variant="quiet" small onClick={onMoneyback}>
           Вернуть деньги<span className="visually-hidden"> по чеку № {id}</span>
         </Button>

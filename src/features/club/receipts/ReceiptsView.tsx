@@ -4,7 +4,7 @@ import { sameId } from '../../../domain/Id'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import type { FiscalData } from '../../../data/receipts/bill'
 import type { Receipt } from '../../../data/receipts/receipt'
-import { useReceiptsQuery } from '../../../data/receipts/receiptsApi'
+import { useMoneybacksQuery, useReceiptsQuery } from '../../../data/receipts/receiptsApi'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { EmptyNote } from '../../../ui/EmptyNote'
@@ -36,6 +36,7 @@ export function ReceiptsView() {
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState<string>()
   const asked = search.get('receipt')
+  const { data: moneybacks = [] } = useMoneybacksQuery()
   const onClosed = () => setOpen(undefined)
   const onDone = (text: string) => {
     setDone(text)
@@ -44,6 +45,7 @@ export function ReceiptsView() {
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem
       receipt={receipt}
+      moneyback={moneybacks.find(({ checkId }) => checkId !== null && sameId(checkId, receipt.id))}
       onFeedback={() => setOpen({ name: 'feedback', receipt })}
       onMoneyback={() => setOpen({ name: 'moneyback', receipt })}
     />

@@ -21,15 +21,11 @@ const receipt = (id: number, code: string, label: string, more: object = {}) => 
   ...more,
 })
 
-async function openReceipts(checks: object[], path = '/points/?view=receipts') {
+async function openReceipts(checks: object[], path = '/points/?view=receipts', items: object[] = []) {
   shop().get('/api/v1/profile/checks/').times(3).optionally().reply(200, success({ checks }))
-  shop()
-    .get(`${PERSONAL}/moneyback/`)
-    .times(3)
-    .optionally()
-    .reply(200, success({ items: [] }))
+  shop().get(`${PERSONAL}/moneyback/`).times(3).optionally().reply(200, success({ items }))
   const { user } = renderPage(<ReceiptsView />, path)
-  await screen.findByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
+  await screen.findAllByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
   return user
 }
 
@@ -73,6 +69,24 @@ it('money back is asked for at an accepted receipt', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Причина возврата' }), 'Не подошли')
   await user.click(within(dialog).getByRole('button', { name: 'Запросить возврат' }))
   expect(await screen.findByText('Запрос на возврат денег отправлен')).toBeVisible()
+})
+
+it('what has been asked for already is told in place of being asked for again', async () => {
+  const moneyback = {
+    id: 451,
+    created_at: '2026-11-06T12:00:00+03:00',
+    check_id: 61,
+    product_title: 'Ясно Месяц',
+    reason: 'Не подошли',
+    amount: { value: 2480, currency: 'RUB' },
+    status: { code: 'processing', label: 'Рассматриваем' },
+  }
+  const receipts = [receipt(61, 'accepted', 'Принят'), receipt(63, 'accepted', 'Принят')]
+  await openReceipts(receipts, '/points/?view=receipts', [moneyback])
+  const asked = screen.getByRole('article', { name: 'Чек № 61' })
+  expect(await within(asked).findByText('Возврат денег запрошен')).toHaveTextContent('Рассматриваем')
+  expect(within(asked).queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Вернуть деньги по чеку № 63' })).toBeVisible()
 })
 
 it('an empty file is not sent', async () => {
