@@ -14,7 +14,10 @@ type Fault = (typeof FAULTS)[number]
 
 const TOKEN = 'full.fuzz'
 /** These read the basket themselves when their answer is lost, and end by what it says (contract 12.3). */
-const SETTLED_BY_READ = ['setBasketQuantity', 'returnBasketItem']
+const SETTLED_BY_READ = [
+  ...['setBasketQuantity', 'returnBasketItem'],
+  ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode'],
+]
 /** Nobody presses more often. */
 const MOST = 4
 
