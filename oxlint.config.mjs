@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 import tseslint from 'typescript-eslint'
 
-/* What needs types: the compiler's errors, and the strict rules of typescript-eslint. All other rules are ESLint's. */
+/* The strict rules of typescript-eslint, most of which need types. All other rules are ESLint's. */
 
 const PREFIX = '@typescript-eslint/'
 
