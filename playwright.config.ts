@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'build/test/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a test waits for frames and answers a good part of its time.
+  workers: 3,
   // Several times what a test takes on a quiet machine: a slow one is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
