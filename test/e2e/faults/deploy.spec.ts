@@ -106,6 +106,24 @@ test('a script that failed to load is requested again without a reload', async (
   expect(loads(server)).toBe(1)
 })
 
+test('React itself is requested again when the page mounts the cabinet anew', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  server.break('GET /chunks/root-', ({ drop }) => drop())
+  await shop.visit('/personal/')
+  await expect(page.getByText('Чтобы открыть личный кабинет, включите JavaScript')).toBeVisible()
+  server.heal()
+  await page.evaluate(() => {
+    window.lensWidgets?.unmount()
+    window.lensWidgets?.mount()
+  })
+  await expect(page.getByRole('region', { name: 'Промокоды' })).toBeVisible()
+  expect(loads(server)).toBe(1)
+})
+
 test('a section opened without a network leaves no uncaught error, and opens when the network is back', async ({
   page,
   context,
