@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/config'
 import { currentCustomer, replaceToken } from '../host/customer'
-import { takeEarly, TIMEOUT } from './early'
+import { forgetEarly, takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -96,7 +96,9 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
 
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
   const sentWith = token()
-  const early = args.call.method === 'GET' ? takeEarly(requestUrl(args)) : undefined
+  const isRead = args.call.method === 'GET'
+  if (!isRead) forgetEarly()
+  const early = isRead ? takeEarly(requestUrl(args)) : undefined
   const response =
     (await early) ??
     (await fetch(requestUrl(args), {

@@ -50,6 +50,9 @@ export async function isEarlyGood({ path }: Call): Promise<boolean> {
   }
 }
 
+/** After a write no earlier answer counts: what nobody has taken by then may show what is no longer so. */
+export const forgetEarly = (): void => shared().early.clear()
+
 /** The early answer, once, and only if address, token and headers are still what they were. */
 export function takeEarly(url: string): EarlyAnswer | undefined {
   const { early } = shared()

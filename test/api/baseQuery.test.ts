@@ -145,6 +145,15 @@ describe('the early answer', () => {
     expect(await send({ call: early })).toEqual({ data: 'asked' })
   })
 
+  it('an early answer does not count after a write', async () => {
+    madeUpServer().get('/api/v1/early/').reply(200, success('before'))
+    void startEarly(early)
+    madeUpServer().post('/api/v1/things/').reply(200, success(null))
+    await send({ call: { method: 'POST', path: '/v1/things/' } })
+    madeUpServer().get('/api/v1/early/').reply(200, success('after'))
+    expect(await send({ call: early })).toEqual({ data: 'after' })
+  })
+
   it('an early answer does not count when the token has changed since', async () => {
     madeUpServer()
       .get('/api/v1/early/')
