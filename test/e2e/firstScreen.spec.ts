@@ -212,6 +212,12 @@ test('what a section asks for first is under way before React, and asked for onc
     expect(asked.filter((url) => reads.some((read) => url.endsWith(read)))).toHaveLength(reads.length)
     await page.unrouteAll({ behavior: 'wait' })
   }
+  // Another view of a section asks for other things.
+  for (const path of ['/points/?tab=getpoints', '/points/?view=receipts', '/selection/?test=osdi6']) {
+    await page.goto(`/personal${path}`)
+    await isReady(page)
+    expect(await early(), path).toEqual([])
+  }
 })
 
 test('before React the outline stays for a guest', async ({ page, shop }) => {

@@ -12,7 +12,7 @@ import cabinetCss from '../cabinet.css'
 import { drawNode, updateNode } from './drawTree'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
 import { keepWhile } from './keepWhile'
-import { firstReads } from './reads'
+import { firstReadsAt } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
 
@@ -46,7 +46,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const isOver = (own: Element, count: number) =>
     own.parentNode !== root || root.querySelectorAll('.lens').length > count
   if (!account || isOver(outline, 0) || token() !== owner) return
-  lookup(firstReads, path)?.forEach((read) => void startEarly({ path: read }))
+  firstReadsAt(path, location.search).forEach((read) => void startEarly({ path: read }))
   const known = await Promise.race([score, Promise.resolve(undefined)])
   const fill = (score?: Score) => fillingOf(account, score)
   const variant = variantFor(root, account)

@@ -1,3 +1,4 @@
+import { lookup } from '../../../src/domain/lookup'
 import { getConsumerInfo } from '../../../src/api/generated/account'
 import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
@@ -9,6 +10,12 @@ import { getReviews } from '../../../src/api/generated/reviews'
 import { getSelections } from '../../../src/api/generated/selections'
 import { getSubscription } from '../../../src/api/generated/subscription'
 import { getTrialOrders } from '../../../src/api/generated/trial'
+
+/** By these in its address a section shows another view, which asks for other things. */
+const OTHER_VIEW = /[?&](tab|view|test)=/
+
+export const firstReadsAt = (path: string, search: string): readonly string[] =>
+  OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
 
 /**
  * By the path of a section, what its page is sure to ask for first. It is asked for before the page's code is there, and
