@@ -38,8 +38,11 @@ const appointment: Read<Appointment> = model({
   is_cancelable: flag,
 })
 
-/** '9:30' and '09:30:00' are times as well. */
-const time = mapped(givenText, (given) => given.trim().padStart(5, '0').slice(0, 5))
+/** '9:30' and '9:30:00' are times as well. */
+const time = mapped(givenText, (given) => {
+  const [hours = '', minutes = ''] = given.trim().split(':')
+  return `${hours.padStart(2, '0')}:${minutes}`
+})
 
 const day: Read<AppointmentDay> = model({
   date: givenDate,

@@ -54,7 +54,7 @@ it('times are read in any usual form, and an optician that names no service is b
   const get = (path: string, data: unknown) =>
     shop().get(`${INTERNAL}/${path}`).optionally().times(3).reply(200, success(data))
   const day = new Date(Date.now() + 48 * 3600e3).toISOString().slice(0, 10)
-  const slots = ['9:30', '18:00:00', 'скоро'].map((time, id) => ({ id, time, is_available: true }))
+  const slots = ['9:30', '18:00:00', 'скоро', '8:15:00'].map((time, id) => ({ id, time, is_available: true }))
   get('personal/entries/?state=active', { entries: [] })
   get('consumer/info/', { id: 1, name: 'Анна' })
   get('locator/detail/11/', { point: point(11, 'Оптика на Тверской') })
@@ -68,9 +68,9 @@ it('times are read in any usual form, and an optician that names no service is b
   const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
   const evening = await screen.findByRole('region', { name: /^Вечер/ })
   expect(within(evening).getByRole('button', { name: '18:00' })).toBeVisible()
-  await user.click(
-    within(screen.getByRole('region', { name: /^Утро/ })).getByRole('button', { name: '09:30' }),
-  )
+  const morning = within(screen.getByRole('region', { name: /^Утро/ }))
+  expect(morning.getByRole('button', { name: '08:15' })).toBeVisible()
+  await user.click(morning.getByRole('button', { name: '09:30' }))
   const sent: unknown[] = []
   shop()
     .post(`${INTERNAL}/locator/departments/detail/id/11/entry/`, (body) => sent.push(body) > 0)
