@@ -6,7 +6,7 @@ import { EmptyNote } from '../../../ui/EmptyNote'
 import { Loaded } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
-import { MoneybackBadge } from './MoneybackBadge'
+import { StatusBadge } from './StatusBadge'
 
 /** The requests for money back, and how they stand. */
 export function Moneybacks() {
@@ -29,7 +29,7 @@ export function Moneybacks() {
                     {[formatDate(createdAt), reason].filter(Boolean).join(', ')}
                   </span>
                 </span>
-                <MoneybackBadge {...status} />
+                <StatusBadge {...status} />
               </div>
             )}
           </ShowMore>

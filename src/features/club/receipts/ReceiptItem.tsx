@@ -2,10 +2,9 @@ import { formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import type { Moneyback, Receipt } from '../../../data/receipts/receipt'
 import { Anchor } from '../../../ui/Anchor'
-import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { PointsAmount } from '../../../ui/PointsAmount'
-import { MoneybackBadge } from './MoneybackBadge'
+import { StatusBadge } from './StatusBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
@@ -23,7 +22,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
     <article className="receipt" aria-label={`Чек № ${id}`}>
       <div className="receipt__head">
         <h3>Чек № {id}</h3>
-        <StatusBadge code={status.code} label={status.label} />
+        <StatusBadge {...status} />
         {points > 0 && <PointsAmount value={points} unsigned={status.code !== 'accepted'} />}
       </div>
       <p className="small soft">
@@ -63,7 +62,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       )}
       {moneyback && (
         <p className="receipt__head small">
-          Возврат денег запрошен <MoneybackBadge {...moneyback.status} />
+          Возврат денег запрошен <StatusBadge {...moneyback.status} />
         </p>
       )}
       {status.code === 'accepted' && !moneyback && (
@@ -73,11 +72,4 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       )}
     </article>
   )
-}
-
-function StatusBadge({ code, label }: { code: string; label: string }) {
-  if (label === '') return null
-  if (code === 'accepted') return <Badge icon="check" tone="done" label={label} />
-  if (code === 'rejected') return <Badge icon="alert" tone="bad" label={label} />
-  return <Badge icon="clock" label={label} />
 }
