@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Coordinates, Department } from '../../domain/places'
+import { soonestFirst } from '../../domain/soonestFirst'
 import type { Status } from '../../domain/Status'
 
 /** An appointment at an optician. */
@@ -42,14 +43,13 @@ export const nextAppointment = (entries: Appointment[], now: Date = new Date()):
 
 /** Those still to come, the next first, those without a time last. What is cancelled is none. */
 export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
-  entries
-    .filter(
+  soonestFirst(
+    entries.filter(
       ({ startsAt, status }) =>
         status.code !== 'cancelled' && (startsAt === null || Date.parse(startsAt) > now.getTime()),
-    )
-    .toSorted((one, other) => timeOf(one) - timeOf(other))
-
-const timeOf = ({ startsAt }: Appointment) => Date.parse(startsAt ?? '') || Number.MAX_VALUE
+    ),
+    ({ startsAt }) => startsAt,
+  )
 
 /** The moment of a slot: its day and time are the shop's (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>

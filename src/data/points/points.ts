@@ -2,6 +2,7 @@ import { count, plural } from '../../domain/counts'
 import { formatDay, type IsoDate } from '../../domain/dates'
 import { shopToday } from '../../domain/days'
 import { POINTS } from '../../domain/points'
+import { soonestFirst } from '../../domain/soonestFirst'
 
 /** Points of the club: what can be spent, what is pending, and what expires next. */
 export interface Score {
@@ -18,9 +19,10 @@ interface Expiring {
 
 /** The portion that expires next; what should have expired already is the shop's to take off. */
 export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
-  expiring
-    .filter(({ points, expiresAt }) => points > 0 && Date.parse(expiresAt) > now.getTime())
-    .toSorted((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt))[0]
+  soonestFirst(
+    expiring.filter(({ points, expiresAt }) => points > 0 && Date.parse(expiresAt) > now.getTime()),
+    ({ expiresAt }) => expiresAt,
+  )[0]
 
 /** '240 баллов сгорят 30 ноября' */
 export const expiringInWords = ({ points, expiresAt }: Expiring): string =>
@@ -40,8 +42,7 @@ export function byDay(batches: readonly Batch[]): Batch[] {
     const known = days.get(shopDay)
     days.set(shopDay, { points: points + (known?.points ?? 0), day: known?.day ?? day })
   }
-  const time = ({ day }: Batch) => Date.parse(day ?? '') || Number.MAX_VALUE
-  return [...days.values()].sort((one, other) => time(one) - time(other))
+  return soonestFirst([...days.values()], ({ day }) => day)
 }
 
 /** What the balance consists of: its parts add up to it. One part alone where the server's figures do not add up. */

@@ -5,6 +5,7 @@ import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
 import type { Money } from '../../domain/money'
 import { stockOf, type Stock, type Supply, type Wear } from '../../domain/supply'
+import { soonestFirst } from '../../domain/soonestFirst'
 
 export type Channel = 'email' | 'sms' | 'push'
 
@@ -82,6 +83,7 @@ export function stockInWords({ total, left, endsAt }: Stock, eyes: number): stri
 
 /** The one that is due first of those that are on and still to come. */
 export const nextReminder = (reminders: Reminder[], now: Date = new Date()): Reminder | undefined =>
-  reminders
-    .filter(({ isActive, remindAt }) => isActive && daysBetween(now.toISOString(), remindAt) >= 0)
-    .toSorted((one, other) => Date.parse(one.remindAt) - Date.parse(other.remindAt))[0]
+  soonestFirst(
+    reminders.filter(({ isActive, remindAt }) => isActive && daysBetween(now.toISOString(), remindAt) >= 0),
+    ({ remindAt }) => remindAt,
+  )[0]
