@@ -25,7 +25,7 @@ import { transpile } from './scripts/rollup/transpile.mjs'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const production = process.env.NODE_ENV !== 'development'
 
-const resolve = (options) => nodeResolve({ ...options, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] })
+const resolve = (options) => nodeResolve({ ...options, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })
 
 const environment = JSON.stringify(production ? 'production' : 'development')
 

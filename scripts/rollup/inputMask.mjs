@@ -9,7 +9,7 @@ const ASKED = 'inputDocument.activeElement'
  */
 export const inputMask = () => ({
   name: 'input-mask',
-  resolveId: (id) => (id === 'react-input-mask' ? `${process.cwd()}/${FILE}` : null),
+  resolveId: { filter: { id: /^react-input-mask$/ }, handler: () => `${process.cwd()}/${FILE}` },
   transform(code, id) {
     if (!id.endsWith(FILE)) return null
     const changed = edit(code, this.parse(code), (node, edits) => {

@@ -10,6 +10,7 @@ export const productionRouter = () => ({
   name: 'production-router',
   resolveId: {
     order: 'pre',
+    filter: { id: /^react-router/ },
     async handler(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!resolved?.id.includes('/react-router/dist/development/')) return null
