@@ -1,6 +1,8 @@
 // All suites. What passes or fails as a whole runs two at a time; then come the unit tests, then the browser tests,
 // each with two workers. Every suite runs, also after one that failed; the last line counts them all together.
-// `--fast` leaves out what needs the build or a browser, and nine tenths of the broken answers.
+// `--fast` is for every commit: what needs neither the build nor a browser, of the unit tests those that the change can
+// reach (what is not committed, else the last commit), and a tenth of the broken answers.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { findOldLibraries } from './debian.mjs'
@@ -45,8 +47,10 @@ const checks = ['lint', 'types', 'format:check', 'imports', 'unused', 'contract:
 const builds = fast ? [] : [() => check('build', 'build:sites', 'size')]
 await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 
+const isCommitted = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === ''
+const reached = () => [isCommitted() ? '--lastCommit' : '--onlyChanged', '--passWithNoTests']
 await count('unit', {
-  args: ['--json', `--outputFile=${UNIT}`],
+  args: ['--json', `--outputFile=${UNIT}`, ...(fast ? reached() : [])],
   env: { CI: '1', ...(fast ? { FUZZ_RUNS: '500', ...process.env } : {}) },
   report: UNIT,
   read: readUnitTests,
