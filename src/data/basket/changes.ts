@@ -1,9 +1,10 @@
 import type { Id } from '../../domain/Id'
 import { formatMoney } from '../../domain/money'
+import { PERIODS } from '../../domain/subscription'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {
-  /** Of which line; null for the total. */
+  /** Of which line; null for the basket as a whole. */
   offerId: Id | null
   title: string
   was: string
@@ -24,7 +25,7 @@ const together = (items: readonly BasketItem[]) => {
   return known
 }
 
-/** What differs between the basket that the customer has seen and the one there is: lines, prices, total. */
+/** What differs between the basket that the customer has seen and the one there is: lines, prices, period, total. */
 export function changesOf(seen: Basket, now: Basket): BasketChange[] {
   const before = together(seen.items)
   const after = together(now.items)
@@ -34,7 +35,13 @@ export function changesOf(seen: Basket, now: Basket): BasketChange[] {
     const item = after.get(key) ?? before.get(key)
     return was === is || !item ? [] : [{ offerId: item.offerId, title: item.title, was, is }]
   })
-  const total = ({ totalPrice }: Basket) => (totalPrice ? formatMoney(totalPrice) : '—')
-  const isSameTotal = total(seen) === total(now) && seen.deliveryPeriod === now.deliveryPeriod
-  return isSameTotal ? lines : [...lines, { offerId: null, title: 'Итого', was: total(seen), is: total(now) }]
+  const whole = (title: string, inWords: (basket: Basket) => string): BasketChange[] => {
+    const [was, is] = [inWords(seen), inWords(now)]
+    return was === is ? [] : [{ offerId: null, title, was, is }]
+  }
+  return [
+    ...lines,
+    ...whole('Подписка', ({ deliveryPeriod }) => (deliveryPeriod ? PERIODS[deliveryPeriod] : 'нет')),
+    ...whole('Итого', ({ totalPrice }) => (totalPrice ? formatMoney(totalPrice) : '—')),
+  ]
 }
