@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+interface InSightProps {
+  /** Stands in its place until then. */
+  before?: ReactNode
+  children: ReactNode
+}
+
 /** Draws what it wraps when the customer comes near it; its calls begin then. */
-export function InSight({ children }: { children: ReactNode }) {
+export function InSight({ before, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis))
   useEffect(() => {
@@ -16,5 +22,10 @@ export function InSight({ children }: { children: ReactNode }) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [isNear])
-  return isNear ? children : <div ref={place} style={{ minHeight: 1 }} />
+  if (isNear) return children
+  return (
+    <div ref={place} style={{ display: 'grid', minHeight: 1 }}>
+      {before}
+    </div>
+  )
 }

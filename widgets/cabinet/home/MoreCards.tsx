@@ -7,12 +7,21 @@ import { NextReminderCard } from '../../../src/features/vision/reminders/NextRem
 import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { lazyComponent } from '../../../src/host/loading/lazyComponent'
+import { Card } from '../../../src/ui/Card'
 import { InSight } from '../../../src/ui/InSight'
+import { Skeleton } from '../../../src/ui/Skeleton'
 import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
 const ReviewCard = lazyComponent(() =>
   import('../../../src/features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
+)
+
+/** As the card draws itself while its lists are loading. */
+const reviewsToCome = (
+  <Card title="Ждут вашего отзыва">
+    <Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />
+  </Card>
 )
 
 export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
@@ -41,9 +50,9 @@ export function MoreCards() {
       </div>
       <div className="home__wide">
         {/* Four lists for one card: they are asked for when it is about to be seen. */}
-        <InSight>
+        <InSight before={reviewsToCome}>
           <ErrorBoundary>
-            <Suspense>
+            <Suspense fallback={reviewsToCome}>
               <ReviewCard />
             </Suspense>
           </ErrorBoundary>
