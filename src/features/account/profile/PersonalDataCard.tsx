@@ -7,7 +7,7 @@ import { useProfileQuery } from '../../../data/profile/profileApi'
 export function PersonalDataCard() {
   const profile = useProfileQuery()
   return (
-    <Card title="Личные данные" className="profile__personal">
+    <Card title="Личные данные">
       <Loaded
         query={profile}
         failure="Данные не загрузились"

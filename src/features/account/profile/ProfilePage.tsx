@@ -11,11 +11,15 @@ export function ProfilePage() {
   return (
     <div className="profile">
       <StyleSheet href={css} />
-      <PersonalDataCard />
-      <ContactsCard />
-      <SubscriptionsCard />
-      <LensesCard />
-      <AddressesCard />
+      <div className="profile__column">
+        <PersonalDataCard />
+        <LensesCard />
+      </div>
+      <div className="profile__column">
+        <ContactsCard />
+        <SubscriptionsCard />
+        <AddressesCard />
+      </div>
     </div>
   )
 }
