@@ -111,7 +111,7 @@ export const dryEyeResults = (now: Date): Schemas['DryEyeResult'][] => [
     created_at: at(now, -30, '21:10'),
     score: 6,
     max_score: 24,
-    level: { code: 'mild', label: 'Лёгкие признаки сухости' },
+    level: { code: 'positive', label: 'Есть признаки сухости глаза' },
     recommendation: 'Запишитесь на приём: специалист подберёт увлажняющие капли',
   },
   {
