@@ -14,6 +14,36 @@ describe('Points', () => {
     expect(sum).toBe(1840)
   })
 
+  it('the history agrees with the orders, receipts and promo codes that it names', async () => {
+    const call = openShop().visitor('full.one')
+    const { operations } = (await call('getPointsHistory')).data
+    const named = (type: string) =>
+      operations
+        .filter(({ type: kind, source }) => kind !== 'refund' && source.type === type && source.id !== null)
+        .map(({ source, points, created_at }) => ({ id: source.id, points, day: created_at.slice(0, 10) }))
+    const { orders } = (await call('getOrders')).data
+    const earned = named('order').filter(({ points }) => points > 0)
+    expect(earned.length).toBeGreaterThan(10)
+    expect(
+      orders.map(({ id, points, created_at }) => ({ id, points, day: created_at.slice(0, 10) })),
+    ).toEqual(expect.arrayContaining(earned))
+    const { checks } = (await call('getChecks')).data
+    expect(
+      checks.map(({ id, points, created_at }) => ({ id, points, day: created_at.slice(0, 10) })),
+    ).toEqual(expect.arrayContaining(named('check')))
+    const { certs } = (await call('getCertificateHistory')).data
+    expect(named('certificate')).toEqual(
+      certs.map(({ id, points_price, bought_at }) => ({
+        id,
+        points: -points_price,
+        day: bought_at.slice(0, 10),
+      })),
+    )
+    const { active, used } = (await call('getPromoCodes')).data
+    const codes = [...active, ...used].map(({ promo_code }) => promo_code)
+    expect(codes).toEqual(expect.arrayContaining(certs.map(({ promo_code }) => promo_code)))
+  })
+
   it('points buy a promo code', async () => {
     const call = openShop().visitor('full.one')
     const { data } = await call('buyPromoCodeByCertificate', { body: { id: 3 } })

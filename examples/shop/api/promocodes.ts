@@ -18,12 +18,9 @@ import { nextId } from './visitor'
 const validDays = 90
 
 /** Takes the points, adds the promo code, and keeps the purchase in the history. */
-function buy(
-  { visitor, now }: Visit,
-  { id, title, denomination_value, points_price }: Schemas['Certificate'],
-) {
-  spend(visitor, now, points_price, title, { type: 'certificate', id })
+function buy({ visitor, now }: Visit, { title, denomination_value, points_price }: Schemas['Certificate']) {
   const bought = nextId(visitor.boughtCertificates, 301)
+  spend(visitor, now, points_price, title, { type: 'certificate', id: bought })
   const code = promoCode(
     `YASNO-${denomination_value}-${bought}`,
     denomination_value,

@@ -1,37 +1,39 @@
 import type { Schemas } from '../contract'
 import { at } from '../dates'
 import { products } from './catalogue'
+import { orders } from './orders'
 
 type Operation = Schemas['PointsOperation']
 
 const balance = 1840
 
-/** Operations: points, how many days ago, what for. A first entry makes up the difference to the balance. */
-const history: [points: number, daysAgo: number, type: Operation['type'], title: string][] = [
-  [50, 12, 'earn', 'Отзыв о линзах «Ясно Месяц»'],
-  [200, 22, 'earn', 'Приглашён друг: Мария'],
-  [124, 25, 'earn', 'Чек из аптеки «Здоровье»'],
-  [-500, 40, 'spend', 'Промокод на 500 ₽'],
-  [268, 48, 'earn', 'Заказ № 48153'],
-  [150, 70, 'earn', 'История в Клубе Друзей'],
-  [-300, 95, 'spend', 'Промокод на 300 ₽'],
-  [199, 102, 'earn', 'Заказ № 48116'],
-  [300, 120, 'refund', 'Возврат баллов за отменённый заказ'],
-  [-300, 128, 'spend', 'Скидка на заказ № 48079'],
-  [312, 155, 'earn', 'Заказ № 48042'],
+/** Operations besides those of orders: points, how many days ago, what for, and from what. */
+const history: Entry[] = [
+  [50, 12, 'earn', 'Отзыв о линзах «Ясно Месяц»', 'review'],
+  [200, 22, 'earn', 'Приглашён друг: Мария', 'friend'],
+  [124, 25, 'earn', 'Чек из аптеки «Здоровье»', 'check', 61],
+  [-500, 40, 'spend', 'Промокод на 500 ₽', 'certificate', 302],
+  [150, 70, 'earn', 'История в Клубе Друзей', 'story'],
+  [-300, 95, 'spend', 'Промокод на 300 ₽', 'certificate', 301],
+  [300, 120, 'refund', 'Возврат баллов за отменённый заказ', 'order', 48042],
+  [-300, 124, 'spend', 'Скидка на заказ № 48042', 'order', 48042],
   [-120, 182, 'expire', 'Баллы сгорели'],
-  [248, 210, 'earn', 'Заказ № 48005'],
   [100, 240, 'earn', 'День рождения'],
-  [-1000, 270, 'spend', 'Промокод на 1 000 ₽'],
-  [276, 300, 'earn', 'Заказ № 47968'],
+  [-1000, 270, 'spend', 'Промокод на 1 000 ₽', 'certificate', 300],
+  [240, 340, 'earn', 'Чек из оптики «Ясный взгляд»', 'check'],
 ]
 
-const operation = (
-  id: number,
-  now: Date,
-  [points, daysAgo, type, title]: (typeof history)[number],
-): Operation => ({
-  id,
+type Entry = [
+  points: number,
+  daysAgo: number,
+  type: Operation['type'],
+  title: string,
+  from?: string,
+  id?: number,
+]
+
+const operation = (now: Date, [points, daysAgo, type, title, from = 'club', id]: Entry): Operation => ({
+  id: 0,
   created_at: at(now, -daysAgo, '12:30'),
   type,
   points,
@@ -39,26 +41,46 @@ const operation = (
   status: 'active',
   active_from: at(now, -daysAgo, '12:30'),
   expires_at: points > 0 ? at(now, 365 - daysAgo, '23:59') : null,
-  source: { type: 'club', id: null },
+  source: { type: from, id: id ?? null },
 })
 
+/** What orders have brought: usable two weeks after the order, for a year. */
+function ofOrders(now: Date): Operation[] {
+  const received = orders(now).filter(({ status }) => status.code === 'received')
+  return received.flatMap(({ id, number, created_at, points }) => {
+    const daysAgo = Math.round((now.getTime() - Date.parse(created_at)) / 86_400_000)
+    if (daysAgo > OPENED || points === 0) return []
+    const earned = operation(now, [points, daysAgo, 'earn', `Заказ № ${number}`, 'order', id])
+    return {
+      ...earned,
+      created_at,
+      active_from: at(now, 14 - daysAgo, '00:00'),
+      expires_at: at(now, 14 + 365 - daysAgo, '23:59'),
+    }
+  })
+}
+
+/** Days ago; what was earned before stands in one operation, which makes up the difference to the balance. */
+const OPENED = 345
+
 export function operations(now: Date): Operation[] {
-  const listed = history.map((entry, index) => operation(9100 - index, now, entry))
-  const expiring = operation(9050, now, [240, 340, 'earn', 'Заказ № 47931'])
-  const sum = [...listed, expiring].reduce((total, { points }) => total + points, 0)
-  const opening = operation(9049, now, [
+  const listed = [...history.map((entry) => operation(now, entry)), ...ofOrders(now)]
+  const sum = listed.reduce((total, { points }) => total + points, 0)
+  const opening = operation(now, [
     balance - sum,
-    364,
+    OPENED + 1,
     'adjust',
     'Баллы, накопленные до нового кабинета',
   ])
   const awaited: Operation = {
-    ...operation(9101, now, [199, 2, 'earn', 'Заказ № 48213']),
+    ...operation(now, [199, 2, 'earn', 'Заказ № 48213', 'order', 48213]),
     status: 'pending',
     active_from: at(now, 12, '00:00'),
-    source: { type: 'order', id: 48213 },
   }
-  return [awaited, ...listed, expiring, { ...opening, expires_at: null }]
+  const all = [awaited, ...listed, { ...opening, expires_at: null }]
+  return all
+    .sort((one, other) => other.created_at.localeCompare(one.created_at))
+    .map((one, index) => ({ ...one, id: 9101 - index }))
 }
 
 const way = (

@@ -52,4 +52,12 @@ export const boughtCertificates = (now: Date): Schemas['BoughtCertificate'][] =>
     promo_code: 'YASNO-300-A1',
     bought_at: at(now, -95, '12:30'),
   },
+  {
+    id: 300,
+    title: 'Промокод на 1 000 ₽',
+    denomination_value: 1000,
+    points_price: 1000,
+    promo_code: 'YASNO-1000-B3',
+    bought_at: at(now, -270, '12:30'),
+  },
 ]
