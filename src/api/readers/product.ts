@@ -18,7 +18,7 @@ import {
   textOrNull,
   texts,
 } from '../wire'
-import { lensParameters } from './lens'
+import { soldLensParameters } from './lens'
 
 export const packParams = list(model({ value: givenNumber, unit: text }))
 
@@ -67,7 +67,7 @@ export const offers: Read<Offer[]> = list(
     price: moneyOrNull,
     points: number,
     is_available: flag,
-    ...lensParameters,
+    ...soldLensParameters,
     colour: textOrNull,
   }),
   ({ offerId }) => offerId,

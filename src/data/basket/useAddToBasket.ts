@@ -5,9 +5,10 @@ import type { SaleType } from '../../domain/order'
 import type { Offer, OfferQuantity } from '../../domain/product'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from './basketApi'
 
-/** So many packs of an offer; what is in a pack tells lenses from other goods. */
+/** So many packs of an offer; what is in a pack tells lenses from other goods, where the product does not. */
 export interface Wanted extends OfferQuantity {
   offer: Pick<Offer, 'params'>
+  isOfLenses?: boolean
 }
 
 /**
@@ -20,11 +21,11 @@ export function useAddToBasket(type: SaleType = 'eshop') {
   /** How many of each offer are in each basket already. */
   const added = useRef(new Map<string, number>())
   return async (chosen: readonly Wanted[], onRefused?: (offerId: Id) => void): Promise<void> => {
-    for (const { offer, offerId, quantity: wanted } of chosen) {
+    for (const { offer, offerId, quantity: wanted, isOfLenses: isLens = isOfLenses(offer) } of chosen) {
       const key = `${type} ${offerId}`
       const quantity = wanted - (added.current.get(key) ?? 0)
       if (quantity <= 0) continue
-      const add = isOfLenses(offer) ? addLenses : addAdditional
+      const add = isLens ? addLenses : addAdditional
       const adding = add({ type, offerId, quantity })
       if ('error' in (await adding)) onRefused?.(offerId)
       await adding.unwrap()

@@ -83,7 +83,10 @@ export function usePurchase(type: SaleType) {
         return true
       }
     }
-    await add(merged(lines), setRefusedOffer)
+    await add(
+      merged(lines).map((line) => ({ ...line, isOfLenses })),
+      setRefusedOffer,
+    )
     return true
   }
   const run = async (purchase: Purchase, agreed?: Question) => {

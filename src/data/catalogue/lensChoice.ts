@@ -126,15 +126,15 @@ export function fitting(offers: readonly Offer[], picks: Picks): { picks: Picks;
   const kept: Picks = {}
   for (const { name, picked, only } of asked)
     if (picked !== undefined && only === undefined) kept[name] = picked
-  const dropped = PARAMETERS.filter(
-    ({ name }) =>
-      picks[name] !== undefined && kept[name] === undefined && asked.some((one) => one.name === name),
-  )
-  return {
-    picks: kept,
-    said: dropped.map(({ name }) => `${DROPPED[name]}: такого сочетания нет`).join('. '),
-  }
+  return { picks: kept, said: droppedIn(asked, picks) }
 }
+
+/** 'Цилиндр сброшен: такого сочетания нет', for each choice that is asked for again. */
+export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): string =>
+  asked
+    .filter(({ name, picked }) => picks[name] !== undefined && picks[name] !== picked)
+    .map(({ name }) => `${DROPPED[name]}: такого сочетания нет`)
+    .join('. ')
 
 /** The choices that a lens of the customer's makes; what is not known of it is left open. */
 export const picksOf = (lens: LensParameters): Picks =>

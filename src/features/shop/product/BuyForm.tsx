@@ -38,6 +38,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const { data: periods = [], isLoading } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
   const purchase = usePurchase(type)
   const [problems, setProblems] = useState<Problems>({})
+  const stock = useRef<HTMLDivElement>(null)
   const groups = { right: useRef<HTMLFieldSetElement>(null), left: useRef<HTMLFieldSetElement>(null) }
 
   const isSubscription = canSubscribe && choice.isSubscription && periods.length > 0
@@ -91,13 +92,14 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       return
     }
     const [first] = missing
-    if (first) {
+    if (first && sold.length > 0) {
       const told = missing.map(({ eye }): [Eye, string] => [groupOf(eye), 'Выберите параметры линз'])
       setProblems(Object.fromEntries(told))
       focusIn(first.eye, ({ value }) => value === '')
       return
     }
-    if (soldOut.length > 0) return
+    // Nothing is added along with what is not there.
+    if (first || soldOut.length > 0) return stock.current?.focus()
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }
   const problemOf = (eye: Eye) => problems[eye] ?? refusals.get(eye)
@@ -135,6 +137,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
                   offers={sold}
                   range={range}
                   {...choice.right}
+                  servesOther={choice.isSame && choice.left.quantity > 0}
                   problem={problemOf('right')}
                   groupRef={groups.right}
                   onPicked={onPicked('right')}
@@ -187,9 +190,12 @@ export function BuyForm({ product }: { product: ProductDetail }) {
             <p className="small" role="status">
               {said}
             </p>
-            {soldOut.map(({ eye, offer }) => (
-              <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
-            ))}
+            <div className="buy__stock" tabIndex={-1} ref={stock}>
+              {sold.length === 0 && <Notice tone="warm">Нет в наличии</Notice>}
+              {soldOut.map(({ eye, offer }) => (
+                <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
+              ))}
+            </div>
             <div className="buy__end">
               {sum && (
                 <p className="buy__price">

@@ -22,6 +22,8 @@ interface EyeGroupProps {
   quantity: number
   /** The other eye's lenses serve this one, too. */
   isSame?: boolean
+  /** These lenses serve the other eye, too: they are chosen here also where this eye needs none. */
+  servesOther?: boolean
   problem: string | undefined
   groupRef: Ref<HTMLFieldSetElement>
   onPicked: (name: ParameterName, key: string) => void
@@ -37,6 +39,7 @@ export function EyeGroup(props: EyeGroupProps) {
     picks,
     quantity,
     isSame = false,
+    servesOther = false,
     problem,
     groupRef,
     onPicked,
@@ -44,7 +47,7 @@ export function EyeGroup(props: EyeGroupProps) {
   } = props
   const id = useId()
   const { asked } = useMemo(() => lensChoice(offers, picks, range), [offers, picks, range])
-  const isNeeded = quantity > 0
+  const isNeeded = quantity > 0 || servesOther
   return (
     <fieldset
       className="buy__eye"

@@ -19,7 +19,7 @@ export function PackPrice({ pack }: { pack: Pack }) {
       )}
       {isCheaper && discount.type === 'percent' && <span>−{formatNumber(discount.value)}&nbsp;%</span>}
       {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
-      {!isAvailable && <span>Нет в наличии</span>}
+      {!isAvailable && <span>нет в наличии</span>}
     </span>
   )
 }

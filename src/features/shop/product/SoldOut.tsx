@@ -17,7 +17,8 @@ export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) 
   return (
     <Notice tone="warm">
       <p>
-        Нет в наличии{eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
+        <span>Нет в наличии</span>
+        {eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
       </p>
       <Suspense>
         <WaitingListButton

@@ -1,4 +1,5 @@
 import {
+  droppedIn,
   fitting,
   lensChoice,
   picksOf,
@@ -8,10 +9,10 @@ import {
 } from '../../../data/catalogue/lensChoice'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { isOfLenses } from '../../../domain/lensOffers'
-import { sameId, type Id } from '../../../domain/Id'
-import type { Eye, Lens } from '../../../domain/lens'
+import { sameId } from '../../../domain/Id'
+import type { Eye, Lens, LensParameters } from '../../../domain/lens'
 import type { SaleType } from '../../../domain/order'
-import type { Offer, Pack } from '../../../domain/product'
+import { paidFor, type Offer, type Pack } from '../../../domain/product'
 
 export const EYES: readonly Eye[] = ['right', 'left']
 
@@ -85,8 +86,39 @@ export function packsOf(product: ProductDetail, choice: Choice) {
   return { kinds, type, packs, pack }
 }
 
-export const offersOfPack = (offers: readonly Offer[], id: Id | undefined): Offer[] =>
-  offers.filter(({ packId }) => packId === null || sameId(packId, id))
+/** What a pack is sold in; one whose offer stands with it needs no list of them. */
+export function offersOfPack(
+  offers: readonly Offer[],
+  pack: Pack | undefined,
+  product: ProductDetail,
+): Offer[] {
+  const listed = offers.filter(({ packId }) => packId === null || sameId(packId, pack?.id))
+  if (listed.length > 0 || !pack || pack.offerId === null) return listed
+  const { id, offerId, params, points, isAvailable } = pack
+  return [
+    {
+      offerId,
+      productId: product.id,
+      packId: id,
+      title: product.title,
+      picture: product.picture,
+      params,
+      price: paidFor(pack),
+      points,
+      isAvailable,
+      ...NO_PARAMETERS,
+    },
+  ]
+}
+
+const NO_PARAMETERS: LensParameters = {
+  sphere: null,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  baseCurve: null,
+  diameter: null,
+}
 
 /** Whether there is something to choose for each eye. */
 export const isForEyes = (product: ProductDetail, pack: Pack | undefined): boolean =>
@@ -97,16 +129,21 @@ export interface Wanted {
   quantity: number
   /** Undefined until every parameter is chosen. */
   offer: Offer | undefined
+  /** What was chosen, and these offers do not have, in words. */
+  dropped: string
 }
 
 /** What is wanted for each eye; goods without parameters are the right one's. */
 export function wantedOf(choice: Choice, offers: readonly Offer[], forEyes: boolean): Wanted[] {
-  return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => ({
-    eye,
-    quantity: choice[eye].quantity,
-    offer: lensChoice(offers, choice[eye === 'left' && choice.isSame ? 'right' : eye].picks).offer,
-  }))
+  return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => {
+    const { picks } = choice[eye === 'left' && choice.isSame ? 'right' : eye]
+    const { asked, offer } = lensChoice(offers, picks)
+    return { eye, quantity: choice[eye].quantity, offer, dropped: droppedIn(asked, picks) }
+  })
 }
+
+/** Each sentence once. */
+export const together = (...said: string[]): string => [...new Set(said)].filter(Boolean).join('. ')
 
 /** One parameter of one eye; what no longer fits is cleared. */
 export function choose(choice: Choice, offers: readonly Offer[], eye: Eye, name: ParameterName, key: string) {
@@ -125,7 +162,7 @@ export function refit(choice: Choice, offers: readonly Offer[]): { choice: Choic
       right: { ...choice.right, picks: right.picks },
       left: { ...choice.left, picks: left.picks },
     },
-    said: [...new Set([right.said, left.said])].filter(Boolean).join('. '),
+    said: together(right.said, left.said),
   }
 }
 

@@ -3,9 +3,9 @@ import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { useLensRangeQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import type { ParameterName } from '../../../data/catalogue/lensChoice'
-import { sameId, type Id } from '../../../domain/Id'
+import { sameId } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
-import type { Offer } from '../../../domain/product'
+import type { Offer, Pack } from '../../../domain/product'
 import { tabChoices } from '../../../host/drafts'
 import {
   choose,
@@ -16,6 +16,7 @@ import {
   prefilled,
   readChoice,
   refit,
+  together,
   wantedOf,
   type Choice,
 } from './choice'
@@ -29,11 +30,13 @@ export function useChoice(product: ProductDetail) {
   const [said, setSaid] = useState('')
   const { kinds, type, packs, pack } = packsOf(product, kept)
   const forEyes = isForEyes(product, pack)
-  const offers = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
+  const query = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
+  // Not those of the other way to buy, while these are on their way.
+  const offers = { ...query, data: query.currentData }
   const { data: range } = useLensRangeQuery(product.id, { skip: !forEyes })
   const { data: own } = useLensesInfoQuery(undefined, { skip: !forEyes || kept.isTouched })
   const all = offers.data ?? NO_OFFERS
-  const sold = useOffersOfPack(all, pack?.id)
+  const sold = useOffersOfPack(all, pack, product)
 
   // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.
   const ofProduct = own?.lenses.filter(({ productId }) => sameId(productId, product.id)) ?? []
@@ -59,8 +62,8 @@ export function useChoice(product: ProductDetail) {
     range,
     choice,
     wanted,
-    /** What a choice has cleared. */
-    said,
+    /** What a choice has cleared, or another way to buy does not have. */
+    said: said || together(...wanted.map(({ dropped }) => dropped)),
     change,
     onPicked: (eye: Eye, name: ParameterName, value: string) => {
       const chosen = choose(choice, sold, eye, name, value)
@@ -70,7 +73,7 @@ export function useChoice(product: ProductDetail) {
     onQuantity: (eye: Eye, quantity: number) => change({ [eye]: { ...choice[eye], quantity } }),
     onPack: (packId: string) => {
       const other = packs.find(({ id }) => sameId(id, packId))
-      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other?.id))
+      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other, product))
       setKept(fitted.choice)
       setSaid(fitted.said)
     },
@@ -88,5 +91,5 @@ export function useChoice(product: ProductDetail) {
 }
 
 /** The same list as long as nothing changes: thousands of offers are looked through once. */
-const useOffersOfPack = (offers: readonly Offer[], packId: Id | undefined): Offer[] =>
-  useMemo(() => offersOfPack(offers, packId), [offers, packId])
+const useOffersOfPack = (offers: readonly Offer[], pack: Pack | undefined, product: ProductDetail): Offer[] =>
+  useMemo(() => offersOfPack(offers, pack, product), [offers, pack, product])
