@@ -8,7 +8,8 @@ export interface FieldTexts {
   label: ReactNode
   /** The hint below the field. */
   hint?: ReactNode
-  optional?: boolean | undefined
+  /** `byHint`: the label stays as it is. */
+  optional?: boolean | 'byHint' | undefined
 }
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>
@@ -35,7 +36,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
         if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
       },
       'aria-invalid': error !== undefined,
-      'aria-required': !optional,
+      'aria-required': optional === false,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   }

@@ -41,14 +41,15 @@ class Channel {
 }
 Object.assign(globalThis, { BroadcastChannel: Channel })
 
-const SESSION = 'lens-widgets:session'
-
 /** The channels on which this page told the other tabs something. */
 export const toldTabs = Channel.told
 
-/** Another tab tells this one that the customer has left. */
-export const leaveInOtherTab = (): void =>
-  Channel.heard.filter(({ name }) => name === SESSION).forEach(({ listener }) => listener())
+/** Another tab tells this one that something has changed. */
+export const tellFromOtherTab = (topic: string): void =>
+  Channel.heard.filter(({ name }) => name === `lens-widgets:${topic}`).forEach(({ listener }) => listener())
+
+/** The customer has left there. */
+export const leaveInOtherTab = (): void => tellFromOtherTab('session')
 
 Object.assign(performance, { getEntriesByType: () => [] })
 

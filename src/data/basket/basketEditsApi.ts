@@ -10,7 +10,7 @@ import { toWire } from '../../api/toWire'
 import type { SaleType } from '../../domain/order'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { basketApi } from './basketApi'
-import { lineIn, withLine, withQuantity, type LineName } from './basketLines'
+import { canBeSent, lineIn, withLine, withQuantity, type LineName } from './basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
 
 interface LineWish {
@@ -71,14 +71,15 @@ async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Pr
   const current = lineIn(fresh, line)
   if (!current) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (current.quantity === quantity) return fresh
-  if (type === 'eshop') return put(withQuantity(fresh, current, quantity), steps)
+  if (type === 'eshop' && canBeSent(fresh)) return put(withQuantity(fresh, current, quantity), steps)
   await remove(type, current, steps)
   return add(type, current, quantity, steps)
 }
 
 async function bringBack({ type, item, index }: LineReturn, steps: Steps): Promise<Basket | null> {
   if (type === 'mono') return add(type, item, item.quantity, steps)
-  return put(withLine(await steps.read(), item, index), steps)
+  const fresh = await steps.read()
+  return canBeSent(fresh) ? put(withLine(fresh, item, index), steps) : add(type, item, item.quantity, steps)
 }
 
 function add(type: SaleType, item: BasketItem, quantity: number, { known, send }: Steps) {

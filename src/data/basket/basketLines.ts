@@ -31,7 +31,9 @@ export function lineIn({ items }: Basket, { basketItemId, offerId, nth }: LineNa
   return alike.find((item) => sameId(item.basketItemId, basketItemId)) ?? alike[nth]
 }
 
-/** What cannot be named to the server is left out: it has no offer. */
+/** Whether all of it can be sent whole: a line without an offer cannot be named, and would be lost. */
+export const canBeSent = ({ items }: Basket): boolean => items.every(({ offerId }) => offerId !== null)
+
 const sent = ({ offerId, quantity, additionalCardId }: BasketItem): SentLine[] =>
   offerId === null ? [] : [{ offerId, quantity, ...(additionalCardId !== null && { additionalCardId }) }]
 

@@ -4,7 +4,7 @@ import { PERIODS } from '../../domain/subscription'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {
-  /** Of which line; null for the basket as a whole. */
+  /** Of which line; null for what is about all of them. */
   offerId: Id | null
   title: string
   was: string
@@ -33,15 +33,13 @@ export function changesOf(seen: Basket, now: Basket): BasketChange[] {
     const was = inWords(before.get(key))
     const is = inWords(after.get(key))
     const item = after.get(key) ?? before.get(key)
-    return was === is || !item ? [] : [{ offerId: item.offerId, title: item.title, was, is }]
+    return item ? [{ offerId: item.offerId, title: item.title, was, is }] : []
   })
-  const whole = (title: string, inWords: (basket: Basket) => string): BasketChange[] => {
-    const [was, is] = [inWords(seen), inWords(now)]
-    return was === is ? [] : [{ offerId: null, title, was, is }]
-  }
+  const total = ({ totalPrice }: Basket) => (totalPrice ? formatMoney(totalPrice) : '—')
+  const period = ({ deliveryPeriod }: Basket) => (deliveryPeriod ? PERIODS[deliveryPeriod] : 'нет')
   return [
     ...lines,
-    ...whole('Подписка', ({ deliveryPeriod }) => (deliveryPeriod ? PERIODS[deliveryPeriod] : 'нет')),
-    ...whole('Итого', ({ totalPrice }) => (totalPrice ? formatMoney(totalPrice) : '—')),
-  ]
+    { offerId: null, title: 'Подписка', was: period(seen), is: period(now) },
+    { offerId: null, title: 'Итого', was: total(seen), is: total(now) },
+  ].filter(({ was, is }) => was !== is)
 }

@@ -9,6 +9,7 @@ import {
   id,
   idOrNull,
   list,
+  mapped,
   model,
   moneyOrNull,
   number,
@@ -17,7 +18,6 @@ import {
   orNull,
   record,
   text,
-  textOrNull,
   texts,
 } from '../../api/wire'
 import type { Basket, BasketItem } from './basket'
@@ -56,7 +56,7 @@ export const basket: Read<Basket> = model({
   max_order_items_count: numberOrNull,
   subscription_total_price: moneyOrNull,
   subscription_discount: moneyOrNull,
-  promo_code: textOrNull,
+  promo_code: mapped(text, (code) => code || null),
   promo_code_excess: moneyOrNull,
   discounts: list(model({ code: text, title: text, value: moneyOrNull })),
   available_points_discount: number,

@@ -1,4 +1,4 @@
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import {
@@ -23,6 +23,7 @@ import {
   idOrNull,
   inside,
   list,
+  mapped,
   model,
   moneyOrNull,
   oneOf,
@@ -33,6 +34,7 @@ import type { AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../../domain/order'
+import { onTabsTold, tellTabs } from '../../host/tabs'
 import type { ContactDraft } from '../../domain/places'
 import type {
   CheckoutAddresses,
@@ -52,9 +54,19 @@ const service: Read<DeliveryService> = model({
   min_date: dateOrNull,
 })
 
+const deliveryDay = model({
+  date: givenDate,
+  intervals: list(
+    model({ time_from: givenText, time_to: givenText }),
+    ({ timeFrom, timeTo }) => timeFrom + timeTo,
+  ),
+})
+
 const deliveryDates: Read<DeliveryDates> = model({
-  dates: list(
-    model({ date: givenDate, intervals: list(model({ time_from: givenText, time_to: givenText })) }),
+  // The first is the one that is proposed.
+  dates: mapped(
+    list(deliveryDay, ({ date }) => date),
+    (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
   delivery_zone: orNull(model({ code: text, name: text, price: moneyOrNull })),
 })
@@ -71,6 +83,14 @@ const placedOrder: Read<PlacedOrder> = model({
   is_payment_required: flag,
   total_price: moneyOrNull,
 })
+
+const TOPIC = 'delivery'
+
+/** The server knows one place: another tab that shows its own has to save it again before it orders. */
+const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
+  void queryFulfilled.finally(() => tellTabs(TOPIC)).catch(() => undefined)
+
+const followers = new WeakSet<object>()
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -89,6 +109,10 @@ export const checkoutApi = api.injectEndpoints({
     checkoutAddresses: build.query<CheckoutAddresses, void>({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
+      onQueryStarted: (_, { dispatch }) => {
+        if (!followers.has(dispatch)) onTabsTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
+        followers.add(dispatch)
+      },
       providesTags: ['Address'],
     }),
     /** Saves a new address, chooses it for the order, and gives its id. */
@@ -96,14 +120,17 @@ export const checkoutApi = api.injectEndpoints({
       query: ({ type, address }) =>
         call(saveCheckoutAddress, { path: { x: type }, body: toWire(emptyToNull(address)) }),
       responseSchema: answer(inside('id', id)),
+      onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutPoint: build.mutation<unknown, Id>({
       query: (id) => call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id } }),
+      onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutAddress: build.mutation<unknown, { type: DeliveryType; id: Id }>({
       query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id } }),
+      onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     setCheckoutRecipient: build.mutation<unknown, ContactDraft>({

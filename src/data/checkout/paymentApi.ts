@@ -9,14 +9,27 @@ import {
 } from '../../api/generated/checkout'
 import { confirmAgreement } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
-import { answer, flag, givenText, id, inside, list, model, oneOf, text } from '../../api/wire'
+import {
+  answer,
+  flag,
+  flagOrNull,
+  givenText,
+  id,
+  inside,
+  list,
+  mapped,
+  model,
+  oneOf,
+  text,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { PaymentType } from './checkout'
 
 const paymentType: Read<PaymentType> = model({
   code: oneOf('card_online', 'card', 'cash'),
   title: text,
-  is_available: flag,
+  // What is not said to be closed can be tried.
+  is_available: mapped(flagOrNull, (isAvailable) => isAvailable !== false),
 })
 
 export const paymentApi = api.injectEndpoints({

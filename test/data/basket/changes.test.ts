@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Basket, BasketItem } from '../../../src/data/basket/basket'
 import { changesOf } from '../../../src/data/basket/changes'
+import { basket as readBasket } from '../../../src/data/basket/readBasket'
 
 const roubles = (value: number) => ({ value, currency: 'RUB' as const })
 
@@ -61,4 +62,8 @@ it('another period and another total are told by name, with words that differ', 
   expect(changesOf(seen, { ...seen, totalPrice: null })).toEqual([
     { offerId: null, title: 'Итого', was: '1\u00a0990\u00a0₽', is: '—' },
   ])
+})
+
+it('an empty promo code is none', () => {
+  expect(readBasket({ items: [], promo_code: '' }).promoCode).toBeNull()
 })

@@ -17,7 +17,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   // What the shop said of the basket holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
   const isEmpty = basket.items.length === 0
-  const hasPoints = basket.availablePointsDiscount > 0 || basket.pointsDiscountValue > 0
+  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
   return (
     <div className="basket__columns">
       <div className="basket__goods">

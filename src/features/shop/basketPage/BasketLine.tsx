@@ -93,6 +93,7 @@ export function BasketLine({
           quantity={quantity}
           most={Math.max(most ?? MOST, item.quantity)}
           onWanted={onWanted}
+          onUnwanted={forget}
         />
         {price && <strong className="num">{formatMoney(times(price, quantity))}</strong>}
         <Button variant="quiet" small onClick={onOut}>

@@ -8,10 +8,12 @@ interface QuantityStepperProps {
   most: number
   /** @param isFinal nothing more is about to be typed */
   onWanted: (quantity: number, isFinal?: boolean) => void
+  /** What is typed now is no quantity: what was typed before it was none, either. */
+  onUnwanted: () => void
 }
 
 /** How many: by two buttons, by arrow keys, or typed. */
-export function QuantityStepper({ title, quantity, most, onWanted }: QuantityStepperProps) {
+export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }: QuantityStepperProps) {
   const id = useId()
   // What is being typed; it may be no number yet.
   const [typed, setTyped] = useState<string>()
@@ -44,9 +46,8 @@ export function QuantityStepper({ title, quantity, most, onWanted }: QuantitySte
           onChange={({ target }) => {
             setTyped(target.value)
             // An empty field or a nought may be on the way to another number.
-            if (problemOf(target.value, most) === undefined && Number(target.value) > 0) {
-              onWanted(Number(target.value))
-            }
+            if (problemOf(target.value, most) !== undefined) onUnwanted()
+            else if (Number(target.value) > 0) onWanted(Number(target.value))
           }}
           onBlur={onLeft}
           onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik, type FormikValues } from 'formik'
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { holdsSubscription, type Basket } from '../../../data/basket/basket'
 import { useIsBasketBusy } from '../../../data/basket/basketWork'
 import type { PaymentCode } from '../../../data/checkout/checkout'
@@ -12,6 +12,7 @@ import type { SaleType } from '../../../domain/order'
 import { DraftContext } from '../../../forms/DraftContext'
 import { useDraft } from '../../../forms/drafts'
 import { FormStyles } from '../../../forms/FormStyles'
+import { withRefused, type Refusal } from '../../../forms/serverErrors'
 import { PhoneField } from '../../../forms/PhoneField'
 import { TextareaField } from '../../../forms/TextareaField'
 import { TextField } from '../../../forms/TextField'
@@ -28,6 +29,7 @@ import { OfferConsent } from './OfferConsent'
 import { OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from './PhoneProofDialog'
+import { refusedFields } from './refusedFields'
 import { usePlacing, type Group, type Placed } from './usePlacing'
 
 interface CheckoutFormProps {
@@ -48,12 +50,15 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const way = isSubscription ? 'courier' : delivery.way
   const isPlaceKnown = way === 'courier' ? delivery.addressId != null : delivery.point !== undefined
   const { data: services = [], isLoading: areServicesComing } = useDeliveryServicesQuery(type)
-  const dates = useDeliveryDatesQuery(
+  const query = useDeliveryDatesQuery(
     way === 'courier'
       ? { type: way, addressId: delivery.addressId ?? null }
       : { type: way, pointId: delivery.point?.id ?? null },
     { skip: !isPlaceKnown },
   )
+  // Those of another place do not count while these are on their way, and nothing is ordered by them.
+  const dates = { ...query, data: query.currentData }
+  const areDatesComing = isPlaceKnown && dates.isFetching && dates.data === undefined
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
   const drafts = use(DraftContext)
   const placing = usePlacing(type, basket, (order) => {
@@ -71,10 +76,17 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   /** Of the phone that a call has confirmed: it serves every try of this order. */
   const proof = useRef<{ phone: string; auth: string }>(undefined)
 
+  /** What the server has against fields, until they are changed or sent again. */
+  const refusal = useRef<Refusal>(undefined)
   const initial: FormikValues = start
   const formik = useFormik({
     initialValues: initial,
-    validate: (values) => validate(hasTimes ? checkoutRules : rulesWithoutTime, effective(values)),
+    validate: async (values) =>
+      withRefused(
+        await validate(hasTimes ? checkoutRules : rulesWithoutTime, effective(values)),
+        refusal.current,
+        values,
+      ),
     onSubmit: () => undefined,
   })
   // Another customer in this tab begins anew.
@@ -85,6 +97,8 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const day = days.find(({ date }) => date === typed.date) ?? days[0]
   const intervals = day?.intervals.map(({ timeFrom, timeTo }) => `${timeFrom}–${timeTo}`) ?? []
   const hasTimes = !day || intervals.length > 0
+  const isDrawn = (name: string) =>
+    name === 'date' ? day !== undefined : name !== 'interval' || intervals.length > 0
   const allowed = paymentsAt(way, way === 'point' ? delivery.point : undefined)
   const payment = allowed.find((code) => code === typed.payment)
 
@@ -127,7 +141,8 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   }
   const onPressed = async () => {
     // A place that is still being saved is the one that is meant.
-    if (placing.state !== 'idle' || delivery.isChoosing) return
+    if (placing.state !== 'idle' || delivery.isChoosing || areDatesComing) return
+    refusal.current = undefined
     const wrong = await formik.validateForm()
     await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
     const found = {
@@ -138,25 +153,39 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
     }
     setProblems(found)
     if (Object.keys(wrong).length === 0 && Object.keys(found).length === 0) await order()
-    else {
-      // After React has drawn the messages.
-      setTimeout(() =>
-        root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
-      )
-    }
+    else focusProblem()
   }
+  /** After React has drawn the messages. */
+  const focusProblem = () =>
+    setTimeout(() =>
+      root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
+    )
+  const onRefused = useEffectEvent(async (error: unknown) => {
+    refusal.current = refusedFields(error, formik.values, isDrawn)
+    if (Object.keys(refusal.current.fields).length === 0) return
+    await formik.validateForm()
+    focusProblem()
+  })
+  const failure = placing.trouble?.kind === 'failed' ? placing.trouble.error : undefined
+  useEffect(() => {
+    if (failure !== undefined) void onRefused(failure)
+  }, [failure])
 
   const priceHere = isPlaceKnown ? deliveryPrice(services, way, delivery.point, dates.data) : null
   const isPriceComing = areServicesComing || !delivery.isKnown
   const price = priceHere ?? (isPriceComing ? undefined : null)
   const { trouble } = placing
-  const failureIn = (group: Group) =>
-    trouble?.kind === 'failed' &&
-    trouble.group === group && (
+  const failureIn = (group: Group) => {
+    if (trouble?.kind !== 'failed' || trouble.group !== group) return null
+    const { fields, summary } = refusedFields(trouble.error, formik.values, isDrawn)
+    return Object.keys(fields).length > 0 ? (
+      summary !== undefined && <Notice tone="bad">{summary}</Notice>
+    ) : (
       <Notice tone="bad">
         <FailureText error={toApiError(trouble.error)} />
       </Notice>
     )
+  }
   return (
     <FormikProvider value={formik}>
       <FormStyles />
@@ -184,7 +213,12 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
           <DateGroup query={dates} isPlaceKnown={isPlaceKnown} days={days} day={day} intervals={intervals} />
           <PaymentGroup allowed={allowed} />
           <section className="card" part="card" aria-label="Комментарий">
-            <TextareaField name="comment" label="Комментарий к заказу" optional />
+            <TextareaField
+              name="comment"
+              label="Комментарий к заказу"
+              hint="Необязательно"
+              optional="byHint"
+            />
           </section>
         </div>
 
@@ -203,7 +237,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
           <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
           {failureIn('offer')}
           <Button
-            busy={placing.state !== 'idle' || isBusy || delivery.isChoosing}
+            busy={placing.state !== 'idle' || isBusy || delivery.isChoosing || areDatesComing}
             onClick={() => void onPressed()}
           >
             {payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}

@@ -31,7 +31,8 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   const [askLink] = useLazyPaymentLinkQuery()
 
   // One that is not the customer's is as good as none.
-  const found = [...(orders.data ?? []), ...(mono.data ?? [])].find(({ id }) => sameId(id, asked))
+  const known = [...(orders.data ?? []), ...(mono.data ?? [])]
+  const found = known.find(({ id }) => sameId(id, asked)) ?? known.find(({ number }) => number === asked)
   const isLooking = asked !== null && !found && (orders.isLoading || mono.isLoading)
   // Not to know of an order is not to have none.
   const failed = type === 'mono' ? mono : orders

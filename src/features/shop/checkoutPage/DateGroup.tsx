@@ -29,16 +29,20 @@ export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGro
       {!isPlaceKnown ? (
         <p className="soft">Сначала выберите, куда доставить</p>
       ) : query.error !== undefined ? (
-        <Notice tone="bad">
-          <FailureText error={query.error} />
-          <Button variant="quiet" small onClick={() => void query.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <div tabIndex={-1} data-problem="">
+          <Notice tone="bad">
+            <FailureText error={query.error} />
+            <Button variant="quiet" small onClick={() => void query.refetch()}>
+              Повторить
+            </Button>
+          </Notice>
+        </div>
       ) : query.data === undefined ? (
         <Skeleton label="Загружаем даты доставки" heights={[72]} />
       ) : days.length === 0 ? (
-        <p role="status">Нет дат доставки. Выберите другое место</p>
+        <p role="status" tabIndex={-1} data-problem="">
+          Нет дат доставки. Выберите другое место
+        </p>
       ) : (
         <div className="fields">
           <SelectField

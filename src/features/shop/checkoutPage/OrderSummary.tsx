@@ -18,7 +18,8 @@ export function OrderSummary({ basket, offers, price, isBusy }: OrderSummaryProp
   const { totalPrice, items } = basket
   // An order whose answer is still looked for may have emptied it.
   if (items.length === 0) return null
-  const toPay = price && totalPrice?.currency === price.currency ? plus(totalPrice, price) : totalPrice
+  // Amounts of two currencies make no sum.
+  const toPay = !price ? totalPrice : totalPrice?.currency === price.currency ? plus(totalPrice, price) : null
   return (
     <>
       <OrderLines items={items} offers={offers} />

@@ -202,7 +202,9 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     // Refused: of this try nothing is under way any more.
     keepAttempt(type, { requestId, sent: earlier })
     const refusal = toApiError(error)
-    const wantsPhone = refusal.kind === 'refused' && refusal.errors.some(({ message }) => message === PHONE)
+    const wantsPhone =
+      refusal.kind === 'refused' &&
+      refusal.errors.some(({ code, message }) => message === PHONE || code === PHONE)
     throw new Stop(wantsPhone ? { kind: 'phone' } : { kind: 'failed', group: 'order', error })
   }
 

@@ -23,7 +23,9 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
   const { title, picture, category } = product
   const href = productLink(product)
   const cheapest = cheapestPack(product)
-  const offerId = cheapest?.pack.offerId
+  // Lenses go only into the basket of their kind: by pack or by the piece.
+  const isOfType = type === undefined || category !== 'lenses' || cheapest?.isMono === (type === 'mono')
+  const offerId = isOfType ? cheapest?.pack.offerId : undefined
   return (
     <article className="shelf__card card" part="card">
       <span className="shelf__picture">

@@ -129,6 +129,38 @@ it('the basket sends no quantity that is none, and keeps what was typed', async 
   expect(sent.filter((path) => path.includes('/items/'))).toEqual([])
 })
 
+it('the basket sends nothing of a number that was on its way to one that is none', async () => {
+  const { lines, user, shop, sent } = open()
+  const [first, other] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  await user.type(field, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+  await user.type(field, '0')
+  expect(await screen.findByText('Не больше 20')).toBeVisible()
+  await user.click(within(other as HTMLElement).getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2022, 2]))
+  await basketIsSettled()
+  expect(await shop.basket()).toContainEqual([2021, 2])
+  expect(field).toHaveValue('50')
+  expect(sent.filter((path) => path.includes('/items/'))).toHaveLength(1)
+})
+
+it('the basket loses no line that it cannot name to the shop when another gets fewer', async () => {
+  const { lines, user, shop, sent } = open()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      return new Response((await answer.text()).replaceAll('"offer_id":2061', '"offer_id":null'))
+    },
+  })
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Уменьшить количество/ }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 1]))
+  await basketIsSettled()
+  expect(await shop.basket()).toHaveLength(3)
+  expect(sent.some((path) => path.includes('/eshop/items/'))).toBe(false)
+})
+
 it('the basket takes promo code and points off, and keeps a refusal until the field changes', async () => {
   const { user, press } = open()
   await press('Есть промокод?')

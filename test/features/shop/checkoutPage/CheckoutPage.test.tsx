@@ -5,6 +5,7 @@ import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
 import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
+import { tellFromOtherTab } from '../../../support/browser'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 
@@ -235,6 +236,83 @@ it('a day that another place does not have is replaced, and that is said', async
   expect(await screen.findByText(`${first} здесь не доставляют. Выбран другой день: ${second}`)).toBeVisible()
 })
 
+it('what the server has against a field stands beside it until it is changed, and what was typed stays', async () => {
+  const { fill, press, user, tries } = open()
+  await fill()
+  const { fetch } = globalThis
+  const refuse = (data: object) => Response.json({ status: 'error', data, errors: [] }, { status: 422 })
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = input.includes('recipient/set/')
+        ? refuse({ phone: ['Этот номер занят'] })
+        : ORDER.test(new URL(input).pathname)
+          ? refuse({ delivery_date: ['Этот день уже занят'], payment_type: ['Так нельзя'], sum: ['Мало'] })
+          : undefined
+      return answer ?? fetch(input, init)
+    },
+  })
+  const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
+  await user.type(name, ' ')
+  await user.type(name, 'мл.')
+  await press('Оформить заказ')
+  const phone = screen.getByRole('textbox', { name: 'Номер' })
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Этот номер занят/))
+  await waitFor(() => expect(phone).toHaveFocus())
+  expect(tries()).toEqual([])
+
+  await user.clear(name)
+  await user.type(name, 'Анна Ковалёва')
+  await press('Оформить заказ')
+  const day = screen.getByRole('combobox', { name: 'День' })
+  await waitFor(() => expect(day).toHaveAccessibleDescription('Этот день уже занят'))
+  expect(screen.getByText('Так нельзя')).toBeVisible()
+  expect(screen.getByText('Мало')).toBeVisible()
+  expect(phone).not.toHaveAccessibleDescription(/Этот номер занят/)
+  await user.selectOptions(day, within(day).getAllByRole('option')[1] as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Этот день уже занят')).toBeNull())
+  expect(screen.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
+})
+
+it('nothing is ordered by the days of another place, and the earliest is proposed', async () => {
+  const { fill, user, press, tries } = open()
+  await fill()
+  const { fetch } = globalThis
+  let answerDates: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => (answerDates = resolve))
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('available_dates')) return answer
+      await coming
+      const body = (await answer.json()) as { data: { dates: { date: string }[] } }
+      body.data.dates.reverse()
+      return Response.json(body)
+    },
+  })
+  const [first] = screen.getByRole<HTMLSelectElement>('combobox', { name: 'День' }).options
+  await user.click(screen.getByRole('radio', { name: /Большая Ордынка/ }))
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'День' })).toBeNull())
+  await press('Оформить заказ')
+  expect(tries()).toEqual([])
+  answerDates()
+  expect(await screen.findByRole('combobox', { name: 'День' })).toHaveDisplayValue(first?.text ?? '')
+})
+
+it('a place that another tab has told the server is not the one that this tab orders to', async () => {
+  const { fill, press, shop, sent, user } = open()
+  await user.click(await screen.findByRole('radio', { name: /Большая Ордынка/ }))
+  await fill()
+  const saved = () =>
+    shop.get('/api/v2/internal/checkout/delivery_address/') as Promise<{ address_id: number }>
+  const { address_id: mine } = await saved()
+  await shop.post('/api/v2/internal/checkout/delivery_address/courier/set/', { id: mine === 31 ? 32 : 31 })
+  tellFromOtherTab('delivery')
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect((await saved()).address_id).toBe(mine)
+})
+
 /** Lets nothing be read of the orders for so many calls. */
 function failOrders(calls = Infinity) {
   const { fetch } = globalThis
@@ -363,6 +441,17 @@ it('an order of the customer is shown at its address; one of somebody else leave
   const { drawn } = open()
   expect(await screen.findByRole('heading', { name: 'Заказ № 48213 оформлен' })).toBeVisible()
   drawn.unmount()
+  const { fetch } = globalThis
+  history.replaceState(null, '', '/?order=LW-7')
+  const named = open()
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) =>
+      new Response(
+        (await (await fetch(input, init)).text()).replaceAll('"number":"48213"', '"number":"LW-7"'),
+      ),
+  })
+  expect(await screen.findByRole('heading', { name: 'Заказ № LW-7 оформлен' })).toBeVisible()
+  named.drawn.unmount()
   history.replaceState(null, '', '/?order=1')
   open()
   expect(await screen.findByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
