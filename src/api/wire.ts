@@ -27,6 +27,9 @@ const isNumber = (value: unknown): value is number =>
 /** A date or time; an unreadable one counts as missing, so that no sentence ends in 'до'. */
 const isDate = (value: unknown): value is IsoDate =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+/** A time without an offset is the shop's, not the browser's (contract 5.3). */
+const inShopTime = (date: IsoDate): IsoDate =>
+  date.replace(/^(\S{10})[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2+03:00')
 
 /** Numbers and texts both serve as ids; a record without one is broken. */
 export const id = essential(
@@ -34,11 +37,11 @@ export const id = essential(
 )
 export const givenText = essential(isText)
 export const givenNumber = essential(isNumber)
-export const givenDate = essential(isDate)
+export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate)(value))
 
 export const text: Read<string> = (value) => (isText(value) ? value : '')
 export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
-export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? value : null)
+export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? inShopTime(value) : null)
 export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
 export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
 export const flag: Read<boolean> = (value) => value === true

@@ -1,4 +1,14 @@
-import { dateOrNull, givenText, id, list, model, numberOrNull, text, texts } from '../../src/api/wire'
+import {
+  dateOrNull,
+  givenDate,
+  givenText,
+  id,
+  list,
+  model,
+  numberOrNull,
+  text,
+  texts,
+} from '../../src/api/wire'
 
 const record = model({ id, title: text })
 
@@ -35,7 +45,7 @@ describe('a list', () => {
 it.each([
   ['2026-03-05', true],
   ['2026-03-05T10:00:00+03:00', true],
-  ['2026-03-05T10:00:00', true],
+  ['2026-03-05T10:00:00Z', true],
   ['', false],
   ['вчера', false],
   ['0000-00-00', false],
@@ -44,6 +54,11 @@ it.each([
   [20260305, false],
 ])('%j is a date: %s', (value, isDate) => {
   expect(dateOrNull(value)).toBe(isDate ? value : null)
+})
+
+it.each(['2026-03-05T10:00:00', '2026-03-05 10:00:00'])('%j is a time of the shop', (value) => {
+  expect(givenDate(value)).toBe('2026-03-05T10:00:00+03:00')
+  expect(dateOrNull(value)).toBe('2026-03-05T10:00:00+03:00')
 })
 
 it.each([
