@@ -86,6 +86,7 @@ export const appointmentsApi = api.injectEndpoints({
 
 export const {
   useAppointmentsQuery,
+  useLazyAppointmentsQuery,
   useAppointmentSlotsQuery,
   useBookAppointmentMutation,
   useMoveAppointmentMutation,

@@ -31,4 +31,4 @@ export const reviewsApi = api.injectEndpoints({
   }),
 })
 
-export const { useReviewsQuery, useCreateReviewMutation } = reviewsApi
+export const { useReviewsQuery, useLazyReviewsQuery, useCreateReviewMutation } = reviewsApi

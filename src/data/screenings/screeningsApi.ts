@@ -65,5 +65,6 @@ export const {
   useCalculateScreeningMutation,
   useCalculateLensMutation,
   useDryEyeResultsQuery,
+  useLazyDryEyeResultsQuery,
   useSaveDryEyeResultMutation,
 } = screeningsApi

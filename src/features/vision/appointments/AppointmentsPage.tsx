@@ -4,6 +4,7 @@ import { sameId } from '../../../domain/Id'
 import { slotStart, type AppointmentDay, type AppointmentSlot } from '../../../data/appointments/appointment'
 import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
 import { FormStyles } from '../../../forms/FormStyles'
+import { Notice } from '../../../ui/Notice'
 import { Steps } from '../../../ui/Steps'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
@@ -24,7 +25,8 @@ export function AppointmentsPage() {
   const [done, setDone] = useState('')
   const { data: entries } = useAppointmentsQuery('active')
   const departmentId = query.get('department')
-  const moved = entries?.find(({ id }) => sameId(id, query.get('move')))
+  const movedId = query.get('move')
+  const moved = entries?.find(({ id, isEditable }) => sameId(id, movedId) && isEditable)
   const onDone = (text: string) => {
     setDone(text)
     setQuery({}, { replace: true })
@@ -39,7 +41,12 @@ export function AppointmentsPage() {
       ) : isBooking ? (
         <Booking onBooked={() => onDone('Вы записаны. Ждём вас!')} />
       ) : (
-        <AppointmentsList done={done} onDone={onDone} />
+        <>
+          {movedId !== null && entries !== undefined && (
+            <Notice tone="warm">Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
+          )}
+          <AppointmentsList done={done} onDone={onDone} />
+        </>
       )}
     </div>
   )

@@ -2,17 +2,21 @@ import { object } from 'yup'
 import { useState } from 'react'
 import { toApiError } from '../../../domain/ApiError'
 import { formatDayTime } from '../../../domain/dates'
-import { sameId, type Id } from '../../../domain/Id'
+import type { Id } from '../../../domain/Id'
 import { formatPhone } from '../../../domain/phone'
+import { wasDone } from '../../../domain/wasDone'
 import {
-  nextFree,
-  slotStart,
+  freeSlotAt,
+  ownAt,
+  type Appointment,
   type AppointmentDay,
   type AppointmentSlot,
 } from '../../../data/appointments/appointment'
 import {
   useAppointmentSlotsQuery,
+  useAppointmentsQuery,
   useBookAppointmentMutation,
+  useLazyAppointmentsQuery,
 } from '../../../data/appointments/appointmentsApi'
 import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
@@ -22,12 +26,12 @@ import { text } from '../../../forms/rules'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { TextareaField } from '../../../forms/TextareaField'
 import { isInOtherZone } from '../../../host/position'
-import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
+import { TakenTime } from './TakenTime'
 
 const LONGEST = 500
 const ACTIVATION = 'promo-code-activation'
@@ -51,10 +55,16 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const days = useAppointmentSlotsQuery(departmentId)
   const point = useLocatorPointQuery(departmentId)
   const { data: profile } = useProfileQuery()
+  const entries = useAppointmentsQuery('active')
+  const [readEntries] = useLazyAppointmentsQuery()
   const [book] = useBookAppointmentMutation()
   const [refusedSlot, setRefusedSlot] = useState<string>()
-  const slot = days.data?.flatMap(({ slots }) => slots).find(({ id }) => sameId(id, slotId))
-  const isTaken = refusedSlot === slotId || (days.data !== undefined && slot?.isAvailable !== true)
+  const free = freeSlotAt(days.data ?? [], slotId, at)
+  const startsAt = free?.startsAt ?? at
+  // Until the own appointments are known, nobody can tell who has taken it.
+  const isTaken =
+    !entries.isLoading && (refusedSlot === slotId || (days.data !== undefined && free === undefined))
+  if (ownAt(entries.data ?? [], departmentId, startsAt)) return <OwnTime startsAt={startsAt} />
   return (
     <Card title="Проверьте запись">
       <Loaded
@@ -66,7 +76,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
           const offered = services.filter(({ code }) => code !== ACTIVATION)
           return (
             <>
-              <p className="key">{formatDayTime(at) || 'Время не выбрано'}</p>
+              <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>
               {isInOtherZone() && <p className="small soft">По московскому времени</p>}
               <p>
                 {name}
@@ -80,7 +90,12 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 </p>
               )}
               {isTaken && (
-                <Taken days={days.data ?? []} at={at} onChosen={onTimeChosen} departmentId={departmentId} />
+                <TakenTime
+                  days={days.data ?? []}
+                  at={at}
+                  onChosen={onTimeChosen}
+                  departmentId={departmentId}
+                />
               )}
               <Form
                 schema={offered.length === 0 ? rulesWithoutService : rules}
@@ -90,13 +105,14 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                   try {
                     await book({
                       departmentId,
-                      slotId: slot?.id ?? slotId,
+                      slotId: free?.slot.id ?? slotId,
                       ...(service !== '' && { serviceCode: service }),
                       comment: comment === '' ? null : comment,
                     }).unwrap()
                   } catch (error) {
                     if (toApiError(error).kind === 'refused') setRefusedSlot(slotId)
-                    throw error
+                    const isBooked = (all: Appointment[]) => ownAt(all, departmentId, startsAt) !== undefined
+                    if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error
                   }
                   onBooked()
                 }}
@@ -127,32 +143,15 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   )
 }
 
-interface TakenProps {
-  days: AppointmentDay[]
-  at: string
-  departmentId: Id
-  onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
-}
-
-/** How many free times are offered beside one that is taken. */
-const OFFERED = 3
-
-function Taken({ days, at, onChosen, departmentId }: TakenProps) {
-  const next = nextFree(days, at, OFFERED)
+/** The answer got lost, or it was booked in another tab: who is sent on to other times would be booked twice. */
+function OwnTime({ startsAt }: { startsAt: string }) {
   return (
-    <Notice tone="bad">
-      <p>Это время уже занято. Остальное, что вы выбрали, сохранено.</p>
-      {next.length > 0 && <p>Ближайшее свободное:</p>}
-      <div className="row">
-        {next.map(({ day, slot }) => (
-          <Button key={slot.id} variant="secondary" small onClick={() => onChosen(day, slot)}>
-            {formatDayTime(slotStart(day, slot))}
-          </Button>
-        ))}
-        <ButtonLink variant="quiet" small to={`/optics/?department=${departmentId}`}>
-          Всё время
-        </ButtonLink>
+    <Card title="Проверьте запись">
+      <p className="key">{formatDayTime(startsAt)}</p>
+      <Notice tone="done">Вы уже записаны на это время</Notice>
+      <div>
+        <ButtonLink to="/optics/">К записям</ButtonLink>
       </div>
-    </Notice>
+    </Card>
   )
 }

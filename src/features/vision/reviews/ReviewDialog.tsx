@@ -1,10 +1,11 @@
 import type { Review } from '../../../domain/review'
+import { wasDone } from '../../../domain/wasDone'
 import { Form } from '../../../forms/Form'
 import { StarsField } from '../../../forms/StarsField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { TextareaField } from '../../../forms/TextareaField'
-import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
-import { useCreateReviewMutation } from '../../../data/reviews/reviewsApi'
+import { candidateKey, isOf, type Candidate } from '../../../data/reviews/candidate'
+import { useCreateReviewMutation, useLazyReviewsQuery } from '../../../data/reviews/reviewsApi'
 import { Dialog } from '../../../ui/Dialog'
 import { DismissButton } from '../../../ui/DismissButton'
 import { Notice } from '../../../ui/Notice'
@@ -22,6 +23,7 @@ interface ReviewDialogProps {
 /** A review with stars and text; its draft stays in the tab until it is sent. */
 export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: ReviewDialogProps) {
   const [create] = useCreateReviewMutation()
+  const [readReviews] = useLazyReviewsQuery()
   const { objectType, objectId, title } = of
   return (
     <Dialog title={rejected ? 'Исправить отзыв' : 'Оставить отзыв'} onClosed={onClosed}>
@@ -36,7 +38,13 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
         initial={{ rating: ratingOf(rejected), text: rejected?.text ?? '' }}
         draftKey={`review-${candidateKey(of)}`}
         onSubmit={async ({ rating, text }) => {
-          await create({ objectType, objectId, rating: Number(rating), text }).unwrap()
+          try {
+            await create({ objectType, objectId, rating: Number(rating), text }).unwrap()
+          } catch (error) {
+            const isThere = (all: Review[]) =>
+              all.some((one) => isOf(one, of) && one.text === text && one.status.code !== 'rejected')
+            if (!(await wasDone(error, readReviews, isThere))) throw error
+          }
           onSent()
         }}
       >

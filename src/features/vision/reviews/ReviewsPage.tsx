@@ -47,7 +47,7 @@ export function ReviewsPage() {
           <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
         </div>
       )}
-      {asked !== null && !open && reviewables.data !== undefined && reviews !== undefined && (
+      {asked !== null && !open && !isSent && reviewables.data !== undefined && reviews !== undefined && (
         <Notice>Об этом уже есть отзыв, или оставить его нельзя. Выберите другое из списка.</Notice>
       )}
       <CandidatesCard

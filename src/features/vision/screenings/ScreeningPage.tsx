@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
+import { toApiError, type ApiError } from '../../../domain/ApiError'
+import { sameId } from '../../../domain/Id'
+import { wasDone } from '../../../domain/wasDone'
 import type { Questionnaire } from '../../../data/screenings/questionnaires'
 import { answerList, changeSince, totalOf } from '../../../data/screenings/score'
-import { useDryEyeResultsQuery, useSaveDryEyeResultMutation } from '../../../data/screenings/screeningsApi'
+import type { DryEyeResult } from '../../../data/screenings/screening'
+import {
+  useDryEyeResultsQuery,
+  useLazyDryEyeResultsQuery,
+  useSaveDryEyeResultMutation,
+} from '../../../data/screenings/screeningsApi'
 import { FormStyles } from '../../../forms/FormStyles'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -16,6 +23,8 @@ import { useAnswers } from './useAnswers'
 
 interface Outcome {
   answers: number[]
+  /** What was saved before. */
+  before: DryEyeResult[] | undefined
   total: number
   change: Change
 }
@@ -25,29 +34,45 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
   const { code, title } = questionnaire
   const { answers, answer, forget, restart } = useAnswers(questionnaire)
   const { data: results } = useDryEyeResultsQuery()
-  const [save, saving] = useSaveDryEyeResultMutation()
+  const [readResults] = useLazyDryEyeResultsQuery()
+  const [save] = useSaveDryEyeResultMutation()
+  const [saving, setSaving] = useState<'busy' | 'done' | ApiError>()
   const [outcome, setOutcome] = useState<Outcome>()
-  const isSaving = useRef(false)
+  const pending = useRef<Outcome>(undefined)
 
-  const onSave = async (given: number[]) => {
-    // Two presses are one intent.
-    if (isSaving.current) return
-    isSaving.current = true
+  const onSave = async (reached: Outcome) => {
+    const { answers: given, total, before } = reached
+    pending.current = reached
+    setSaving('busy')
     const { error } = await save({ testCode: code, answers: given })
-    isSaving.current = false
-    if (!error) forget()
+    // One that is there although its answer got lost is not saved again, not even after a reload.
+    const isThere = (results: DryEyeResult[]) =>
+      before !== undefined &&
+      results.some(
+        ({ id, testCode, score }) =>
+          testCode === code && score === total && !before.some((one) => sameId(one.id, id)),
+      )
+    const isSaved = error === undefined || (await wasDone(error, readResults, isThere))
+    // The test may have been begun anew meanwhile.
+    if (pending.current !== reached) return
+    pending.current = undefined
+    setSaving(isSaved ? 'done' : toApiError(error))
+    if (isSaved) forget()
   }
   const onCompleted = () => {
     const given = answerList(questionnaire, answers)
-    if (given === undefined) return
+    // Two presses are one intent.
+    if (given === undefined || pending.current) return
     const total = totalOf(given)
     const change = results ? changeSince(results, questionnaire, total) : 'unknown'
-    setOutcome({ answers: given, total, change })
-    void onSave(given)
+    const reached: Outcome = { answers: given, before: results, total, change }
+    setOutcome(reached)
+    void onSave(reached)
   }
   const onRestart = () => {
+    pending.current = undefined
     restart()
-    saving.reset()
+    setSaving(undefined)
     setOutcome(undefined)
   }
   return (
@@ -67,21 +92,16 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
             change={outcome.change}
             onRestart={onRestart}
           >
-            {saving.isLoading && (
+            {saving === 'busy' && (
               <p className="small soft" role="status">
                 Сохраняем результат…
               </p>
             )}
-            {saving.isSuccess && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
-            {saving.error !== undefined && (
+            {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
+            {typeof saving === 'object' && (
               <Notice tone="bad">
-                <p>Результат не сохранён. {toApiError(saving.error).message}</p>
-                <Button
-                  variant="quiet"
-                  small
-                  busy={saving.isLoading}
-                  onClick={() => void onSave(outcome.answers)}
-                >
+                <p>Результат не сохранён. {saving.message}</p>
+                <Button variant="quiet" small onClick={() => pending.current ?? void onSave(outcome)}>
                   Сохранить ещё раз
                 </Button>
               </Notice>

@@ -79,3 +79,82 @@ it('times are read in any usual form, and an optician that names no service is b
   expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
   expect(sent).toEqual([{ slot_id: 0, comment: null }])
 })
+
+const ENTRIES = `${INTERNAL}/personal/entries`
+const DAY = new Date(Date.now() + 48 * 3600e3).toISOString().slice(0, 10)
+
+const entry = (time: string, more: object = {}) => ({
+  id: 701,
+  status: { code: 'active', label: '' },
+  department: { id: 11, name: 'Оптика на Тверской', address: 'Москва', phone: '' },
+  // The shop's time although it says so nowhere.
+  starts_at: `${DAY}T${time}:00`,
+  is_editable: true,
+  is_cancelable: true,
+  ...more,
+})
+
+/** An optician with two free times, and the own appointments, which a test may change. */
+function answerTimes(...entries: object[]) {
+  const get = (path: string, answer: () => unknown) =>
+    shop()
+      .persist()
+      .get(path)
+      .optionally()
+      .reply(200, () => success(answer()))
+  const slots = ['10:00', '11:00'].map((time, id) => ({ id, time, is_available: true }))
+  get(`${INTERNAL}/consumer/info/`, () => ({ id: 1, name: 'Анна' }))
+  get(`${INTERNAL}/locator/detail/11/`, () => ({ point: point(11, 'Оптика на Тверской') }))
+  get(`${INTERNAL}/personal/history/departments/`, () => ({ departments: [] }))
+  get(`${INTERNAL}/locator/departments/detail/id/11/entry_slots/`, () => ({ days: [{ date: DAY, slots }] }))
+  get(`${ENTRIES}/?state=active`, () => ({ entries }))
+  return entries
+}
+
+const chosen = (slot: number, time: string) =>
+  `/optics/?department=11&slot=${slot}&at=${encodeURIComponent(`${DAY}T${time}:00+03:00`)}`
+
+it('an appointment whose answer got lost is found among the own ones, and is not called taken', async () => {
+  const entries = answerTimes()
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  const booking = await screen.findByRole('button', { name: 'Записаться' })
+  entries.push(entry('10:00'))
+  shop().post(`${INTERNAL}/locator/departments/detail/id/11/entry/`).replyWithError('connection lost')
+  await user.click(booking)
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Ваши записи' })).toHaveTextContent('10:00')
+})
+
+it('a time that the customer has booked in another tab is not offered again, nor others in its place', async () => {
+  answerTimes(entry('10:00'))
+  renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  expect(await screen.findByText('Вы уже записаны на это время')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Записаться' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/уже занято/)).not.toBeInTheDocument()
+})
+
+it('a slot whose number means another time by now is not booked for the time that was chosen', async () => {
+  answerTimes()
+  renderPage(<AppointmentsPage />, chosen(1, '10:00'))
+  expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
+})
+
+it('an appointment is moved and cancelled although the answers got lost; one that is gone is not moved', async () => {
+  const entries = answerTimes(entry('10:00'))
+  const { user, unmount } = renderPage(<AppointmentsPage />, '/optics/?move=701')
+  await user.click(await screen.findByRole('button', { name: '11:00' }))
+  entries[0] = entry('11:00')
+  shop().put(`${ENTRIES}/701/`).replyWithError('connection lost')
+  await user.click(screen.getByRole('button', { name: 'Перенести' }))
+  expect(await screen.findByText('Запись перенесена')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: /^Отменить/ }))
+  entries.pop()
+  shop().post(`${ENTRIES}/701/cancel/`).replyWithError('connection lost')
+  await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
+  expect(await screen.findByText('Запись отменена')).toBeVisible()
+  unmount()
+
+  renderPage(<AppointmentsPage />, '/optics/?move=701')
+  expect(await screen.findByText(/^Перенести эту запись нельзя/)).toBeVisible()
+})

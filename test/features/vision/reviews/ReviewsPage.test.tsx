@@ -39,7 +39,10 @@ function answer({ reviews = [rejected, approved] as unknown[], bonus = true } = 
     entry_id: 689,
     review: null,
   }
-  shop().persist().get(`${PERSONAL}/reviews/`).reply(200, success({ reviews }))
+  shop()
+    .persist()
+    .get(`${PERSONAL}/reviews/`)
+    .reply(200, () => success({ reviews }))
   shop()
     .persist()
     .get(`${PERSONAL}/history/departments/`)
@@ -133,4 +136,22 @@ it('a rejected review without a mark asks for one, and an address of what has it
   expect(screen.queryByText(/^Об этом уже есть отзыв/)).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Отправить отзыв' }))
   expect(await within(dialog).findByText('Поставьте оценку')).toBeVisible()
+})
+
+it('a review whose answer got lost is found among the own ones', async () => {
+  const reviews: unknown[] = [rejected]
+  answer({ reviews })
+  const { user } = renderPage(<ReviewsPage />, '/feedback/?review=department-14')
+  const form = within(await screen.findByRole('dialog', { name: 'Исправить отзыв' }))
+  const post = () => shop().post(`${PERSONAL}/reviews/`)
+  // Not arrived: the rejected one with this text is none.
+  post().replyWithError('connection lost')
+  await user.click(form.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await form.findByText(/^Сервис временно недоступен/)).toBeVisible()
+  reviews[0] = { ...rejected, id: 54, status: { code: 'moderation', label: '' }, reject_reason: null }
+  post().replyWithError('connection lost')
+  shop().get('/api/v1/profile/score/').optionally().reply(200, success({}))
+  await user.click(form.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
+  expect(screen.queryByText(/^Об этом уже есть отзыв/)).not.toBeInTheDocument()
 })

@@ -101,3 +101,23 @@ it('a result is not called the first one where the earlier ones did not come', a
   await user.click(screen.getByRole('button', { name: 'Показать результат' }))
   expect(await screen.findByText(/^Прошлые результаты не загрузились/)).toHaveAttribute('data-value', '')
 })
+
+it('a result whose answer got lost is found among the saved ones, and its draft is gone', async () => {
+  const results = [saved(1, 'osdi6', 6, '2026-01-01')]
+  shop()
+    .persist()
+    .get(RESULTS)
+    .reply(200, () => success({ results }))
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('111111')
+  // One of the same score was there before.
+  shop().post(RESULTS).replyWithError('connection lost')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText(/^Результат не сохранён/)).toBeVisible()
+  results.push(saved(2, 'osdi6', 6, '2026-02-01'))
+  shop().post(RESULTS).replyWithError('connection lost')
+  await user.click(screen.getByRole('button', { name: 'Сохранить ещё раз' }))
+  expect(await screen.findByText('Результат сохранён в профиле зрения')).toBeVisible()
+  expect(sessionStorage.getItem('lens-widgets:draft:page:screening-osdi6')).toBeNull()
+})

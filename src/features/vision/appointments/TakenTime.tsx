@@ -1,0 +1,42 @@
+import { formatDayTime } from '../../../domain/dates'
+import type { Id } from '../../../domain/Id'
+import {
+  nextFree,
+  slotStart,
+  type AppointmentDay,
+  type AppointmentSlot,
+} from '../../../data/appointments/appointment'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Notice } from '../../../ui/Notice'
+
+interface TakenTimeProps {
+  days: AppointmentDay[]
+  at: string
+  departmentId: Id
+  onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
+}
+
+/** How many free times are offered beside one that is taken. */
+const OFFERED = 3
+
+/** A chosen time that others have: the next free ones, and what else was chosen is kept. */
+export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) {
+  const next = nextFree(days, at, OFFERED)
+  return (
+    <Notice tone="bad">
+      <p>Это время уже занято. Остальное, что вы выбрали, сохранено.</p>
+      {next.length > 0 && <p>Ближайшее свободное:</p>}
+      <div className="row">
+        {next.map(({ day, slot }) => (
+          <Button key={slot.id} variant="secondary" small onClick={() => onChosen(day, slot)}>
+            {formatDayTime(slotStart(day, slot))}
+          </Button>
+        ))}
+        <ButtonLink variant="quiet" small to={`/optics/?department=${departmentId}`}>
+          Всё время
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}
