@@ -18,7 +18,7 @@ import { TimeStep } from './TimeStep'
 
 /**
  * 'Запись в оптике'. What is chosen stands in the address, so that Back and a reload keep it: '?book', then
- * '?department=11', then '&slot=302&at=…'; '?move=701' moves an appointment.
+ * '?department=11' with '&day=2026-11-26', then '&slot=302&at=…'; '?move=701' moves an appointment.
  */
 export function AppointmentsPage() {
   const [query, setQuery] = useSearchParams()

@@ -130,7 +130,10 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 </p>
                 <div className="row">
                   <SubmitButton>Записаться</SubmitButton>
-                  <ButtonLink variant="quiet" to={`/optics/?department=${departmentId}`}>
+                  <ButtonLink
+                    variant="quiet"
+                    to={`/optics/?department=${departmentId}&day=${startsAt.slice(0, 10)}`}
+                  >
                     Другое время
                   </ButtonLink>
                 </div>

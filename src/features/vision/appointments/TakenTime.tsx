@@ -33,7 +33,7 @@ export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) 
             {formatDayTime(slotStart(day, slot))}
           </Button>
         ))}
-        <ButtonLink variant="quiet" small to={`/optics/?department=${departmentId}`}>
+        <ButtonLink variant="quiet" small to={`/optics/?department=${departmentId}&day=${at.slice(0, 10)}`}>
           Всё время
         </ButtonLink>
       </div>

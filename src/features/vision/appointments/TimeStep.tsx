@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { formatDay, formatWeekday } from '../../../domain/dates'
 import type { Id } from '../../../domain/Id'
 import {
@@ -21,6 +22,9 @@ interface TimeStepProps {
   departmentId: Id
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
+
+/** '2026-11-26': how a day is named in the address, so that Back and a reload keep it. */
+const dayOf = (date: string) => date.slice(0, 10)
 
 /** When: the days as a strip, the times of one day by its parts. */
 export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
@@ -53,8 +57,15 @@ interface DaysProps {
 
 function Days({ days, onChosen }: DaysProps) {
   const name = useId()
-  const [chosen, setChosen] = useState(days[0]?.date)
-  const day = days.find(({ date }) => date === chosen) ?? days[0]
+  const [search, setSearch] = useSearchParams()
+  const [chosen, setChosen] = useState(search.get('day'))
+  const day = days.find(({ date }) => dayOf(date) === chosen) ?? days[0]
+  const onDayChosen = (date: string) => {
+    setChosen(date)
+    search.set('day', date)
+    // As with a tab, the page and the focus stay where they are.
+    setSearch(search, { replace: true, state: { tab: date } })
+  }
   return (
     <>
       <fieldset className="booking__days">
@@ -66,7 +77,7 @@ function Days({ days, onChosen }: DaysProps) {
               type="radio"
               name={name}
               checked={date === day?.date}
-              onChange={() => setChosen(date)}
+              onChange={() => onDayChosen(dayOf(date))}
             />
             <span className="strong">{formatDay(date)}</span>
             <span className="small soft">{formatWeekday(date)}</span>

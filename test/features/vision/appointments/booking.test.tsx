@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { AppointmentsPage } from '../../../../src/features/vision/appointments/AppointmentsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
@@ -81,7 +81,8 @@ it('times are read in any usual form, and an optician that names no service is b
 })
 
 const ENTRIES = `${INTERNAL}/personal/entries`
-const DAY = new Date(Date.now() + 48 * 3600e3).toISOString().slice(0, 10)
+const inHours = (hours: number) => new Date(Date.now() + hours * 3600e3).toISOString().slice(0, 10)
+const [DAY, LATER] = [inHours(48), inHours(96)]
 
 const entry = (time: string, more: object = {}) => ({
   id: 701,
@@ -106,7 +107,11 @@ function answerTimes(...entries: object[]) {
   get(`${INTERNAL}/consumer/info/`, () => ({ id: 1, name: 'Анна' }))
   get(`${INTERNAL}/locator/detail/11/`, () => ({ point: point(11, 'Оптика на Тверской') }))
   get(`${INTERNAL}/personal/history/departments/`, () => ({ departments: [] }))
-  get(`${INTERNAL}/locator/departments/detail/id/11/entry_slots/`, () => ({ days: [{ date: DAY, slots }] }))
+  const days = [
+    { date: DAY, slots },
+    { date: LATER, slots: [{ id: 2, time: '12:00', is_available: true }] },
+  ]
+  get(`${INTERNAL}/locator/departments/detail/id/11/entry_slots/`, () => ({ days }))
   get(`${ENTRIES}/?state=active`, () => ({ entries }))
   return entries
 }
@@ -157,4 +162,15 @@ it('an appointment is moved and cancelled although the answers got lost; one tha
 
   renderPage(<AppointmentsPage />, '/optics/?move=701')
   expect(await screen.findByText(/^Перенести эту запись нельзя/)).toBeVisible()
+})
+
+it('the day that was chosen is there again after Back', async () => {
+  answerTimes()
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
+  const name = new RegExp(`^${Number(LATER.slice(8))} `)
+  await user.click(await screen.findByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: '12:00' }))
+  await screen.findByRole('button', { name: 'Записаться' })
+  act(() => history.back())
+  expect(await screen.findByRole('radio', { name })).toBeChecked()
 })
