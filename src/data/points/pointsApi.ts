@@ -22,7 +22,7 @@ export const pointsApi = api.injectEndpoints({
   }),
 })
 
-export const { useScoreQuery } = pointsApi
+export const { useScoreQuery, useLazyScoreQuery } = pointsApi
 
 /** What is known of the score, without asking for it: another card does, and a failed call is not made again. */
 export const useScoreState = pointsApi.endpoints.score.useQueryState

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { count } from '../../../domain/counts'
 import { POINTS } from '../../../domain/points'
-import type { Certificate } from '../../../data/promoCodes/promoCode'
+import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { FailureText } from '../../../ui/FailureText'
 import { certificateName } from './discount'
@@ -18,18 +18,28 @@ interface ExchangeDialogProps {
 export function ExchangeDialog({ certificate, available, onExchanged, onCancelled }: ExchangeDialogProps) {
   const exchange = useExchange(certificate)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const [problem, setProblem] = useState<ReactNode>()
   // As it was when the question was asked: the balance is read again while the answer is on its way.
-  const [before] = useState(available)
+  const [before, setBefore] = useState(available)
   const { pointsPrice } = certificate
 
   const onConfirmed = async () => {
     setBusy(true)
-    setError(undefined)
-    const result = await exchange()
+    setProblem(undefined)
+    const result = await exchange(before)
     setBusy(false)
-    if ('error' in result) setError(result.error)
-    else onExchanged(result.promoCode)
+    if ('promoCode' in result) onExchanged(result.promoCode)
+    else if ('error' in result) setProblem(<FailureText error={result.error} />)
+    else onOtherBalance(result.available)
+  }
+  const onOtherBalance = (available: number) => {
+    setBefore(available)
+    const missing = missingPoints(certificate, available)
+    setProblem(
+      missing > 0
+        ? `Баланс изменился: не хватает ${count(missing, POINTS)}`
+        : 'Баланс изменился. Проверьте его и обменяйте ещё раз',
+    )
   }
   return (
     <ConfirmDialog
@@ -37,7 +47,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
       action="Обменять"
       variant="primary"
       busy={busy}
-      error={error === undefined ? undefined : <FailureText error={error} />}
+      error={problem}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >

@@ -2,24 +2,27 @@ import { useRef } from 'react'
 import { toApiError } from '../../../domain/ApiError'
 import type { BoughtCertificate, Certificate } from '../../../data/promoCodes/promoCode'
 import { boughtSince } from '../../../data/promoCodes/promoCode'
+import { useLazyScoreQuery } from '../../../data/points/pointsApi'
 import {
   useBuyCertificateMutation,
   useLazyBoughtCertificatesQuery,
 } from '../../../data/promoCodes/promoCodesApi'
 
-/** What came of an exchange: the code, or why there is none. */
-export type Exchanged = { promoCode: string } | { error: unknown }
+/** What came of an exchange: the code, or why there is none: a failure, or another balance than the customer was shown. */
+export type Exchanged = { promoCode: string } | { error: unknown } | { available: number }
 
 /** Failures that do not say whether the points were taken. */
 const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
  * Exchanges points for one certificate, once: where the answer got lost, the history of exchanges tells whether the
- * points were taken, and it is asked before anything is sent again.
+ * points were taken, and it is asked before anything is sent again. Nothing is sent where there are not as many points
+ * as were shown: some may have been spent in another tab.
  */
 export function useExchange(certificate: Certificate) {
   const [buy] = useBuyCertificateMutation()
   const [readHistory] = useLazyBoughtCertificatesQuery()
+  const [readScore] = useLazyScoreQuery()
   const before = useRef<BoughtCertificate[]>(undefined)
   const isDoubtful = useRef(false)
 
@@ -29,12 +32,16 @@ export function useExchange(certificate: Certificate) {
     return before.current && now && boughtSince(before.current, now, certificate)
   }
 
-  return async (): Promise<Exchanged> => {
+  return async (shown: number): Promise<Exchanged> => {
     if (isDoubtful.current) {
       const bought = await found()
       if (bought) return bought
     }
-    before.current ??= await history()
+    if (before.current === undefined) {
+      const [bought, score] = await Promise.all([history(), readScore()])
+      if (score.isSuccess && score.data.available !== shown) return { available: score.data.available }
+      before.current = bought
+    }
     let answer = await buy(certificate.id)
     // The answer of an earlier exchange that had got lost (contract 5.7): nothing was taken this time.
     const isOld = ({ promoCode }: BoughtCertificate) =>

@@ -27,6 +27,7 @@ const history: { certs: ReturnType<typeof bought>[] } = { certs: [] }
 
 beforeEach(() => {
   history.certs = []
+  score.available = 700
   shop()
     .get(HISTORY)
     .times(9)
@@ -43,12 +44,14 @@ const loseAnswer = (effect: () => void) =>
       return '<html>'
     })
 
-async function askToExchange(available = 700) {
+const score = { available: 700, expiring: [] }
+
+async function askToExchange() {
   shop()
     .get('/api/v1/profile/score/')
-    .times(3)
+    .times(5)
     .optionally()
-    .reply(200, success({ available, expiring: [] }))
+    .reply(200, () => success(score))
   shop()
     .get(CERTS)
     .times(3)
@@ -123,4 +126,21 @@ it('an exchange that brings no code says so, and takes no points again', async (
   const dialog = await screen.findByRole('dialog', { name: 'Промокод получен' })
   expect(dialog).toHaveTextContent(/Код не указан.*Баллы списаны, но магазин не прислал код/)
   expect(within(dialog).queryByRole('button', { name: /Скопировать/ })).not.toBeInTheDocument()
+})
+
+it('points that were spent in another tab meanwhile are told before any are taken', async () => {
+  const { user, question, exchange } = await askToExchange()
+  score.available = 600
+  await user.click(exchange)
+  expect(await within(question).findByText(/^Баланс изменился. Проверьте/)).toBeVisible()
+  expect(question).toHaveTextContent(/Сейчас600\sбаллов.*Останется100\sбаллов/)
+  score.available = 400
+  await user.click(exchange)
+  expect(await within(question).findByText(/^Баланс изменился: не хватает 100\sбаллов/)).toBeVisible()
+  // Nothing was sent until now: nobody would have answered it.
+  shop()
+    .post(BUY)
+    .reply(200, success({ promo_code: 'NEW-1', discount_value: 500 }))
+  await user.click(exchange)
+  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
 })
