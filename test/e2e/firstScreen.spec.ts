@@ -220,6 +220,45 @@ test('what a section asks for first is under way before React, and asked for onc
   }
 })
 
+test('nothing moves in a section by a deep link when its answers come after its skeleton', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    const keep = (list: PerformanceEntryList) =>
+      shifts.push(...list.map((entry) => (entry as unknown as { value: number }).value))
+    const observer = new PerformanceObserver((list) => void keep(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    Object.assign(window, {
+      shiftsSoFar: async () => {
+        await frame()
+        await frame()
+        keep(observer.takeRecords())
+        return shifts
+      },
+    })
+  })
+  const shifts = () =>
+    page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<number[]> }).shiftsSoFar())
+  const sections = [...Object.keys(firstReads), '/friends/', '/club/invite/']
+  const visits = [...sections.map((path) => [path, 375] as const), ['/orders/', 1280] as const]
+  for (const [path, width] of visits) {
+    await page.setViewportSize({ width, height: 812 })
+    const release = await hold(page, /\/api\/(?!.*account\/info)/)
+    await shop.visit(`/personal${path}`)
+    await isReady(page)
+    await expect(page.locator('.bone').first(), path).toBeVisible()
+    expect(await shifts(), path).toEqual([])
+    release()
+    await expect(page.locator('.page .bone'), path).toHaveCount(0)
+    expect(await shifts(), path).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 test('before React the outline stays for a guest', async ({ page, shop }) => {
   const first = page.waitForResponse(/\/chunks\/first-/)
   const account = page.waitForResponse(/\/account\/info\//)

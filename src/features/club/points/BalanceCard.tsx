@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { PointsAmount } from '../../../ui/PointsAmount'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Skeleton, SkeletonLine } from '../../../ui/Skeleton'
 
 /** What can be spent, what it consists of, and what is still to come. */
 export function BalanceCard() {
@@ -47,7 +47,7 @@ function endInWords(day: string | null): string {
 
 function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score
-  const { data: operations = [] } = usePointsHistoryQuery()
+  const { data: operations = [], isLoading } = usePointsHistoryQuery()
   const awaited = byDay(
     operations.filter(isPending).map(({ points, activeFrom }) => ({ points, day: activeFrom })),
   )
@@ -73,6 +73,11 @@ function Balance({ score }: { score: Score }) {
         {awaited.length === 0 && pending > 0 && (
           <li>
             <span className="strong">{count(pending, POINTS)}</span> ожидают зачисления
+          </li>
+        )}
+        {isLoading && (
+          <li>
+            <SkeletonLine height={24} width="60%" />
           </li>
         )}
         {awaited.map(({ points, day }, index) => (

@@ -8,11 +8,12 @@ import { Icon } from '../../../ui/Icon'
 import type { IconName } from '../../../ui/icons'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Skeleton, SkeletonLine } from '../../../ui/Skeleton'
 
 interface CandidatesCardProps {
   query: QueryState<Candidate[]>
-  hasPoints: boolean
+  /** Undefined while that is being read. */
+  hasPoints: boolean | undefined
   onChosen: (candidate: Candidate) => void
 }
 
@@ -26,7 +27,8 @@ const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
 export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
   return (
     <Card title="Ждут вашего отзыва">
-      {hasPoints && <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>}
+      {hasPoints === undefined && <SkeletonLine height={20} width="70%" />}
+      {hasPoints === true && <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>}
       <Loaded
         query={query}
         failure="Список не загрузился"

@@ -22,7 +22,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export function ReviewsPage() {
   const reviewables = useReviewables()
   const { data: reviews } = useReviewsQuery()
-  const { data: profile } = useProfileQuery()
+  const { data: profile, isLoading: isProfileLoading } = useProfileQuery()
   const [query, setQuery] = useSearchParams()
   const [isSent, setSent] = useState(false)
   const asked = query.get('review')
@@ -52,7 +52,7 @@ export function ReviewsPage() {
       )}
       <CandidatesCard
         query={reviewables}
-        hasPoints={hasPoints}
+        hasPoints={isProfileLoading ? undefined : hasPoints}
         onChosen={(candidate) => onOpened(candidateKey(candidate))}
       />
       <OwnReviewsCard
