@@ -4,31 +4,37 @@ import type { CallArgs } from '../../api/baseQuery'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { takeBack } from '../../api/takeBack'
-import { saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
-import { toApiError, type ApiError } from '../../domain/ApiError'
+import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
+import { unavailable, type ApiError } from '../../domain/ApiError'
 import { inTurn } from '../../domain/inTurn'
 import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } from './profile'
 import { profileApi } from './profileApi'
 import { lensesInfo, profile } from './readProfile'
-import { editedProfile, lensesBody, profileBody } from './wholeRecord'
+import { editedProfile, isRecord, lensesBody, profileBody } from './wholeRecord'
 
 type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<Name>['body']>
 type Answer = { data: unknown } | { error: ApiError }
 type Send = (args: CallArgs) => Answer | PromiseLike<Answer>
 
 const { updateQueryData, invalidateTags } = profileApi.util
-const { profile: profileQuery, lensesInfo: lensesQuery } = profileApi.endpoints
 
 /** Each writes the whole record, so each has to know what the one before has made of it. */
 const profileTurn = inTurn()
 const lensesTurn = inTurn()
 
-/** Puts an edit on top of the record as it is known by now, and shows at once what was saved. */
+/** The record as it is by now: another tab may have changed it. Nothing is written over what cannot be read. */
+async function readNow(record: typeof getConsumerInfo | typeof getLensesInfo, send: Send) {
+  const answer = await send(call(record))
+  if ('error' in answer) return answer
+  return isRecord(answer.data) ? { asRead: answer.data } : { error: unavailable('unavailable') }
+}
+
+/** Puts an edit on top of the record, and shows at once what was saved. */
 const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send, auth?: string) =>
   profileTurn(async () => {
-    const known = await dispatch(profileQuery.initiate(undefined, { subscribe: false }))
-    if (known.data === undefined) return { error: toApiError(known.error) }
-    const body = profileBody(known.data.asRead, edit) as Body<'saveAccountInfo'>
+    const now = await readNow(getConsumerInfo, send)
+    if ('error' in now) return now
+    const body = profileBody(now.asRead, edit) as Body<'saveAccountInfo'>
     const headers = auth === undefined ? {} : { headers: { 'X-Voximplant-Auth': auth } }
     const answer = await send(call(saveAccountInfo, { ...headers, body }))
     if ('data' in answer) {
@@ -76,9 +82,9 @@ export const profileEditsApi = api.injectEndpoints({
     saveLensesInfo: build.mutation<unknown, LensesEdit>({
       queryFn: (edit, { dispatch }, _, send) =>
         lensesTurn(async () => {
-          const known = await dispatch(lensesQuery.initiate(undefined, { subscribe: false }))
-          if (known.data === undefined) return { error: toApiError(known.error) }
-          const body = lensesBody(known.data.asRead, edit)
+          const now = await readNow(getLensesInfo, send)
+          if ('error' in now) return now
+          const body = lensesBody(now.asRead, edit)
           const answer = await send(call(saveLensesInfo, { body: body as Body<'saveLensesInfo'> }))
           if ('data' in answer) dispatch(updateQueryData('lensesInfo', undefined, () => lensesInfo(body)))
           return answer

@@ -7,7 +7,8 @@ import type { AsRead, LensEdit, LensesEdit, ProfileEdit } from './profile'
  * this page cannot read, or does not know, must not be lost by saving something else (contract 5.9).
  */
 
-const isRecord = (value: unknown): value is AsRead => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is AsRead =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What of the record the call takes under the same name. */
 const KEPT = [

@@ -3,7 +3,16 @@ import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { ContactsCard } from '../../../../src/features/account/profile/ContactsCard'
 import type { Phone } from '../../../../src/data/phoneVerification/phoneVerificationApi'
 import { offline, refusal, shop, success } from '../../../support/shop'
-import { answerConsumer, button, expectSave, invalid, record, SAVE, textbox } from './profileAnswers'
+import {
+  answerConsumer,
+  button,
+  expectProfileSave,
+  expectSave,
+  invalid,
+  record,
+  SAVE,
+  textbox,
+} from './profileAnswers'
 import { renderCard } from '../../../support/renderPage'
 
 const EMAIL = '/api/v2/internal/personal/profile/email/'
@@ -66,6 +75,7 @@ describe('the phone', () => {
     expect(call.mock.calls).toEqual([[{ phone: '9031112233', country: 'ru' }]])
     expect(screen.getByText(/Звоним на номер/)).toHaveTextContent('+7 (903) 111-22-33')
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+    answerConsumer()
     shop()
       .post(SAVE, { ...record, phone: '9031112233', country: 'ru' })
       .matchHeader('X-Voximplant-Auth', 'vox-5678')
@@ -98,10 +108,11 @@ describe('the phone', () => {
   it('the phone is confirmed once when only the saving failed', async () => {
     const user = await called()
     offline()
+    answerConsumer()
     shop().post(SAVE).replyWithError('offline')
     await user.type(await code(), '5678{Enter}')
     expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
-    expectSave(SAVE, { ...record, phone: '9031112233', country: 'ru' })
+    expectProfileSave({ ...record, phone: '9031112233', country: 'ru' })
     answerConsumer({ phone: '9031112233' })
     await user.click(button('Подтвердить'))
     expect(await screen.findByText('Телефон изменён')).toBeVisible()

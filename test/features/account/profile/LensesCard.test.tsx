@@ -92,6 +92,7 @@ it('a customer who has said nothing is invited, and may say that they wear none'
   await user.click(save())
   expect(await screen.findByText('Выберите один из вариантов')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Не ношу' }))
+  answerInfo(nothing)
   expectSave(INFO, { ...nothing, wears_lenses: false })
   answerInfo({ ...nothing, wears_lenses: false })
   await user.click(save())
@@ -124,6 +125,7 @@ it('the lens dialog offers the values a product is made in, once for both eyes',
     base_curve: null,
     diameter: null,
   }
+  answerInfo(nothing)
   expectSave(INFO, {
     wears_lenses: true,
     lenses: [toric, { ...toric, eye: 'left' }],
@@ -148,7 +150,9 @@ it('one eye can be changed, and a new product starts without the old values', as
   await user.selectOptions(await select(/Линзы/, eye('Левый глаз')), 'Ясно Торик')
   expect(await select(/Сфера/, eye('Левый глаз'))).toHaveDisplayValue('Не знаю')
   const other = { product_id: 203, title: 'Ясно Торик', sphere: null, base_curve: null, diameter: null }
-  expectSave(INFO, { ...worn, lenses: [lens, { ...left, ...other }] })
+  // Another tab has saved something else meanwhile.
+  answerInfo({ ...worn, since: '2020-01-01' })
+  expectSave(INFO, { ...worn, since: '2020-01-01', lenses: [lens, { ...left, ...other }] })
   answerInfo(worn)
   await user.click(save())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -168,10 +172,12 @@ it('the lens dialog keeps its choices without a network, and shows a refusal', a
   const user = await openDialog(worn)
   await user.selectOptions(await select(/Как часто/), 'Каждый день')
   offline()
+  answerInfo(worn)
   shop().post(INFO).replyWithError('offline')
   await user.click(save())
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
   expect(await select(/Как часто/)).toHaveDisplayValue('Каждый день')
+  answerInfo(worn)
   shop()
     .post(INFO)
     .reply(422, { status: 'error', data: { since: ['Ещё не родились'] }, errors: [] })

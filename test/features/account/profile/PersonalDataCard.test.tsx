@@ -7,7 +7,7 @@ import {
   answerConsumer,
   button,
   CONSUMER,
-  expectSave,
+  expectProfileSave,
   invalid,
   record,
   SAVE,
@@ -49,7 +49,7 @@ it('personal data are sent whole and trimmed, and "saved" shows until something 
   await user.type(city(), 'каз')
   await user.click(await screen.findByRole('option'))
   const body = { ...record, last_name: 'Белова', birthday: '1990-03-05', gender: null, fias_id: 'f-2' }
-  expectSave(SAVE, body)
+  expectProfileSave(body)
   answerConsumer({ last_name: 'Белова', is_birthday_change_available: true })
   await user.click(save())
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
@@ -68,7 +68,7 @@ it('a birthday that may not be changed says why, and is sent as it was', async (
     'https://vk.me/lensclub',
   )
   expect(screen.queryByRole('textbox', { name: /Дата рождения/ })).not.toBeInTheDocument()
-  expectSave(SAVE, record)
+  expectProfileSave(record)
   answerConsumer()
   await user.click(save())
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
@@ -98,7 +98,7 @@ it('a city that was typed in full counts as chosen', async () => {
   await user.clear(city())
   await user.type(city(), 'казань')
   await waitFor(() => expect(city()).toHaveValue('Казань'))
-  expectSave(SAVE, { ...record, fias_id: 'f-2' })
+  expectProfileSave({ ...record, fias_id: 'f-2' })
   answerConsumer()
   await user.click(save())
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
@@ -117,7 +117,7 @@ it('a birthday in the future is refused', async () => {
 it('the server’s refusals stand under their fields, also that of the city', async () => {
   const user = open()
   await textbox('Имя')
-  expectSave(SAVE, record, 422, invalid({ name: ['Слишком длинное'], fias_id: ['Города нет'] }))
+  expectProfileSave(record, {}, 422, invalid({ name: ['Слишком длинное'], fias_id: ['Города нет'] }))
   await user.click(save())
   await waitFor(async () => expect(await textbox('Имя')).toHaveAccessibleDescription('Слишком длинное'))
   expect(city()).toHaveAccessibleDescription('Города нет')
@@ -127,20 +127,32 @@ it('typed data stay without a network and after leaving the section', async () =
   const user = open()
   await user.type(await textbox(/Отчество/), 'Сергеевна')
   offline()
+  answerConsumer()
   shop().post(SAVE).replyWithError('offline')
   const sent = jest.spyOn(window, 'fetch')
   await user.click(save())
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
-  // Nothing has changed: there is nothing to read again, which would fail as well.
-  expect(sent).toHaveBeenCalledTimes(1)
+  // Nothing has changed: after the write there is nothing to read again, which would fail as well.
+  expect(sent).toHaveBeenCalledTimes(2)
   expect(await textbox(/Отчество/)).toHaveValue('Сергеевна')
   expect(sessionStorage.getItem('lens-widgets:draft:page:profile')).toContain('Сергеевна')
+})
+
+it('nothing is written over a record that cannot be read again', async () => {
+  const user = open()
+  await user.type(await textbox('Имя'), '-Мария')
+  shop().get(CONSUMER).reply(500, '<html>')
+  const sent = jest.spyOn(window, 'fetch')
+  await user.click(save())
+  expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(await textbox('Имя')).toHaveValue('Анна-Мария')
 })
 
 it('personal data are sent once however often the button is pressed', async () => {
   const user = open()
   await user.type(await textbox('Имя'), '-Мария')
-  expectSave(SAVE, { ...record, name: 'Анна-Мария' })
+  expectProfileSave({ ...record, name: 'Анна-Мария' })
   answerConsumer({ name: 'Анна-Мария' })
   const sent = jest.spyOn(window, 'fetch')
   act(() => {
@@ -149,7 +161,8 @@ it('personal data are sent once however often the button is pressed', async () =
   })
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
   await settled()
-  expect(sent).toHaveBeenCalledTimes(2)
+  // Read, written, read again.
+  expect(sent).toHaveBeenCalledTimes(3)
 })
 
 it('personal data that did not load can be requested again', async () => {

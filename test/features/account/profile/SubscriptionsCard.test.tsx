@@ -9,7 +9,7 @@ import {
   button,
   consumer,
   CONSUMER,
-  expectSave,
+  expectProfileSave,
   record,
   SAVE,
   settled,
@@ -40,6 +40,7 @@ it('mailings show the inverse of what the server keeps', async () => {
 function heldSave(body: object, status: number, answer: nock.Body) {
   let go = () => {}
   const told = new Promise<void>((resolve) => (go = resolve))
+  answerConsumer()
   shop()
     .post(SAVE, body as nock.DataMatcherMap)
     .reply(async () => {
@@ -78,7 +79,10 @@ it('a refused choice of mailings is undone and reported', async () => {
 it('a second choice of mailings shows at once, and is sent on top of the first', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 200, success({}))
-  expectSave(SAVE, { ...record, unsubscribe_mailings: true, unsubscribe_calls: false })
+  expectProfileSave(
+    { ...record, unsubscribe_mailings: true, unsubscribe_calls: false },
+    { unsubscribe_mailings: true },
+  )
   answerConsumer({ unsubscribe_mailings: true, unsubscribe_calls: false })
   await user.click(await mailings())
   await shows(mailings, false)
@@ -94,7 +98,7 @@ it('a second choice of mailings shows at once, and is sent on top of the first',
 it('a second choice of mailings does not bring back a first one that was refused', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 400, refusal(1, 'Попробуйте завтра'))
-  expectSave(SAVE, { ...record, unsubscribe_calls: false })
+  expectProfileSave({ ...record, unsubscribe_calls: false })
   answerConsumer({ unsubscribe_calls: false })
   await user.click(await mailings())
   await shows(mailings, false)
@@ -115,7 +119,7 @@ it('consents are sent on top of personal data that were saved a moment before', 
     </>,
   )
   await user.type(await textbox('Имя'), '-Мария')
-  expectSave(SAVE, { ...record, name: 'Анна-Мария' })
+  expectProfileSave({ ...record, name: 'Анна-Мария' })
   // What was saved is read again: that answer has not come when the choice is made.
   let answer = () => {}
   const told = new Promise<void>((resolve) => (answer = resolve))
@@ -127,7 +131,7 @@ it('consents are sent on top of personal data that were saved a moment before', 
     })
   await user.click(button('Сохранить'))
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
-  expectSave(SAVE, { ...record, name: 'Анна-Мария', unsubscribe_calls: false })
+  expectProfileSave({ ...record, name: 'Анна-Мария', unsubscribe_calls: false }, { name: 'Анна-Мария' })
   answerConsumer({ name: 'Анна-Мария', unsubscribe_calls: false })
   await user.click(await calls())
   answer()
@@ -135,10 +139,20 @@ it('consents are sent on top of personal data that were saved a moment before', 
   await settled()
 })
 
+it('a choice of mailings changes nothing that another tab has saved meanwhile', async () => {
+  const user = open()
+  await calls()
+  expectProfileSave({ ...record, name: 'Жанна', unsubscribe_calls: false }, { name: 'Жанна' })
+  answerConsumer({ name: 'Жанна', unsubscribe_calls: false })
+  await user.click(await calls())
+  expect(await screen.findByText('Звонки включены')).toBeVisible()
+  await settled()
+})
+
 it('after two crossing choices the server’s state is shown', async () => {
   const user = open()
   const go = heldSave({ ...record, unsubscribe_mailings: true }, 200, success({}))
-  expectSave(SAVE, record)
+  expectProfileSave(record, { unsubscribe_mailings: true })
   answerConsumer({ unsubscribe_mailings: true })
   await user.click(await mailings())
   await shows(mailings, false)

@@ -49,6 +49,17 @@ export const expectSave = (path: string, body: object, status = 200, answer: obj
     })
     .reply(status, answer)
 
+/** Announces a write of the whole profile, and the read before it: another tab may have changed the record. */
+export function expectProfileSave(
+  body: object,
+  before: object = {},
+  status = 200,
+  answer: object = success({}),
+) {
+  answerConsumer(before)
+  return expectSave(SAVE, body, status, answer)
+}
+
 /** The cities that the shop suggests, however often it is asked. */
 export const answerCities = (...suggests: object[]) =>
   shop().persist().post('/api/v1/locations/suggest/city/').optionally().reply(200, success({ suggests }))
