@@ -11,7 +11,7 @@ import { startOnce } from './startOnce'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
-  /** Whether the island has something to show; others, such as dialogs, are loaded when they are opened. */
+  /** Whether the island has something to show. Most have; those that the loader may make are loaded when they are opened. */
   isWanted?: () => boolean
   /** The loader may make a container for it. */
   isMade?: boolean
@@ -19,7 +19,8 @@ export interface IslandEntry {
   start?: (root: ShadowRoot) => void
 }
 
-const always = () => true
+/** A dialog: it is loaded when it is opened. */
+const never = () => false
 
 /** A quick check whether the address may name a receipt; the island reads it in full. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
@@ -35,19 +36,15 @@ const startBasket = ({ host }: ShadowRoot) => startOnce(`${getBasket.path}?type=
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands = new Map<string, IslandEntry>([
-  ['cabinet', { load: () => import('./cabinet/index'), isWanted: always, start: startCabinet }],
+  ['cabinet', { load: () => import('./cabinet/index'), start: startCabinet }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],
-  [
-    'delivery-points',
-    { load: () => import('./delivery-points/index'), isWanted: always, start: startDeliveryPoints },
-  ],
+  ['delivery-points', { load: () => import('./delivery-points/index'), start: startDeliveryPoints }],
   [
     'locator',
     {
       load: () => import('./locator/index'),
-      isWanted: always,
       start: () => startOnce(getLocatorPoints.path),
     },
   ],
@@ -55,13 +52,12 @@ export const islands = new Map<string, IslandEntry>([
     'cataract-clinics',
     {
       load: () => import('./cataract-clinics/index'),
-      isWanted: always,
       start: () => startOnce(getClinics.path),
     },
   ],
-  ['basket', { load: () => import('./basket/index'), isWanted: always, start: startBasket }],
-  ['product', { load: () => import('./product/index'), isWanted: always, start: startProduct }],
-  ['checkout', { load: () => import('./checkout/index'), isWanted: always, start: startBasket }],
-  ['catalogue', { load: () => import('./catalogue/index'), isWanted: always, start: startCatalogue }],
-  ['restriction-notice', { load: () => import('./restriction-notice/index') }],
+  ['basket', { load: () => import('./basket/index'), start: startBasket }],
+  ['product', { load: () => import('./product/index'), start: startProduct }],
+  ['checkout', { load: () => import('./checkout/index'), start: startBasket }],
+  ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
+  ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ])

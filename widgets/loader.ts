@@ -2,6 +2,7 @@ import type { MountedIsland } from '../src/island/IslandModule'
 import { drawFallback } from '../src/island/fallback'
 import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/host/containers'
 import { element } from '../src/host/element'
+import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
 import { isPublished, publish } from '../src/host/lensWidgets'
 import { shareChunks } from '../src/host/loading/loadChunk'
@@ -24,8 +25,6 @@ const places = new Map<HTMLElement, Place>()
 /** What the page has unmounted: nothing in it is mounted by itself. */
 const resting = new Set<Node>()
 
-const ignore = () => undefined
-
 /** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
 function mount(container: HTMLElement): Place | undefined {
   const name = nameOf(container)
@@ -39,7 +38,7 @@ function mount(container: HTMLElement): Place | undefined {
   }
   const place = placeOf(container, name, entry)
   places.set(container, place)
-  if (entry.isWanted?.()) place.open().catch(ignore)
+  if (entry.isWanted?.() ?? !entry.isMade) place.open().catch(ignore)
   return place
 }
 

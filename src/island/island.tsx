@@ -22,7 +22,7 @@ interface IslandOptions {
   /** Style sheets of its own without which the island must not be seen. */
   styles?: string[]
   /** What the first drawing is to have; it is drawn once this has ended, well or not. */
-  prepare?: () => PromiseLike<unknown>
+  prepare?: (host: IslandHost) => PromiseLike<unknown>
   /** Asked last: what else the first drawing is to have, because it is shown already. */
   settle?: (root: ShadowRoot) => Promise<unknown> | undefined
   open?: (options?: unknown) => Promise<void>
@@ -48,7 +48,7 @@ export function createIsland({
         // The design's custom properties belong to the page, where the shop overrides them.
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
-        prepare?.(),
+        prepare?.(host),
       ])
       await settle?.(host.root)
       const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')

@@ -4,6 +4,7 @@ import { startEarly } from '../../src/api/early'
 import { token } from '../../src/host/config'
 import { isKnownGuest } from '../../src/host/member'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
+import { ignore } from '../../src/host/ignore'
 import { drawSkeleton } from './skeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
@@ -30,7 +31,5 @@ export function startCabinet(root: ShadowRoot): void {
   const answers = { account: copyOf(account), score: score && copyOf(score) }
   first.then(({ drawFirst }) => drawFirst({ root, outline, owner, ...answers })).catch(ignore)
 }
-
-const ignore = () => undefined
 
 const copyOf = (answer: Promise<Response>) => answer.then((response) => response.clone(), ignore)

@@ -1,9 +1,35 @@
+import { getOffers, getProduct, getProductParams } from '../../src/api/generated/catalogue'
+import { getLensesInfo } from '../../src/api/generated/account'
+import { getSubscriptionTypes } from '../../src/api/generated/subscription'
+import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
+import { hasChosen } from '../../src/features/shop/product/choice'
 import { ProductPage } from '../../src/features/shop/product/ProductPage'
 import { DraftContext } from '../../src/forms/DraftContext'
 import { pageDrafts } from '../../src/host/drafts'
 import { partsOf, productIdOf } from '../../src/host/productId'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
+import { store } from '../../src/store/store'
+import { once, patiently, takeAhead } from '../ahead'
+import { startOnce } from '../startOnce'
+
+/** Product and offers from the loader's calls; and what is asked for when they are drawn is on its way by then. */
+async function takeProduct(container: HTMLElement): Promise<void> {
+  const id = productIdOf(container)
+  if (id === undefined || !partsOf(container).includes('buy')) return
+  const { product, offers } = catalogueApi.endpoints
+  await takeAhead(getProduct.path.replace('{id}', id), () => store.dispatch(product.initiate(id, once)))
+  const { data } = product.select(id)(store.getState())
+  if (data?.category === 'lenses') {
+    if (!hasChosen(data.id)) startOnce(getLensesInfo.path)
+    if (data.eshopPacks.length > 0) startOnce(getSubscriptionTypes.path)
+    startOnce(getProductParams.path.replace('{id}', id))
+  }
+  if (data && data.eshopPacks.length > 0)
+    await takeAhead(`${getOffers.path.replace('{type}', 'eshop')}?product_id=${id}`, () =>
+      store.dispatch(offers.initiate({ type: 'eshop', productId: data.id }, once)),
+    )
+}
 
 export const island = createIsland({
   Content: ({ container }) => (
@@ -12,4 +38,5 @@ export const island = createIsland({
     </DraftContext>
   ),
   styles: [columnCss],
+  prepare: ({ container }) => patiently(takeProduct(container)),
 })

@@ -6,6 +6,6 @@ export function startProduct({ host }: ShadowRoot): void {
   const id = Number(host.getAttribute('data-product-id'))
   // The island itself tells of an id that is none.
   if (!(id > 0)) return
-  startOnce(getProduct.path.replace('{id}', String(id)))
-  startOnce(`${getOffers.path.replace('{type}', 'eshop')}?product_id=${id}`)
+  startOnce(getProduct.path.replace('{id}', `${id}`))
+  startOnce(getOffers.path.replace('{type}', 'eshop') + `?product_id=${id}`)
 }

@@ -90,3 +90,6 @@ export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quant
 /** How many packs of one offer, in however many lines. */
 export const packsOf = ({ items }: Basket, offerId: Id): number =>
   items.reduce((sum, item) => (sameId(item.offerId, offerId) ? sum + item.quantity : sum), 0)
+
+/** Seconds for which a page that begins with the basket takes it as it was read: the loader has read it for this page. */
+export const JUST_READ = 5

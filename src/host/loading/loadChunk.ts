@@ -1,4 +1,5 @@
 import { element } from '../element'
+import { ignore } from '../ignore'
 import { shared } from '../shared'
 
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
@@ -26,7 +27,7 @@ declare const CHUNKS_OF_ALL: BuiltFile[]
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
   // With the table, not after it; who waits for one of them hears of its failure.
-  for (const file of CHUNKS_OF_ALL) preload(file).catch(() => undefined)
+  for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
   const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
@@ -42,8 +43,13 @@ export async function loadFiles<Module>(
 ): Promise<Module> {
   const [chunk, libraries = chunk] = files
   // The largest file uses the connection that is already open.
-  await Promise.all([libraries, ...files].map((file) => preload(file, sheet)))
-  return importFile(chunk[0])
+  void preload(libraries, sheet)
+  const [module] = await Promise.all([
+    // It runs while the last style sheets are on their way.
+    Promise.all(files.map((file) => file[1] && preload(file))).then(() => importFile<Module>(chunk[0])),
+    ...files.map((file) => preload(file, sheet)),
+  ])
+  return module
 }
 
 /** Lets the islands load their chunks in the same way. */
@@ -81,7 +87,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   if (isLate) {
     shared().react = file
     // Who mounts waits for it, and is told if it fails.
-    file.catch(() => undefined)
+    file.catch(ignore)
     waited = Promise.resolve()
   }
   preloaded.set(path, waited)

@@ -1,3 +1,4 @@
+import { JUST_READ } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import type { SaleType } from '../../../domain/order'
 import { needsSession } from '../../../data/session/needsSession'
@@ -13,7 +14,7 @@ import css from './basketPage.css'
 
 /** The basket (contract 15): what is in it, what it costs, and the way to order it. */
 export function BasketPage({ type }: { type: SaleType }) {
-  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: true })
+  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
   return (
     <div className="basket">
       <StyleSheet href={css} />

@@ -131,7 +131,7 @@ export function ProductList({
       <ul className="shelf__grid" ref={list}>
         {shown.slice(0, limit).map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} note={notes.get(String(product.id))} canBuy={canDeliver} />
+            <ProductCard product={product} note={notes.get(String(product.id)) ?? ''} canBuy={canDeliver} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { JUST_READ } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
 import { needsSession } from '../../../data/session/needsSession'
@@ -76,7 +77,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
 }
 
 function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed) => void }) {
-  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: true })
+  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
   if (basket.data === undefined && needsSession(basket.error)) {
     return (
       <div className="card stack" part="card">

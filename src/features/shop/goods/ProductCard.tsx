@@ -14,7 +14,7 @@ interface ProductCardProps {
   product: Product
   /** The basket it would go to. */
   type?: SaleType | undefined
-  /** What is known of it besides. */
+  /** What is known of it besides; '' keeps the room of what is to come. */
   note?: string | undefined
   canBuy?: boolean
 }
@@ -34,7 +34,7 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
         </Picture>
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
-      {note !== undefined && note !== '' && <p className="small soft">{note}</p>}
+      {note !== undefined && <p className="small soft shelf__note">{note}</p>}
       <p className="shelf__price">
         {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
       </p>

@@ -9,9 +9,10 @@ import {
 } from '../../../data/catalogue/lensChoice'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { isOfLenses } from '../../../domain/lensOffers'
-import { sameId } from '../../../domain/Id'
+import { sameId, type Id } from '../../../domain/Id'
 import type { Eye, Lens, LensParameters } from '../../../domain/lens'
 import type { SaleType } from '../../../domain/order'
+import { tabChoices } from '../../../host/drafts'
 import { paidFor, type Offer, type Pack } from '../../../domain/product'
 
 export const EYES: readonly Eye[] = ['right', 'left']
@@ -57,6 +58,12 @@ const isEyeChoice = (value: unknown): value is EyeChoice => {
     Number(quantity) <= 10
   )
 }
+
+export const keyOfChoice = (productId: Id) => `product-${productId}`
+
+/** Whether the customer has chosen something of it in this tab. */
+export const hasChosen = (productId: Id): boolean =>
+  readChoice(tabChoices.read(keyOfChoice(productId))).isTouched
 
 /** What was kept of a choice; anything of a wrong kind begins anew. */
 export function readChoice(stored: unknown): Choice {

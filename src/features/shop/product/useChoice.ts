@@ -10,6 +10,7 @@ import { tabChoices } from '../../../host/drafts'
 import {
   choose,
   isForEyes,
+  keyOfChoice,
   noChoice,
   offersOfPack,
   packsOf,
@@ -25,7 +26,7 @@ const NO_OFFERS: never[] = []
 
 /** All that is chosen of a product, and what follows from it. */
 export function useChoice(product: ProductDetail) {
-  const key = `product-${product.id}`
+  const key = keyOfChoice(product.id)
   const [kept, setKept] = useState<Choice>(() => readChoice(tabChoices.read(key)))
   const [said, setSaid] = useState('')
   const { kinds, type, packs, pack } = packsOf(product, kept)

@@ -1,0 +1,30 @@
+import '../support/browser'
+import { startEarly } from '../../src/api/early'
+import { takeAhead } from '../../widgets/ahead'
+
+const { fetch } = globalThis
+afterEach(() => void Object.assign(globalThis, { fetch }))
+
+const path = '/v2/internal/basket/?type=eshop'
+
+it.each([
+  ['{ "status": "success", "data": {} }', 1],
+  ['{"status":"error","errors":[{"code":1,"message":"Нельзя"}]}', 0],
+  ['<!doctype html>', 0],
+  [undefined, 0],
+])('the early answer %j is taken before React is there %i times', async (text, times) => {
+  Object.assign(globalThis, {
+    fetch: () =>
+      text === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(text)),
+  })
+  startEarly({ path }).catch(() => undefined)
+  const query = jest.fn(() => Promise.resolve())
+  await takeAhead(path, query)
+  expect(query).toHaveBeenCalledTimes(times)
+})
+
+it('what was not asked for early is left to the page', async () => {
+  const query = jest.fn(() => Promise.resolve())
+  await takeAhead('/v1/profile/score/', query)
+  expect(query).not.toHaveBeenCalled()
+})

@@ -1,0 +1,19 @@
+import { isEarlyGood } from '../src/api/early'
+
+/** Milliseconds that the first drawing waits for an answer that is on its way: it is then the content, and no skeleton. */
+const PATIENCE = 300
+
+/** For queries that the page subscribes to itself. */
+export const once = { subscribe: false } as const
+
+/**
+ * Takes an answer that the loader has asked for over before React is there. What fails is left to the page: a failure
+ * is not kept, and would be asked for once more.
+ */
+export async function takeAhead(path: string, query: () => PromiseLike<unknown>): Promise<void> {
+  if (await isEarlyGood({ path })) await query()
+}
+
+/** Ends with the work, or when the first drawing has waited long enough. */
+export const patiently = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
