@@ -157,7 +157,8 @@ test('an order whose answer is lost is found after a reload, too, and pressed ag
   await expect.poll(() => newOrders(page)).toHaveLength(1)
   await expect(page.getByText('6 950 ₽')).toBeVisible()
   await page.reload()
-  await expect(page.getByText(CHECKING)).toBeVisible()
+  // On a slow machine the first look has found it by then.
+  await expect(page.getByText(CHECKING).or(placed(page)).first()).toBeVisible()
   await outwait(page, placed(page))
   await expect(placed(page)).toBeFocused()
   await expect(page).toHaveURL(/\?order=48301$/)
