@@ -29,11 +29,13 @@ export function startNetwork(port, serverPort, share = 0) {
   const waiting = []
   const isLost = lossOf(share)
   let isBusy = false
+  /** When the line has sent what it was given: timers that come late must not make it slower. */
+  let freeAt = 0
 
   /** Packets come in the order in which they were sent. */
   function deliver(connection, packet) {
     const { underWay, browser } = connection
-    const due = performance.now() + ROUND_TRIP / 2 + (isLost() ? REPEAT : 0)
+    const due = freeAt + ROUND_TRIP / 2 + (isLost() ? REPEAT : 0)
     const at = Math.max(due, underWay.at(-1)?.at ?? 0)
     underWay.push({ packet, at })
     later(at - performance.now(), () => {
@@ -53,7 +55,8 @@ export function startNetwork(port, serverPort, share = 0) {
     const packet = connection.data.subarray(0, PACKET)
     connection.data = connection.data.subarray(PACKET)
     if (connection.data.length > 0) waiting.push(connection)
-    later((packet.length / RATE) * 1000, () => {
+    freeAt += (packet.length / RATE) * 1000
+    later(freeAt - performance.now(), () => {
       deliver(connection, packet)
       if (connection.data.length === 0 && connection.isOver) deliver(connection)
       send()
@@ -71,7 +74,9 @@ export function startNetwork(port, serverPort, share = 0) {
     server.on('data', (data) => {
       if (connection.data.length === 0) waiting.push(connection)
       connection.data = Buffer.concat([connection.data, data])
-      if (!isBusy) send()
+      if (isBusy) return
+      freeAt = Math.max(freeAt, performance.now())
+      send()
     })
     server.on('end', () => {
       connection.isOver = true

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { hostNodes, hostScript } from './host.mjs'
 
 /** Milliseconds that every answer of the API takes. */
@@ -28,7 +28,7 @@ function own(url, parts) {
 }
 
 /**
- * Stands in front of the example shop: slows its API down as a real one is slow, and adds pages that are alike but
+ * Stands in front of the example shop: slows its API down as a real one is slow, compresses its answers as most do, and adds pages that are alike but
  * for what they measure: the floor, the cabinet, with `parts` of the template where `?snippet&hints` asks for them, and
  * single islands.
  */
@@ -46,18 +46,25 @@ export function startServer(port, shop, parts) {
       const filled = source.replaceAll(/<!-- (\w+) -->/g, (_, name) => page.fill?.[name] ?? '')
       return void outgoing.end(gzipSync(filled))
     }
+    const isApi = incoming.url?.startsWith('/api/')
     const forward = () =>
       incoming.pipe(
         request(
           `${shop}${incoming.url}`,
           { method: incoming.method, headers: incoming.headers },
           (answer) => {
-            outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-            answer.pipe(outgoing)
+            const { 'content-length': length, ...headers } = answer.headers
+            const isPlain = isApi && !headers['content-encoding']
+            outgoing.writeHead(answer.statusCode ?? 502, {
+              ...headers,
+              ...(isPlain ? { 'content-encoding': 'gzip' } : length && { 'content-length': length }),
+            })
+            if (isPlain) answer.pipe(createGzip()).pipe(outgoing)
+            else answer.pipe(outgoing)
           },
         ).on('error', () => outgoing.destroy()),
       )
-    if (incoming.url?.startsWith('/api/')) setTimeout(forward, API_LATENCY)
+    if (isApi) setTimeout(forward, API_LATENCY)
     else forward()
   })
   return new Promise((resolve) => server.listen(port, () => resolve(server)))
