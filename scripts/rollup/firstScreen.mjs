@@ -31,8 +31,11 @@ async function renderTree(plugins) {
   const { stdout } = await run(process.execPath, ['scripts/rollup/renderFirst.mjs', FILE], {
     maxBuffer: 1e8,
   })
-  const { markups, marks } = JSON.parse(stdout)
-  return treeOf(markups, marks)
+  const { markups, pages, marks } = JSON.parse(stdout)
+  if (pages.length === 0) throw new Error('no page of a section has been found')
+  const tree = treeOf(markups, marks)
+  for (const [path, page] of pages) tree.places[path].page = page
+  return tree
 }
 
 /**

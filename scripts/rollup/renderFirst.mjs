@@ -19,7 +19,7 @@ Object.assign(globalThis, {
   addEventListener: nothing,
 })
 
-const { renderPlaces, marks } = await import(pathToFileURL(process.argv[2]).href)
+const { renderPlaces, pages, marks } = await import(pathToFileURL(process.argv[2]).href)
 const markups = renderPlaces((matches) => Object.assign(globalThis, { matchMedia: () => ({ matches }) }))
 // Libraries keep timers and channels open.
-process.stdout.write(JSON.stringify({ markups, marks }), () => process.exit())
+process.stdout.write(JSON.stringify({ markups, pages, marks }), () => process.exit())

@@ -42,6 +42,12 @@ function placesOf(friends: Variant['friends']): string[] {
   return [...sections, ...items].map(({ path }) => path)
 }
 
+/** By place, the chunk of its page: where an `import()` stood, this build has left its specifier. */
+export const pages: [path: string, chunk: string][] = sections.flatMap(({ path, load }) => {
+  const chunk = /\/(\w+)["']/.exec(String(load))?.[1]
+  return chunk === undefined ? [] : [[path, chunk]]
+})
+
 /** The markup of each variant, by place. */
 export function renderPlaces(setMobile: (isMobile: boolean) => void): Record<string, (string | null)[]> {
   const render = (place: string, variant: Variant) => {

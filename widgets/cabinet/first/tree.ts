@@ -14,6 +14,8 @@ export interface Place {
   variants: (number | null)[]
   /** Where the link of the menu leads that is the current one. */
   current?: string
+  /** The chunk in which the section's page is. */
+  page?: string
 }
 
 /** What is filled in, in the order of its places. */
