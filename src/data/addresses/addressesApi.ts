@@ -8,6 +8,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '../../api/generated/addresses'
+import { itemOf, readRecord, withEdit } from '../../api/asRead'
 import { address } from '../../api/readers/address'
 import { toWire } from '../../api/toWire'
 import { answer, id, inside, list } from '../../api/wire'
@@ -31,9 +32,14 @@ export const addressesApi = api.injectEndpoints({
       // One that failed has changed nothing.
       invalidatesTags: invalidates('Address'),
     }),
-    updateAddress: build.mutation<Id, { id: Id; draft: AddressDraft }>({
-      query: ({ id, draft }) => call(updateAddress, { path: { id }, body: toWire(emptyToNull(draft)) }),
-      responseSchema: saved,
+    updateAddress: build.mutation<unknown, { address: Address; draft: AddressDraft }>({
+      queryFn: async ({ address, draft }, _api, _options, send) => {
+        const now = await readRecord(call(getAddresses), send, itemOf('addresses', address.id))
+        if ('error' in now) return now
+        const { id: _id, isDefault: _isDefault, ...start } = address
+        const body = withEdit(now.asRead, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
+        return send(call(updateAddress, { path: { id: address.id }, body }))
+      },
       // One that failed has changed nothing.
       invalidatesTags: invalidates('Address'),
     }),

@@ -6,6 +6,9 @@ import { useCreateAddressMutation, useUpdateAddressMutation } from './addressesA
 export function useSaveAddress() {
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()
-  return (draft: AddressDraft, address: Address | undefined): Promise<Id> =>
-    address === undefined ? create(draft).unwrap() : update({ id: address.id, draft }).unwrap()
+  return async (draft: AddressDraft, address: Address | undefined): Promise<Id> => {
+    if (address === undefined) return create(draft).unwrap()
+    await update({ address, draft }).unwrap()
+    return address.id
+  }
 }

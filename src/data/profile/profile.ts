@@ -1,3 +1,4 @@
+import type { AsRead } from '../../api/asRead'
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
 import type { Eye, Lens } from '../../domain/lens'
@@ -5,9 +6,6 @@ import type { CountryCode } from '../../domain/phone'
 import type { City } from '../../domain/places'
 
 export type Gender = 'female' | 'male'
-
-/** A record in the words of the server, with all that this page cannot read (contract 5.9). */
-export type AsRead = Readonly<Record<string, unknown>>
 
 /** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
 export interface Profile {

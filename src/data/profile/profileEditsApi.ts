@@ -1,20 +1,17 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
-import type { CallArgs } from '../../api/baseQuery'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { takeBack } from '../../api/takeBack'
+import { readRecord, type Send } from '../../api/asRead'
 import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
-import { unavailable, type ApiError } from '../../domain/ApiError'
 import { inTurn } from '../../domain/inTurn'
 import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } from './profile'
 import { profileApi } from './profileApi'
 import { lensesInfo, profile } from './readProfile'
-import { editedProfile, isRecord, lensesBody, profileBody } from './wholeRecord'
+import { editedProfile, lensesBody, profileBody } from './wholeRecord'
 
 type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<Name>['body']>
-type Answer = { data: unknown } | { error: ApiError }
-type Send = (args: CallArgs) => Answer | PromiseLike<Answer>
 
 const { updateQueryData, invalidateTags } = profileApi.util
 
@@ -22,17 +19,10 @@ const { updateQueryData, invalidateTags } = profileApi.util
 const profileTurn = inTurn()
 const lensesTurn = inTurn()
 
-/** The record as it is by now: another tab may have changed it. Nothing is written over what cannot be read. */
-async function readNow(record: typeof getConsumerInfo | typeof getLensesInfo, send: Send) {
-  const answer = await send(call(record))
-  if ('error' in answer) return answer
-  return isRecord(answer.data) ? { asRead: answer.data } : { error: unavailable('unavailable') }
-}
-
 /** Puts an edit on top of the record, and shows at once what was saved. */
 const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send, auth?: string) =>
   profileTurn(async () => {
-    const now = await readNow(getConsumerInfo, send)
+    const now = await readRecord(call(getConsumerInfo), send)
     if ('error' in now) return now
     const body = profileBody(now.asRead, edit) as Body<'saveAccountInfo'>
     const headers = auth === undefined ? {} : { headers: { 'X-Voximplant-Auth': auth } }
@@ -82,7 +72,7 @@ export const profileEditsApi = api.injectEndpoints({
     saveLensesInfo: build.mutation<unknown, LensesEdit>({
       queryFn: (edit, { dispatch }, _, send) =>
         lensesTurn(async () => {
-          const now = await readNow(getLensesInfo, send)
+          const now = await readRecord(call(getLensesInfo), send)
           if ('error' in now) return now
           const body = lensesBody(now.asRead, edit)
           const answer = await send(call(saveLensesInfo, { body: body as Body<'saveLensesInfo'> }))

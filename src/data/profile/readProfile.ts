@@ -1,3 +1,4 @@
+import type { AsRead } from '../../api/asRead'
 import { lenses } from '../../api/readers/lens'
 import { city } from '../../api/readers/places'
 import type { Read } from '../../api/wire'
@@ -16,7 +17,7 @@ import {
   texts,
 } from '../../api/wire'
 import { isCountryCode, type CountryCode } from '../../domain/phone'
-import type { AsRead, LensesInfo, Profile } from './profile'
+import type { LensesInfo, Profile } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
 const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false

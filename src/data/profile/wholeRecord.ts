@@ -1,14 +1,7 @@
 import { toWire } from '../../api/toWire'
+import { isRecord, type AsRead } from '../../api/asRead'
 import type { Eye } from '../../domain/lens'
-import type { AsRead, LensEdit, LensesEdit, ProfileEdit } from './profile'
-
-/*
- * A call that saves takes the whole record. It gets the record as it was read, with the customer's edit on top: what
- * this page cannot read, or does not know, must not be lost by saving something else (contract 5.9).
- */
-
-export const isRecord = (value: unknown): value is AsRead =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import type { LensEdit, LensesEdit, ProfileEdit } from './profile'
 
 /** What of the record the call takes under the same name. */
 const KEPT = [

@@ -26,6 +26,11 @@ export interface Reminder extends ReminderDraft {
   lenses: Lens[]
 }
 
+export const draftOf = (reminder: Reminder): ReminderDraft => {
+  const { productId, packsCount, purchasedAt, remindAt, channels, isActive } = reminder
+  return { productId, packsCount, purchasedAt, remindAt, channels, isActive }
+}
+
 /** What the day depends on when the lenses run out. */
 export interface LensSupply {
   productId: Id

@@ -8,6 +8,7 @@ import {
   getReminders,
   updateReminder,
 } from '../../api/generated/reminders'
+import { itemOf, readRecord, withEdit, type AsRead } from '../../api/asRead'
 import { lenses } from '../../api/readers/lens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
@@ -26,7 +27,15 @@ import {
 } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
-import type { LensSupply, Reminder, ReminderDraft } from './reminder'
+import { lookup } from '../../domain/lookup'
+import {
+  CHANNELS,
+  draftOf,
+  type Channel,
+  type LensSupply,
+  type Reminder,
+  type ReminderDraft,
+} from './reminder'
 
 const reminder: Read<Reminder> = model({
   id,
@@ -41,6 +50,10 @@ const reminder: Read<Reminder> = model({
   is_active: flag,
 })
 
+/** Ways to remind that this page does not offer. */
+const otherChannels = ({ channels }: AsRead): Channel[] =>
+  Array.isArray(channels) ? channels.filter((one: Channel) => lookup(CHANNELS, one) === undefined) : []
+
 export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query<Reminder[], void>({
@@ -52,12 +65,19 @@ export const remindersApi = api.injectEndpoints({
       query: (draft) => call(createReminder, { body: toWire(draft) }),
       invalidatesTags: invalidates('Reminder'),
     }),
-    updateReminder: build.mutation<unknown, { id: Id; draft: ReminderDraft }>({
-      query: ({ id, draft }) => call(updateReminder, { path: { id }, body: toWire(draft) }),
+    updateReminder: build.mutation<unknown, { reminder: Reminder; edit: Partial<ReminderDraft> }>({
+      queryFn: async ({ reminder, edit }, _api, _options, send) => {
+        const { id } = reminder
+        const now = await readRecord(call(getReminders), send, itemOf('reminders', id))
+        if ('error' in now) return now
+        const body = withEdit(now.asRead, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
+        const channels = [...new Set([...body.channels, ...otherChannels(now.asRead)])]
+        return send(call(updateReminder, { path: { id }, body: { ...body, channels } }))
+      },
       // Not before the answer: in doubt the reminder would be told as paused.
-      onQueryStarted: ({ id, draft }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: ({ reminder: { id }, edit }, { dispatch, queryFulfilled }) => {
         const onSaved = () => {
-          dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...draft } : one))))
+          dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...edit } : one))))
         }
         queryFulfilled.then(onSaved, () => undefined)
       },

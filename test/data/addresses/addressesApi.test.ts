@@ -1,5 +1,7 @@
 import { addressDescription, addressInOneLine, type AddressDraft } from '../../../src/domain/address'
 import { addressesApi } from '../../../src/data/addresses/addressesApi'
+import { createStore } from '../../../src/store/store'
+import { refusal, shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { addresses, createAddress, updateAddress, deleteAddress, setDefaultAddress } = addressesApi.endpoints
@@ -52,13 +54,6 @@ const deleting: Asked = {
 itCalls([
   { ...shown, under: 'addresses' },
   { ...creating, gives: 31 },
-  {
-    call: 'PUT /v2/internal/personal/delivery_address/32/',
-    answer: 'updateAddress',
-    body,
-    gives: 31,
-    run: (dispatch) => dispatch(updateAddress.initiate({ id: 32, draft })),
-  },
   deleting,
   {
     call: 'POST /v2/internal/personal/delivery_address/32/set_default/',
@@ -69,6 +64,35 @@ itCalls([
 
 itRefreshes('a new address refreshes the addresses', creating, [shown])
 itRefreshes('a deleted address refreshes the addresses', deleting, [shown])
+
+it('a changed address keeps what this page cannot read, and what another tab has changed', async () => {
+  const seen = { ...draft, postalCode: null, intercom: null, delivery: null, id: 32, isDefault: false }
+  const now = { ...body, id: '32', is_default: false, location: 'Москва', floor: 3, comment: 'Не звонить' }
+  shop()
+    .get('/api/v2/internal/personal/delivery_address/')
+    .reply(200, success({ addresses: [{ ...now, id: 31 }, now] }))
+  shop()
+    .put('/api/v2/internal/personal/delivery_address/32/', {
+      ...body,
+      house_number: '14',
+      floor: 3,
+      comment: 'Не звонить',
+    })
+    .reply(200, success({}))
+  const edit = { address: { ...seen, floor: null }, draft: { ...draft, houseNumber: '14', floor: '' } }
+  const { error } = await createStore().dispatch(updateAddress.initiate(edit))
+  expect(error).toBeUndefined()
+})
+
+it('an address that is gone is refused by the server', async () => {
+  shop()
+    .get('/api/v2/internal/personal/delivery_address/')
+    .reply(200, success({ addresses: [] }))
+  shop().put('/api/v2/internal/personal/delivery_address/32/', body).reply(404, refusal(404, 'Не найден'))
+  const edit = { address: { ...draft, id: 32, isDefault: false }, draft }
+  const { error } = await createStore().dispatch(updateAddress.initiate(edit))
+  expect(error).toMatchObject({ kind: 'notFound' })
+})
 
 it('an address is one line, and the way to the door another', () => {
   expect(addressInOneLine({ ...draft, location: 'Москва' })).toBe('Москва, Лесная улица, 12, кв. 5')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AsRead } from '../../../src/data/profile/profile'
+import type { AsRead } from '../../../src/api/asRead'
 import { lensesInfo, profile } from '../../../src/data/profile/readProfile'
 import { editedProfile, lensesBody, profileBody } from '../../../src/data/profile/wholeRecord'
 import {

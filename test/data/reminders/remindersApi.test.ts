@@ -1,4 +1,6 @@
 import { remindersApi } from '../../../src/data/reminders/remindersApi'
+import { createStore } from '../../../src/store/store'
+import { shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { reminders, createReminder, updateReminder, deleteReminder, remindDate } = remindersApi.endpoints
@@ -36,12 +38,6 @@ itCalls([
   { ...shown, under: 'reminders' },
   creating,
   {
-    call: 'PUT /v2/internal/personal/reminders/41/',
-    answer: 'updateReminder',
-    body,
-    run: (dispatch) => dispatch(updateReminder.initiate({ id: 41, draft })),
-  },
-  {
     call: 'DELETE /v2/internal/personal/reminders/41/',
     answer: 'deleteReminder',
     run: (dispatch) => dispatch(deleteReminder.initiate(41)),
@@ -57,3 +53,20 @@ itCalls([
 ])
 
 itRefreshes('a new reminder refreshes the reminders', creating, [shown])
+
+it('a changed reminder keeps ways that this page does not offer, and what another tab has changed', async () => {
+  const now = { ...body, id: 41, packs_count: 2, channels: ['email', 'telegram'] }
+  const reminder = { ...draft, id: 41, title: 'Ясно Месяц', picture: null, lenses: [] }
+  const save = async (edit: object, sent: object) => {
+    shop()
+      .get('/api/v2/internal/personal/reminders/')
+      .reply(200, success({ reminders: [now] }))
+    shop()
+      .put('/api/v2/internal/personal/reminders/41/', { ...body, packs_count: 2, ...sent })
+      .reply(200, success({}))
+    const { error } = await createStore().dispatch(updateReminder.initiate({ reminder, edit }))
+    expect(error).toBeUndefined()
+  }
+  await save({ isActive: false }, { is_active: false, channels: ['email', 'telegram'] })
+  await save({ ...draft, channels: ['sms'] }, { channels: ['sms', 'telegram'] })
+})

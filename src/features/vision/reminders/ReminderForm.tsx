@@ -53,7 +53,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
       isActive: reminder?.isActive ?? true,
     }
     if (typed.when === 'proposed') draft.remindAt = notPast(await proposal(supply), today)
-    await (reminder ? update({ id: reminder.id, draft }) : create(draft)).unwrap()
+    await (reminder ? update({ reminder, edit: draft }) : create(draft)).unwrap()
     onSaved()
   }
   const proposal = (supply: LensSupply) => calculate(supply, true).unwrap()

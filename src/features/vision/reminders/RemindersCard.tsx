@@ -40,15 +40,14 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   const onClosed = () => setOpen(undefined)
   const onAdd = () => onOpened({ name: 'add' })
 
-  const onPause = async ({ id, isActive, ...reminder }: Reminder) => {
+  const onPause = async (reminder: Reminder) => {
+    const { id, isActive } = reminder
     // A double click is one intent.
     if (pausing.current === id) return
     pausing.current = id
     setDone('')
     setFailure(undefined)
-    const { productId, packsCount, purchasedAt, remindAt, channels } = reminder
-    const draft = { productId, packsCount, purchasedAt, remindAt, channels, isActive: !isActive }
-    const { error } = await update({ id, draft })
+    const { error } = await update({ reminder, edit: { isActive: !isActive } })
     pausing.current = undefined
     if (error) setFailure(<FailureText error={error} />)
     else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
@@ -103,7 +102,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
                 <ReminderItem
                   reminder={reminder}
                   product={products.data?.find(({ id }) => sameId(id, reminder.productId))}
-                  isPausing={isLoading && sameId(originalArgs?.id, reminder.id)}
+                  isPausing={isLoading && sameId(originalArgs?.reminder.id, reminder.id)}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
                   onPause={() => void onPause(reminder)}
                   onDelete={() => onOpened({ name: 'delete', reminder })}

@@ -226,6 +226,7 @@ describe('an address', () => {
     expect(field(/Комментарий/)).toHaveValue('Позвонить за час')
     await user.clear(field(/Комментарий/))
     const { id, is_default, ...body } = { ...home, comment: null }
+    answerList(home)
     shop()
       .put(`${PATH}31/`, body)
       .reply(200, success({ ...body, id, is_default }))

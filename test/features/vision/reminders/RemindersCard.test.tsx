@@ -261,6 +261,7 @@ describe('a reminder', () => {
     expect(form.getByRole('combobox', { name: 'Линзы' })).toHaveDisplayValue('Ясно Месяц — ваши линзы')
     expect(form.getByRole('textbox', { name: 'Дата напоминания' })).toHaveValue(dateFieldText(later(12)))
     await user.click(form.getByRole('checkbox', { name: 'СМС' }))
+    answerList(monthly)
     shop()
       .put(`${PATH}41/`, { ...sent, channels: ['email', 'push', 'sms'], is_active: true })
       .reply(200, success(monthly))
@@ -273,6 +274,7 @@ describe('a reminder', () => {
     answerList(monthly)
     const { user } = open()
     const first = await item('Ясно Месяц')
+    answerList(monthly)
     shop()
       .put(`${PATH}41/`, { ...sent, is_active: false })
       .reply(400, refusal(1, 'Попробуйте позже'))
@@ -286,6 +288,7 @@ describe('a reminder', () => {
   it('a reminder is resumed once however often the button is pressed', async () => {
     answerList({ ...monthly, is_active: false })
     open()
+    answerList({ ...monthly, is_active: false })
     shop()
       .put(`${PATH}41/`, { ...sent, is_active: true })
       .reply(200, success(monthly))
