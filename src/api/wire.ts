@@ -54,16 +54,22 @@ export const oneOf = <const T extends string>(...codes: T[]): Read<T> =>
 type Fields = Record<string, Read<unknown>>
 type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
 
+type Field = readonly [wire: string, name: string, read: Read<unknown>]
+
+/** Field after field into one object: a list may have ten thousand of them, and lists of pairs take several times as long. */
+const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) throw new TypeError('unreadable answer')
+  const given = value as Record<string, unknown>
+  const found: Record<string, unknown> = {}
+  for (const [wire, name, read] of fields) found[name] = read(given[wire])
+  return found
+}
+
 /** A record by its fields; no record at all is a failure. */
-export const record =
-  <F extends Fields>(fields: F): Read<Shape<F>> =>
-  (value) => {
-    if (typeof value !== 'object' || value === null) throw new TypeError('unreadable answer')
-    const wire = value as Record<string, unknown>
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, read]) => [name, read(wire[name])]),
-    ) as Shape<F>
-  }
+export const record = <F extends Fields>(fields: F): Read<Shape<F>> => {
+  const all = Object.entries(fields).map(([name, read]): Field => [name, name, read])
+  return (value) => fieldsOf(value, all) as Shape<F>
+}
 
 /** Maps what `read` returns to the domain model. */
 export const mapped =
@@ -115,26 +121,19 @@ export const coordinates: Read<[number, number] | null> = (value) => {
 }
 
 /** What stands in an answer under one name: `inside('orders', list(order))`. */
-export const inside =
-  <T>(name: string, read: Read<T>): Read<T> =>
-  (value) =>
-    record({ [name]: read })(value)[name] as T
+export const inside = <T>(name: string, read: Read<T>): Read<T> =>
+  mapped(record({ [name]: read }), (found) => found[name] as T)
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
 /** A record in the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
 export const model = <F extends Fields>(fields: F) => {
-  // Named once: a list may have ten thousand of them.
-  const names = Object.keys(fields).map(
-    (name) => [name, name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())] as const,
-  )
-  return mapped(
-    record(fields),
-    (wire) =>
-      Object.fromEntries(names.map(([name, camel]) => [camel, wire[name]])) as {
-        [Name in keyof F as Camel<Name>]: ReturnType<F[Name]>
-      },
-  )
+  const all = Object.entries(fields).map(([name, read]): Field => [
+    name,
+    name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    read,
+  ])
+  return (value: unknown) => fieldsOf(value, all) as { [Name in keyof F as Camel<Name>]: ReturnType<F[Name]> }
 }
 
 /** `{ value, currency }` in whole units; an unknown currency is no price. */
@@ -151,14 +150,17 @@ export const moneyOrNull = orNull(money)
 export const status: Read<Status> = (value) =>
   orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 
-/** For an endpoint's `responseSchema`: the answer as its domain model. */
+/**
+ * For an endpoint's `responseSchema`: the answer as its domain model. It is frozen at its top, where the store then stops:
+ * it would freeze every record of ten thousand.
+ */
 export const answer = <T>(read: Read<T>): StandardSchemaV1<T> => ({
   '~standard': {
     version: 1,
     vendor: 'lens-widgets',
     validate: (value) => {
       try {
-        return { value: read(value) }
+        return { value: Object.freeze(read(value)) }
       } catch {
         return { issues: [{ message: 'unreadable answer' }] }
       }
