@@ -10,16 +10,20 @@ export function useSuggestions(search: Search) {
   const latest = useRef<AbortController>(undefined)
   useEffect(() => () => latest.current?.abort(), [])
 
+  /** The question before is ended once the key that was pressed is drawn: the store has work with it. */
+  const askInstead = (call: AbortController | undefined) => {
+    const before = latest.current
+    latest.current = call
+    if (before) setTimeout(() => before.abort())
+  }
   const clear = () => {
-    latest.current?.abort()
-    latest.current = undefined
+    askInstead(undefined)
     setSuggestions([])
   }
   /** Returns what was found for the latest query, and nothing for an earlier one. */
   const ask = async (query: string): Promise<readonly Suggestion[]> => {
-    latest.current?.abort()
     const call = new AbortController()
-    latest.current = call
+    askInstead(call)
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
     if (latest.current !== call) return []
     const found = await search(query, call.signal).catch(() => [])
