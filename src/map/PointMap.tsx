@@ -1,12 +1,11 @@
 import { Map as TileMap, type TileComponent } from 'pigeon-maps'
-import { isOnMap } from '../domain/places'
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { formatDistance } from '../domain/distance'
 import { sameId, type Id } from '../domain/Id'
 import { mapTiles } from '../host/config'
 import { IconButton } from '../ui/IconButton'
 import { StyleSheet } from '../ui/StyleSheet'
-import { clustersOf, type Mark } from './clusters'
+import { clustersOf, type Mark, type MarksIn } from './clusters'
 import css from './map.css'
 import { MarkButton } from './MarkButton'
 import type { MapPoint } from './MapPoint'
@@ -43,8 +42,7 @@ export function PointMap({
   onBounds,
   height = HEIGHT,
 }: PointMapProps) {
-  const marksIn = useMemo(() => clustersOf(points), [points])
-  const first = useMemo(() => viewOf(points.map(({ coordinates }) => coordinates).filter(isOnMap)), [points])
+  const first = useMemo(() => viewOf(points.map(({ coordinates }) => coordinates)), [points])
   const [shown, setShown] = useState({ points, view: first })
   // Other points are another view; a new object for each search, so that the map goes there.
   if (shown.points !== points) setShown({ points, view: first })
@@ -55,13 +53,11 @@ export function PointMap({
   const [isInside, setInside] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const tiles = mapTiles()
-  const marks = useMemo(
-    () =>
-      bounds
-        ? marksIn(bounds, view.zoom).toSorted((one, other) => one.coordinates[1] - other.coordinates[1])
-        : [],
-    [marksIn, bounds, view.zoom],
-  )
+  const { zoom } = view
+  // Once for all that changes together: other points move the map, and only then it is known what of them is seen.
+  const seen = useDeferredValue(useMemo(() => ({ points, bounds, zoom }), [points, bounds, zoom]))
+  const marksIn = useMemo(() => clustersOf(seen.points), [seen.points])
+  const marks = useMemo(() => marksSeen(marksIn, seen), [marksIn, seen])
   const stopKey = marks.some(({ key }) => key === stop) ? stop : marks[0]?.key
 
   const onPressed = ({ count, zoom: apart, coordinates, points: all }: Mark) => {
@@ -147,6 +143,15 @@ export function PointMap({
     </div>
   )
 }
+
+interface Seen {
+  bounds: Bounds | undefined
+  zoom: number
+}
+
+/** From west to east, as arrows go through them. */
+const marksSeen = (marksIn: MarksIn, { bounds, zoom }: Seen): Mark[] =>
+  bounds ? marksIn(bounds, zoom).toSorted((one, other) => one.coordinates[1] - other.coordinates[1]) : []
 
 interface PlacedProps {
   anchor: [number, number]

@@ -23,15 +23,6 @@ const CELL = 56
 /** Of a cell: nearer than that, two pins overlap. */
 const COVERED = 0.8
 
-/** Reckoned once for each point: a search draws most of them again at each key. */
-const latitudes = new WeakMap<Coordinates, number>()
-
-function drawnAt(coordinates: Coordinates): number {
-  const y = mercatorY(coordinates[0])
-  latitudes.set(coordinates, y)
-  return y
-}
-
 /** More than there are cells in a row at the nearest zoom. */
 const ROW = 2 ** 22
 
@@ -56,7 +47,7 @@ export function clustersOf(all: readonly MapPoint[]): MarksIn {
   const ys = new Float64Array(points.length)
   points.forEach(({ coordinates }, place) => {
     xs[place] = mercatorX(coordinates[1])
-    ys[place] = latitudes.get(coordinates) ?? drawnAt(coordinates)
+    ys[place] = mercatorY(coordinates[0])
   })
   const at = (values: Float64Array, place: number) => values[place] ?? 0
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../domain/places'
+import { isOnMap, type Coordinates } from '../domain/places'
 import { mercatorY, TILE } from './mercator'
 
 export interface View {
@@ -25,36 +25,36 @@ const middleOf = (values: number[]): number =>
 const farness = (place: Coordinates, middle: Coordinates): number =>
   (place[0] - middle[0]) ** 2 + (place[1] - middle[1]) ** 2
 
-/** Without those that lie far from all others, such as one whose coordinates are turned round. */
-function withoutStrays(places: readonly Coordinates[]): readonly Coordinates[] {
-  if (places.length < 5) return places
-  const every = Math.ceil(places.length / SAMPLE)
-  const some = places.filter((_, index) => index % every === 0)
+/** Squared: further from the middle is a stray, such as a place whose coordinates are turned round. */
+function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: number } {
+  const every = Math.ceil(all.length / SAMPLE)
+  const some = all.filter((place, index) => index % every === 0 && isOnMap(place))
   const middle: Coordinates = [
     middleOf(some.map(([latitude]) => latitude)),
     middleOf(some.map(([, longitude]) => longitude)),
   ]
+  if (some.length < 5) return { middle, most: Infinity }
   const away = some.map((place) => farness(place, middle)).toSorted((one, other) => one - other)
   const usual = away[Math.floor((away.length - 1) * 0.9)] ?? 0
-  return usual === 0 ? places : places.filter((place) => farness(place, middle) <= usual * STRAY ** 2)
+  return { middle, most: usual === 0 ? Infinity : usual * STRAY ** 2 }
 }
 
-/** The view that shows them in a map of so many pixels, but for single ones that lie far away. */
+/** The view that shows them in a map of so many pixels, but for single ones that lie far away or nowhere. */
 export function viewOf(all: readonly Coordinates[], width = 320, height = 280): View {
-  const places = withoutStrays(all)
-  const [first] = places
-  if (first === undefined) return NOWHERE
-  let [south, west] = first
-  let [north, east] = first
-  for (const place of places) {
-    // By index: taken apart as a list, it takes several times as long.
-    const latitude = place[0]
-    const longitude = place[1]
+  const { middle, most } = reachOf(all)
+  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity]
+  // In one go and without lists in between: thousands are looked at while somebody types.
+  for (let place = 0; place < all.length; place++) {
+    const coordinates = all[place]
+    if (!coordinates || !isOnMap(coordinates) || farness(coordinates, middle) > most) continue
+    const latitude = coordinates[0]
+    const longitude = coordinates[1]
     if (latitude < south) south = latitude
-    else if (latitude > north) north = latitude
+    if (latitude > north) north = latitude
     if (longitude < west) west = longitude
-    else if (longitude > east) east = longitude
+    if (longitude > east) east = longitude
   }
+  if (south > north) return NOWHERE
   const across = (east - west) / 360
   const down = mercatorY(south) - mercatorY(north)
   const fits = (pixels: number, share: number) => (share === 0 ? Infinity : Math.log2(pixels / TILE / share))

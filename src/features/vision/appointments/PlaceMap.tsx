@@ -53,6 +53,7 @@ export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapPro
         </ErrorBoundary>
       )}
       {isShown &&
+        selected.length > 0 &&
         places
           .filter(({ point }) => selected.some((id) => sameId(id, point.id)))
           .slice(0, 5)

@@ -1,11 +1,13 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count, plural } from '../../../domain/counts'
 import { sameId, type Id } from '../../../domain/Id'
+import type { Search } from '../../../domain/suggestions'
 import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
 import { SearchField } from '../../../forms/SearchField'
 import { useNearby } from '../../../map/useNearby'
+import { usePlaceIndex } from '../../../map/usePlaceIndex'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -13,7 +15,7 @@ import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
 import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
-import { OPTICIANS, placesOf, searched, type Place } from './placeSearch'
+import { OPTICIANS, placesOf, textOf, type Place } from './placeSearch'
 import { useFailureLog } from '../../../data/locator/useFailureLog'
 import { useOpticianSuggestions } from '../../../data/locator/usePlaceSuggestions'
 
@@ -48,31 +50,29 @@ function Places({ points, onChosen }: PlacesProps) {
   const { data: profile } = useProfileQuery()
   const city = profile?.residence?.name
   const { position, isRefused, isLocating, locate } = useNearby()
-  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState('')
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
-  const wanted = useDeferredValue(query)
-  const found = useMemo(() => searched(places, wanted), [places, wanted])
+  const index = usePlaceIndex(places, textOf)
+  const found = useMemo(() => index.withWords(wanted), [index, wanted])
   // What stands in the list is not suggested, and neither is an optician that takes no bookings from here.
   const listed = useCallback(
     (text: string) => [
-      ...searched(places, text).map(({ point }) => point),
+      ...index.withWords(text).map(({ point }) => point),
       ...points.filter((point) => !activatesPromoCodes(point)),
     ],
-    [places, points],
+    [index, points],
   )
   const suggest = useOpticianSuggestions(listed)
   return (
     <>
       <div className="booking__search">
-        <SearchField
-          label="Поиск по названию и адресу"
-          value={query}
-          onTyped={setQuery}
+        <PlaceSearch
+          onTyped={setWanted}
           search={suggest}
-          onChosen={({ id, label }) => {
+          onChosen={(id) => {
             const place = places.find(({ point }) => sameId(point.id, id))
             if (place) onChosen(place.point.id)
-            else setQuery(label)
+            return place !== undefined
           }}
         />
         <Button variant="secondary" busy={isLocating} onClick={() => void locate()}>
@@ -87,6 +87,33 @@ function Places({ points, onChosen }: PlacesProps) {
       </p>
       <Found places={found} listKey={`${wanted}${String(position)}`} onChosen={onChosen} />
     </>
+  )
+}
+
+interface PlaceSearchProps {
+  onTyped: (text: string) => void
+  search: Search
+  /** Whether there is such an optician. */
+  onChosen: (id: Id | null) => boolean
+}
+
+/** Holds what is typed, so that a key draws the field alone; what is found follows when that is done. */
+function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
+  const [query, setQuery] = useState('')
+  const type = (text: string) => {
+    setQuery(text)
+    startTransition(() => onTyped(text))
+  }
+  return (
+    <SearchField
+      label="Поиск по названию и адресу"
+      value={query}
+      onTyped={type}
+      search={search}
+      onChosen={({ id, label }) => {
+        if (!onChosen(id)) type(label)
+      }}
+    />
   )
 }
 

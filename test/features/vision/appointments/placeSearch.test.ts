@@ -1,5 +1,6 @@
 import type { LocatorPoint } from '../../../../src/data/locator/locatorPoint'
-import { placesOf, searched } from '../../../../src/features/vision/appointments/placeSearch'
+import { placesOf, textOf } from '../../../../src/features/vision/appointments/placeSearch'
+import { placeIndex } from '../../../../src/map/placeIndex'
 
 const point = (
   id: number,
@@ -37,8 +38,8 @@ it('with a position the nearest is first, and one without coordinates stays in t
 })
 
 it('a search finds words of name and address in any order, and takes ё for е', () => {
-  const places = placesOf(points, undefined, undefined)
-  expect(ids(searched(places, 'щелковской  оптика'))).toEqual([1])
-  expect(ids(searched(places, '  '))).toEqual([1, 2, 4])
-  expect(ids(searched(places, 'constructor'))).toEqual([])
+  const { withWords } = placeIndex(placesOf(points, undefined, undefined), textOf)
+  expect(ids(withWords('щелковской  оптика'))).toEqual([1])
+  expect(ids(withWords('  '))).toEqual([1, 2, 4])
+  expect(ids(withWords('constructor'))).toEqual([])
 })
