@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/dates'
-import { sameId, type Id } from '../../domain/Id'
+import type { Id } from '../../domain/Id'
 import type { Coordinates, Department } from '../../domain/places'
 import { soonestFirst } from '../../domain/soonestFirst'
 import type { Status } from '../../domain/Status'
@@ -54,38 +54,6 @@ export const upcoming = (entries: readonly Appointment[], now: Date = new Date()
 /** The moment of a slot: its day and time are the shop's (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>
   `${date.slice(0, 10)}T${time}:00+03:00`
-
-/**
- * The free slot of this id, if it still begins at the moment that was chosen: a shop that numbers its slots anew each
- * day gives the same id to another time. Without a readable moment the id alone counts.
- */
-export function freeSlotAt(
-  days: readonly AppointmentDay[],
-  slotId: Id,
-  chosen: IsoDate,
-  now: Date = new Date(),
-): { slot: AppointmentSlot; startsAt: IsoDate } | undefined {
-  const moment = Date.parse(chosen)
-  return days
-    .flatMap((day) => freeSlots(day, now).map((slot) => ({ slot, startsAt: slotStart(day, slot) })))
-    .find(
-      ({ slot, startsAt }) =>
-        sameId(slot.id, slotId) && (Number.isNaN(moment) || Date.parse(startsAt) === moment),
-    )
-}
-
-/** The customer's own appointment at a department at this moment. */
-export const ownAt = (
-  entries: readonly Appointment[],
-  departmentId: Id,
-  moment: IsoDate,
-): Appointment | undefined =>
-  entries.find(
-    ({ department, startsAt, status }) =>
-      status.code !== 'cancelled' &&
-      sameId(department?.id, departmentId) &&
-      Date.parse(startsAt ?? '') === Date.parse(moment),
-  )
 
 /** What can still be booked; a slot in the past, or at no time at all, cannot. */
 export const freeSlots = (day: AppointmentDay, now: Date = new Date()): AppointmentSlot[] =>

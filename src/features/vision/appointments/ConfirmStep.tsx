@@ -5,13 +5,9 @@ import { formatDayTime } from '../../../domain/dates'
 import type { Id } from '../../../domain/Id'
 import { formatPhone } from '../../../domain/phone'
 import { wasDone } from '../../../domain/wasDone'
-import {
-  freeSlotAt,
-  ownAt,
-  type Appointment,
-  type AppointmentDay,
-  type AppointmentSlot,
-} from '../../../data/appointments/appointment'
+import type { Appointment, AppointmentDay, AppointmentSlot } from '../../../data/appointments/appointment'
+import { freeSlotAt } from '../../../data/appointments/freeSlotAt'
+import { ownAt } from '../../../data/appointments/ownAt'
 import {
   useAppointmentSlotsQuery,
   useAppointmentsQuery,

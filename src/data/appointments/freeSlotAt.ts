@@ -1,0 +1,22 @@
+import type { IsoDate } from '../../domain/dates'
+import { sameId, type Id } from '../../domain/Id'
+import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from './appointment'
+
+/**
+ * The free slot of this id, if it still begins at the moment that was chosen: a shop that numbers its slots anew each
+ * day gives the same id to another time. Without a readable moment the id alone counts.
+ */
+export function freeSlotAt(
+  days: readonly AppointmentDay[],
+  slotId: Id,
+  chosen: IsoDate,
+  now: Date = new Date(),
+): { slot: AppointmentSlot; startsAt: IsoDate } | undefined {
+  const moment = Date.parse(chosen)
+  return days
+    .flatMap((day) => freeSlots(day, now).map((slot) => ({ slot, startsAt: slotStart(day, slot) })))
+    .find(
+      ({ slot, startsAt }) =>
+        sameId(slot.id, slotId) && (Number.isNaN(moment) || Date.parse(startsAt) === moment),
+    )
+}

@@ -1,0 +1,16 @@
+import type { IsoDate } from '../../domain/dates'
+import { sameId, type Id } from '../../domain/Id'
+import type { Appointment } from './appointment'
+
+/** The customer's own appointment at a department at this moment. */
+export const ownAt = (
+  entries: readonly Appointment[],
+  departmentId: Id,
+  moment: IsoDate,
+): Appointment | undefined =>
+  entries.find(
+    ({ department, startsAt, status }) =>
+      status.code !== 'cancelled' &&
+      sameId(department?.id, departmentId) &&
+      Date.parse(startsAt ?? '') === Date.parse(moment),
+  )
