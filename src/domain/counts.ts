@@ -1,9 +1,9 @@
+import { digits } from './digits'
 import { once } from './once'
 
 /** The Russian forms for 1, 2 and 5: ['балл', 'балла', 'баллов']. */
 export type Forms = readonly [one: string, few: string, many: string]
 
-const pluralRules = once(() => new Intl.PluralRules('ru'))
 const plain = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }))
 const signed = once(
   () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
@@ -14,21 +14,29 @@ export function withMinus(text: string): string {
   return text.replace('-', '−')
 }
 
+/** The minus of a number that is written without it. */
+export const signOf = (value: number) => (value < 0 ? '−' : '')
+
 /** 1840 → '1 840', with no-break spaces. */
 export function formatNumber(value: number): string {
-  return withMinus(plain().format(value))
+  const known = digits(value, 0, 2)
+  return known === undefined ? withMinus(plain().format(value)) : signOf(value) + known
 }
 
 /** 121 → '+121', −500 → '−500'. */
 export function formatSigned(value: number): string {
-  return withMinus(signed().format(value))
+  const known = digits(value, 0, 2)
+  if (known === undefined) return withMinus(signed().format(value))
+  return (value > 0 ? '+' : signOf(value)) + known
 }
 
 /** The form that goes with the number; fractions take the second: '1,5 балла'. */
 export function plural(value: number, [one, few, many]: Forms): string {
-  const category = pluralRules().select(Math.abs(value))
-  if (category === 'one') return one
-  return category === 'many' ? many : few
+  const size = Math.abs(value)
+  if (!Number.isInteger(size)) return few
+  const [last, lastTwo] = [size % 10, size % 100]
+  if (last === 1 && lastTwo !== 11) return one
+  return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? few : many
 }
 
 /** 3 → '3 балла', with a no-break space. */

@@ -1,43 +1,48 @@
-import { once } from './once'
+import { plural } from './counts'
+import { digits } from './digits'
 
 /** An ISO 8601 date or time as the server sends it: '2026-11-18T14:30:00+03:00' or '1991-03-14'. */
 export type IsoDate = string
 
 type Maybe = IsoDate | null | undefined
 
-// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (contract 5.3);
-// the sign in this name is reversed.
-const SHOP_ZONE = 'Etc/GMT-3'
+// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (contract 5.3).
 const SHOP_OFFSET = '+03:00'
 
 /** Milliseconds by which the shop's clock is ahead of UTC, and of a day. */
 export const SHOP_AHEAD = 3 * 60 * 60 * 1000
 export const DAY = 24 * 60 * 60 * 1000
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat('ru', { ...options, timeZone: SHOP_ZONE }))
-
-const day = format({ day: 'numeric', month: 'long' })
-const date = format({ day: 'numeric', month: 'long', year: 'numeric' })
-const time = format({ hour: '2-digit', minute: '2-digit' })
-const weekday = format({ weekday: 'long' })
-const month = format({ month: 'long' })
-const monthAndYear = format({ month: 'long', year: 'numeric' })
-const relative = once(() => new Intl.RelativeTimeFormat('ru', { numeric: 'auto' }))
+/*
+ * Written without `Intl`: its first use takes 60 ms on a quick machine, before anything is shown.
+ */
+const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
+const OF_MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+  ' ',
+)
+const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
+const DAYS = ['день', 'дня', 'дней'] as const
+const NEAR: Partial<Record<number, string>> = {
+  [-2]: 'позавчера',
+  [-1]: 'вчера',
+  0: 'сегодня',
+  1: 'завтра',
+  2: 'послезавтра',
+}
 
 /** '5 марта 2026'; '' for what is no date, here and below. */
 export function formatDate(iso: Maybe): string {
-  return write(date(), iso)
+  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
 }
 
 /** '5 марта' */
 export function formatDay(iso: Maybe): string {
-  return write(day(), iso)
+  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]}`)
 }
 
 /** '14:30' */
 export function formatTime(iso: Maybe): string {
-  return write(time(), iso)
+  return write(iso, (at) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`)
 }
 
 /** '18 ноября, 14:30' */
@@ -47,17 +52,17 @@ export function formatDayTime(iso: Maybe): string {
 
 /** 'среда' */
 export function formatWeekday(iso: Maybe): string {
-  return write(weekday(), iso)
+  return write(iso, (at) => WEEKDAYS[at.getUTCDay()] ?? '')
 }
 
 /** 'март' */
 export function formatMonth(iso: Maybe): string {
-  return write(month(), iso)
+  return write(iso, (at) => MONTHS[at.getUTCMonth()] ?? '')
 }
 
 /** 'март 2026' */
 export function formatMonthYear(iso: Maybe): string {
-  return write(monthAndYear(), iso)
+  return write(iso, (at) => `${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
 }
 
 /** Days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN for what is no date. */
@@ -68,7 +73,9 @@ export function daysBetween(from: Maybe, to: Maybe): number {
 /** 'через 9 дней', 'завтра', '3 дня назад' */
 export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
   const days = daysBetween(now.toISOString(), iso)
-  return Number.isNaN(days) ? '' : relative().format(days, 'day')
+  if (Number.isNaN(days)) return ''
+  const size = `${digits(days, 0, 0)} ${plural(days, DAYS)}`
+  return NEAR[days] ?? (days > 0 ? `через ${size}` : `${size} назад`)
 }
 
 function dayNumber(instant: number): number {
@@ -82,11 +89,10 @@ function toInstant(iso: Maybe): number {
   return Date.parse(hasOwnZone ? iso : iso + SHOP_OFFSET)
 }
 
-/** Intl puts 'г.' after a year; the shop does not (contract 9.3). */
-function write(format: Intl.DateTimeFormat, iso: Maybe): string {
-  const instant = toInstant(iso)
-  if (Number.isNaN(instant)) return ''
-  const parts = format.formatToParts(instant)
-  const year = parts.findIndex((part) => part.type === 'year')
-  return (year === -1 ? parts : parts.slice(0, year + 1)).map((part) => part.value).join('')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** @param words of a date whose UTC parts are the shop's */
+function write(iso: Maybe, words: (at: Date) => string): string {
+  const at = new Date(toInstant(iso) + SHOP_AHEAD)
+  return Number.isNaN(at.getTime()) ? '' : words(at)
 }

@@ -1,4 +1,5 @@
-import { withMinus } from './counts'
+import { signOf, withMinus } from './counts'
+import { digits } from './digits'
 import type { Id } from './Id'
 import { once } from './once'
 
@@ -64,7 +65,13 @@ const size = once(() => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, 
 
 /** Dioptres: −2.75 → '−2,75', 1.5 → '+1,50'; '—' for none, here and below. */
 export function formatPower(value: number | null): string {
-  return value === null ? '—' : withMinus(power().format(value))
+  return value === null ? '—' : powerOf(value)
+}
+
+function powerOf(value: number): string {
+  const known = digits(value, 2, 2)
+  if (known === undefined) return withMinus(power().format(value))
+  return (value > 0 ? '+' : signOf(value)) + known
 }
 
 /** Degrees: 175 → '175°' */
@@ -74,7 +81,12 @@ export function formatAxis(value: number | null): string {
 
 /** Base curve or diameter: 8.6 → '8,6' */
 export function formatSize(value: number | null): string {
-  return value === null ? '—' : size().format(value)
+  return value === null ? '—' : sizeOf(value)
+}
+
+function sizeOf(value: number): string {
+  const known = digits(value, 1, 2)
+  return known === undefined || value < 0 ? size().format(value) : known
 }
 
 /** '−2,75', '180°', '8,6', 'LOW'; '—' for none. */

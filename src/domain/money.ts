@@ -1,4 +1,5 @@
-import { withMinus } from './counts'
+import { signOf } from './counts'
+import { digits } from './digits'
 import { once } from './once'
 
 export type Currency = 'RUB' | 'BYN' | 'AMD' | 'KZT' | 'KGS'
@@ -9,29 +10,20 @@ export interface Money {
   currency: Currency
 }
 
-const formatOf = (currency: Currency) =>
-  once(
-    () =>
-      new Intl.NumberFormat('ru', {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        trailingZeroDisplay: 'stripIfInteger',
-      }),
-  )
+/** 'сом' is a word: its sign is so new that most fonts show a box for it. */
+const SIGNS: Record<Currency, string> = { RUB: '₽', BYN: 'р.', AMD: '֏', KZT: '₸', KGS: 'сом' }
 
-const formats: Record<Currency, () => Intl.NumberFormat> = {
-  RUB: formatOf('RUB'),
-  BYN: formatOf('BYN'),
-  AMD: formatOf('AMD'),
-  KZT: formatOf('KZT'),
-  KGS: formatOf('KGS'),
-}
-
-/** The sign of the som is so new that most fonts show a box for it. */
-const SOM = '\u20c0'
+const rounded = once(
+  () =>
+    new Intl.NumberFormat('ru', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
 
 /** '1 990 ₽': kopecks only when there are some, minus '−' (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
-  return withMinus(formats[currency]().format(value)).replace(SOM, 'сом')
+  const known = digits(value, Number.isInteger(value) ? 0 : 2, 2) ?? rounded().format(Math.abs(value))
+  return `${signOf(value)}${known}\u00a0${SIGNS[currency]}`
 }

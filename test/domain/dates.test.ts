@@ -78,3 +78,29 @@ it('the days between two dates are the same in both directions', () => {
     }),
   )
 })
+
+it('dates are written as Intl writes them, which comes too late for the first screen', () => {
+  const intl = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('ru', { ...options, timeZone: 'Etc/GMT-3' })
+    return (date: Date) => format.format(date).replace(' г.', '')
+  }
+  const formats = [
+    [formatDate, intl({ day: 'numeric', month: 'long', year: 'numeric' })],
+    [formatDay, intl({ day: 'numeric', month: 'long' })],
+    [formatTime, intl({ hour: '2-digit', minute: '2-digit' })],
+    [formatWeekday, intl({ weekday: 'long' })],
+    [formatMonth, intl({ month: 'long' })],
+    [formatMonthYear, intl({ month: 'long', year: 'numeric' })],
+  ] as const
+  fc.assert(
+    fc.property(moment, (date) => {
+      for (const [format, expected] of formats) expect(format(date.toISOString())).toBe(expected(date))
+    }),
+  )
+  const relative = new Intl.RelativeTimeFormat('ru', { numeric: 'auto' })
+  const now = new Date('2026-11-09T12:00:00Z')
+  for (const days of [...Array.from({ length: 130 }, (_, place) => place - 65), -1500, 1500])
+    expect(formatDaysUntil(new Date(now.getTime() + days * 86_400_000).toISOString(), now)).toBe(
+      relative.format(days, 'day'),
+    )
+})

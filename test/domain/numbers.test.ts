@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { count, formatNumber, formatSigned, plural, signedCount } from '../../src/domain/counts'
 import { formatFileSize } from '../../src/domain/fileSize'
 import { formatMoney, type Currency } from '../../src/domain/money'
+import { formatPower, formatSize } from '../../src/domain/lens'
 import { parseNumber } from '../../src/domain/parseNumber'
 
 const POINTS = ['балл', 'балла', 'баллов'] as const
@@ -80,4 +81,27 @@ it('every number takes one of the three plural forms', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (value) => expect(POINTS).toContain(plural(value, POINTS))),
   )
+})
+
+it('numbers are written as Intl writes them, which comes too late for the first screen', () => {
+  const value = fc.oneof(
+    fc.maxSafeInteger().filter((value) => value !== 0),
+    fc.integer({ min: -200, max: 200 }).map((quarters) => quarters / 4 || 1),
+    fc.double({ noNaN: true, min: -1e9, max: 1e9 }).filter((value) => Math.abs(value) > 0.01),
+  )
+  const intl = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat('ru', { maximumFractionDigits: 2, ...options }).format(value).replace('-', '−')
+  const rouble = { style: 'currency', currency: 'RUB', trailingZeroDisplay: 'stripIfInteger' } as const
+  fc.assert(
+    fc.property(value, (value) => {
+      expect(formatNumber(value)).toBe(intl(value))
+      expect(formatSigned(value)).toBe(intl(value, { signDisplay: 'exceptZero' }))
+      expect(formatMoney({ value, currency: 'RUB' })).toBe(intl(value, rouble))
+      expect(formatPower(value)).toBe(intl(value, { minimumFractionDigits: 2, signDisplay: 'exceptZero' }))
+      expect(formatSize(Math.abs(value))).toBe(intl(Math.abs(value), { minimumFractionDigits: 1 }))
+    }),
+  )
+  const rules = new Intl.PluralRules('ru')
+  for (const value of Array.from({ length: 250 }, (_, value) => value).concat(1.5, 1e6, 1_000_001, NaN))
+    expect(plural(value, ['one', 'few', 'many'])).toBe(rules.select(value).replace('other', 'few'))
 })

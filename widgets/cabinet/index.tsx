@@ -1,7 +1,6 @@
 import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
-import { formatNumber } from '../../src/domain/counts'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
 import { preload } from '../../src/host/loading/lazyComponent'
@@ -21,8 +20,6 @@ import { sectionAt } from './sections'
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
-  // The first `Intl` format is slow: done here, while the rest of React is loading.
-  setTimeout(formatNumber, 0, 0)
   // Now, when most of React is there: before, it would make React wait.
   void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
   const once = { subscribe: false }

@@ -15,4 +15,4 @@ export interface AccountInfo {
 
 /** 'АК' for Анна Ковалёва; empty when no name is known. */
 export const initials = ({ name, lastName }: Consumer): string =>
-  [name, lastName].map((word) => word.trim().charAt(0).toLocaleUpperCase('ru')).join('')
+  [name, lastName].map((word) => word.trim().charAt(0).toUpperCase()).join('')
