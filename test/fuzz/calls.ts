@@ -60,6 +60,8 @@ function fitOf({ path, query, body }: RequestArgs, operation: Operation): number
 
 const [lens] = camel(dataOf('getSubscriptionLensOffers')['offers']) as unknown[]
 const [basketItem] = camel(dataOf('getBasket')['items']) as Record<string, unknown>[]
+const [address] = camel(dataOf('getAddresses')['addresses']) as object[]
+const [reminder] = camel(dataOf('getReminders')['reminders']) as unknown[]
 const type = 'eshop'
 const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 
@@ -92,6 +94,8 @@ const given: Record<string, unknown> = {
   changePhone: { phone: '9031234567', country: 'ru', auth: 'vox' },
   saveSubscriptions: { subscribeCalls: true },
   saveLensesInfo: { replacement: 'daily' },
+  updateAddress: { address, draft: { ...address, id: undefined, isDefault: undefined, floor: '4' } },
+  updateReminder: { reminder, edit: { isActive: false } },
 }
 
 /** Calls of which nothing is known but what they make of an argument. */
