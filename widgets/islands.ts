@@ -27,7 +27,7 @@ const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 /** The shop's own list stays until there is a better one. */
 function startCatalogue(root: ShadowRoot): void {
-  const category = root.host.getAttribute('data-category')
+  const category = (root.host as HTMLElement).dataset['category']
   startOnce(getProducts.path + (category ? `?category=${category}` : ''))
   root.append(element('slot'))
 }

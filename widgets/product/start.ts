@@ -3,7 +3,7 @@ import { startOnce } from '../startOnce'
 
 /** Asks for the product, and for what can be chosen of it, before the island's chunk is there. */
 export function startProduct({ host }: ShadowRoot): void {
-  const id = Number(host.getAttribute('data-product-id'))
+  const id = Number((host as HTMLElement).dataset['productId'])
   // The island itself tells of an id that is none.
   if (!(id > 0)) return
   startOnce(getProduct.path.replace('{id}', `${id}`))

@@ -27,7 +27,7 @@ declare const CHUNKS_OF_ALL: BuiltFile[]
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
   // With the table, not after it; who waits for one of them hears of its failure.
-  for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
+  CHUNKS_OF_ALL.forEach((file) => preload(file).catch(ignore))
   const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
