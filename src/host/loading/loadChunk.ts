@@ -27,7 +27,7 @@ declare const CHUNKS_OF_ALL: BuiltFile[]
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
   // With the table, not after it; who waits for one of them hears of its failure.
-  CHUNKS_OF_ALL.forEach((file) => preload(file).catch(ignore))
+  for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
   const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
 }
@@ -46,7 +46,9 @@ export async function loadFiles<Module>(
   void preload(libraries, sheet)
   const [module] = await Promise.all([
     // It runs while the last style sheets are on their way.
-    Promise.all(files.map((file) => file[1] && preload(file))).then(() => importFile<Module>(chunk[0])),
+    Promise.all(files.filter((file) => file[1]).map((file) => preload(file))).then(() =>
+      importFile<Module>(chunk[0]),
+    ),
     ...files.map((file) => preload(file, sheet)),
   ])
   return module

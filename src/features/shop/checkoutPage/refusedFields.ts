@@ -4,7 +4,7 @@ import { lookup } from '../../../domain/lookup'
 import type { Refusal } from '../../../forms/serverErrors'
 
 /** The fields of the form that the server's are chosen by. */
-const FIELDS: Record<string, string> = {
+const FIELD_OF: Record<string, string> = {
   name: 'name',
   phone: 'phone',
   country: 'phone',
@@ -25,7 +25,7 @@ export function refusedFields(
   const fields: Record<string, string> = {}
   const homeless: string[] = []
   for (const [name, message] of known.kind === 'invalid' ? Object.entries(known.fields) : []) {
-    const field = lookup(FIELDS, name)
+    const field = lookup(FIELD_OF, name)
     if (field !== undefined && isDrawn(field)) fields[field] = message
     else homeless.push(message)
   }
