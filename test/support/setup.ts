@@ -11,6 +11,9 @@ if (process.env['CI'] !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: 
 // The tests of contract and sandbox run without a page.
 const hasPage = typeof window !== 'undefined'
 
+// jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
+if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
+
 beforeAll(() => nock.disableNetConnect())
 
 beforeEach(() => {
