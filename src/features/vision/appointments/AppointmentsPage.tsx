@@ -43,7 +43,7 @@ export function AppointmentsPage() {
       ) : (
         <>
           {movedId !== null && entries !== undefined && (
-            <Notice tone="warm">Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
+            <Notice>Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
           )}
           <AppointmentsList done={done} onDone={onDone} />
         </>
