@@ -7,6 +7,8 @@ import { PhoneInput } from './PhoneInput'
 import { useFormField, type FieldTexts } from './useFormField'
 
 interface PhoneFieldProps extends FieldTexts {
+  /** Of the group and of its number. */
+  label: string
   /** The field of the form that holds the country: 'country'. */
   countryName?: string
 }
@@ -35,7 +37,7 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
             <PhoneInput
               key={country.value}
               {...control}
-              aria-label="Номер"
+              aria-label={texts.label}
               autoComplete="tel-national"
               country={country.value}
               value={value}

@@ -8,7 +8,7 @@ const EMAIL = 'anna.kovaleva@example.ru'
 const greeting = (page: Page, name = 'Анна') =>
   page.getByRole('heading', { level: 1, name: `Здравствуйте, ${name}` })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Сессия истекла' })
-const number = (page: Page) => page.getByRole('textbox', { name: 'Номер' })
+const number = (page: Page) => page.getByRole('textbox', { name: 'Телефон' })
 const code = (page: Page) => page.getByRole('textbox', { name: 'Код из SMS' })
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 

@@ -64,7 +64,7 @@ test('a new phone is confirmed by a call and saved', async ({ page, shop }) => {
   shop.expectErrors(/400/)
   await shop.visit(PROFILE)
   await button(page, 'Изменить телефон').click()
-  const number = field(page, 'Номер')
+  const number = field(page, 'Новый номер')
   await expect(number).toBeFocused()
   await page.keyboard.type('903111223')
   // The caret stays where a digit is put in, in a shadow root, too.

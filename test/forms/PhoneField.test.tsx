@@ -20,7 +20,7 @@ function renderPhone(phone = '', onSubmit = jest.fn(() => Promise.resolve()), fr
   return {
     onSubmit,
     user: userEvent.setup({ delay: null }),
-    number: screen.getByRole('textbox', { name: 'Номер' }),
+    number: screen.getByRole('textbox', { name: 'Телефон' }),
     country: screen.getByRole('combobox', { name: 'Код страны' }),
     send: screen.getByRole('button', { name: 'Отправить' }),
   }
@@ -62,7 +62,7 @@ it('the phone field keeps the gap of a deleted digit', async () => {
 
 it('the phone field makes no other number of one that is too long for the chosen country', async () => {
   const { user, country } = renderPhone('9161234567')
-  const number = () => screen.getByRole('textbox', { name: 'Номер' })
+  const number = () => screen.getByRole('textbox', { name: 'Телефон' })
   await user.selectOptions(country, 'by')
   expect(number()).toHaveValue('')
   await user.selectOptions(country, 'ru')
@@ -73,7 +73,7 @@ it('the phone field finds the number that was begun with its dial code under ano
   const { user, number, country } = renderPhone()
   await user.type(number, '+3752912345')
   await user.selectOptions(country, 'by')
-  expect(screen.getByRole('textbox', { name: 'Номер' })).toHaveValue('(29) 123-45-__')
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(29) 123-45-__')
 })
 
 it.each([0, 3, 8])(

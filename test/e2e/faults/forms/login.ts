@@ -11,7 +11,7 @@ const greets = (page: Page) =>
 const asks = (name: string) => (page: Page) => expect(field(page, name)).toBeFocused()
 
 async function toCode(page: Page, phone: string, button = 'Получить код') {
-  await field(page, 'Номер').fill(phone)
+  await field(page, 'Телефон').fill(phone)
   await press(page, button)
   await field(page, 'Код из SMS').fill('1234')
 }
@@ -29,7 +29,7 @@ async function toRemind(page: Page) {
 export const login = {
   'a code by SMS': {
     ...page,
-    prepare: (page) => field(page, 'Номер').fill('9161234567'),
+    prepare: (page) => field(page, 'Телефон').fill('9161234567'),
     send: 'Получить код',
     write: `${AUTH}consumer/send_confirm_code/`,
     done: asks('Код из SMS'),

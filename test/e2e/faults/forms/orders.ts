@@ -74,7 +74,7 @@ export const orderForms = {
     prepare: async (page) => {
       await press(page, 'Изменить получателя')
       await field(page, 'Имя и фамилия').fill('Пётр Ковалёв')
-      await field(page, 'Номер').fill('9031112233')
+      await field(page, 'Телефон').fill('9031112233')
     },
     send: 'Сохранить',
     write: `POST ${CURRENT}recipient/set/`,

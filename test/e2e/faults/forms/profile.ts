@@ -15,7 +15,7 @@ const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(te
 
 async function callNewPhone(page: Page) {
   await press(page, 'Изменить телефон')
-  await field(page, 'Номер').fill('9031112233')
+  await field(page, 'Новый номер').fill('9031112233')
 }
 
 async function typeCode(page: Page) {

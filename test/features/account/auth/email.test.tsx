@@ -88,7 +88,7 @@ it('a login without a token in its answer reloads the page: a cookie keeps the s
 it('the login keeps the e-mail, never the password, over tabs and a reload', async () => {
   const { user, unmount } = await withPassword()
   await user.click(await tab('По телефону'))
-  await user.type(await field('Номер'), '916')
+  await user.type(await field('Телефон'), '916')
   await user.click(await tab('По почте'))
   expect(await field('Электронная почта')).toHaveValue(anna.email)
   expect(await password('Пароль')).toHaveValue('')
@@ -97,7 +97,7 @@ it('the login keeps the e-mail, never the password, over tabs and a reload', asy
   expect(stored).not.toContain('linza')
   unmount()
   openLogin()
-  await waitFor(async () => expect(await field('Номер')).toHaveValue('(916) ___-__-__'))
+  await waitFor(async () => expect(await field('Телефон')).toHaveValue('(916) ___-__-__'))
 })
 
 it('the login ignores foreign data in the storage', async () => {
@@ -106,7 +106,7 @@ it('the login ignores foreign data in the storage', async () => {
     '{"country":"xx","email":7,"phone":"916","evil":"<b>"}',
   )
   openLogin()
-  expect(await field('Номер')).toHaveValue('(916) ___-__-__')
+  expect(await field('Телефон')).toHaveValue('(916) ___-__-__')
   expect(await screen.findByRole('combobox', { name: 'Код страны' })).toHaveValue('ru')
 })
 

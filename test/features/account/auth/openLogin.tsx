@@ -39,6 +39,6 @@ export const press = async (user: User, name: string) =>
 
 /** Types the number and asks for its code; the call itself is announced by the test. */
 export async function askForCode(user: User, phone = known.phone) {
-  await user.type(await field('Номер'), phone)
+  await user.type(await field('Телефон'), phone)
   await press(user, 'Получить код')
 }

@@ -78,7 +78,7 @@ it('too many SMS (code 8) are reported, and the number stays', async () => {
   expectCall('send_confirm_code', sms, refusal(8, 'limit'), 400)
   await askForCode(user)
   expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
-  expect(await field('Номер')).toHaveValue('(916) 123-45-67')
+  expect(await field('Телефон')).toHaveValue('(916) 123-45-67')
 })
 
 it('a refusal of the number stands beside it', async () => {
@@ -86,7 +86,7 @@ it('a refusal of the number stands beside it', async () => {
   const answer = { status: 'error', data: { phone: ['Номер не обслуживается', 'Проверьте его'] }, errors: [] }
   expectCall('send_confirm_code', sms, answer, 422)
   await askForCode(user)
-  const number = await field('Номер')
+  const number = await field('Телефон')
   await waitFor(() => expect(number).toHaveFocus())
   expect(number).toHaveAccessibleDescription('Номер не обслуживается, Проверьте его')
 })
@@ -97,12 +97,12 @@ it('the login by phone keeps the number when there is no network', async () => {
   shop().post(path('send_confirm_code')).replyWithError('offline')
   await askForCode(user)
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
-  expect(await field('Номер')).toHaveValue('(916) 123-45-67')
+  expect(await field('Телефон')).toHaveValue('(916) 123-45-67')
 })
 
 it('the login by phone sends one SMS however often the button is pressed', async () => {
   const { user } = openLogin()
-  await user.type(await field('Номер'), known.phone)
+  await user.type(await field('Телефон'), known.phone)
   expectCall('send_confirm_code', sms, codeSent)
   const sent = jest.spyOn(window, 'fetch')
   const button = screen.getByRole('button', { name: 'Получить код' })
@@ -116,7 +116,7 @@ it('the login by phone sends one SMS however often the button is pressed', async
 
 it('each step of the login is announced and takes the focus', async () => {
   const { user } = openLogin()
-  await waitFor(async () => expect(await field('Номер')).toHaveFocus())
+  await waitFor(async () => expect(await field('Телефон')).toHaveFocus())
   expectCall('send_confirm_code', sms, codeSent)
   await askForCode(user)
   await waitFor(async () => expect(await field('Код из SMS')).toHaveFocus())
@@ -126,7 +126,7 @@ it('each step of the login is announced and takes the focus', async () => {
 it('going back to the number and on again sends no second SMS', async () => {
   const { user } = await withCode()
   await press(user, 'Изменить номер')
-  const number = await field('Номер')
+  const number = await field('Телефон')
   expect(number).toHaveValue('(916) 123-45-67')
   expect(number).toHaveFocus()
   await press(user, 'Получить код')

@@ -100,7 +100,7 @@ describe('with all data', () => {
   async function filled(birthday = '21081995', secret = body.password) {
     const { user } = openLogin()
     await press(user, 'Регистрация')
-    await waitFor(async () => expect(await field('Номер')).toHaveFocus())
+    await waitFor(async () => expect(await field('Телефон')).toHaveFocus())
     await confirm(user, 'Продолжить')
     await user.type(await field('Имя'), body.name)
     await user.type(await field('Фамилия'), body.last_name)

@@ -57,8 +57,8 @@ describe('the phone', () => {
 
   async function called() {
     const user = await open('телефон')
-    await waitFor(async () => expect(await textbox('Номер')).toHaveFocus())
-    await user.type(await textbox('Номер'), '9031112233')
+    await waitFor(async () => expect(await textbox('Новый номер')).toHaveFocus())
+    await user.type(await textbox('Новый номер'), '9031112233')
     await user.click(button('Получить звонок'))
     await waitFor(async () => expect(await code()).toHaveFocus())
     return user
@@ -90,9 +90,9 @@ describe('the phone', () => {
 
   it('the new phone has to be complete and different', async () => {
     const user = await open('телефон')
-    await user.type(await textbox('Номер'), '916{Enter}')
+    await user.type(await textbox('Новый номер'), '916{Enter}')
     expect(await screen.findByText(/Введите 10\sцифр номера/)).toBeVisible()
-    await user.type(await textbox('Номер'), '1234567{Enter}')
+    await user.type(await textbox('Новый номер'), '1234567{Enter}')
     expect(await screen.findByText('Это ваш нынешний номер')).toBeVisible()
     expect(call).not.toHaveBeenCalled()
   })
@@ -123,13 +123,13 @@ describe('the phone', () => {
   it('going back to the phone and on again makes no second call', async () => {
     const user = await called()
     await user.click(button('Изменить номер'))
-    expect(await textbox('Номер')).toHaveValue('(903) 111-22-33')
-    expect(await textbox('Номер')).toHaveFocus()
+    expect(await textbox('Новый номер')).toHaveValue('(903) 111-22-33')
+    expect(await textbox('Новый номер')).toHaveFocus()
     await user.click(button('Получить звонок'))
     await code()
     expect(call).toHaveBeenCalledTimes(1)
     await user.click(button('Изменить номер'))
-    await user.type(await textbox('Номер'), '{Backspace}4')
+    await user.type(await textbox('Новый номер'), '{Backspace}4')
     await user.click(button('Получить звонок'))
     await code()
     expect(call).toHaveBeenLastCalledWith({ phone: '9031112234', country: 'ru' })
@@ -151,9 +151,9 @@ describe('the phone', () => {
   it('too many calls (code 8) are reported', async () => {
     const user = await open('телефон')
     call.mockReturnValueOnce(refusal(8, 'limit'))
-    await user.type(await textbox('Номер'), '9031112233{Enter}')
+    await user.type(await textbox('Новый номер'), '9031112233{Enter}')
     expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
-    expect(await textbox('Номер')).toHaveValue('(903) 111-22-33')
+    expect(await textbox('Новый номер')).toHaveValue('(903) 111-22-33')
   })
 })
 

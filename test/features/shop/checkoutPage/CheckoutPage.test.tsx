@@ -255,7 +255,7 @@ it('what the server has against a field stands beside it until it is changed, an
   await user.type(name, ' ')
   await user.type(name, 'мл.')
   await press('Оформить заказ')
-  const phone = screen.getByRole('textbox', { name: 'Номер' })
+  const phone = screen.getByRole('textbox', { name: 'Телефон' })
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/Этот номер занят/))
   await waitFor(() => expect(phone).toHaveFocus())
   expect(tries()).toEqual([])

@@ -244,7 +244,7 @@ describe('the recipient', () => {
       .reply(422, refusal(422, '', { phone: ['Номер не существует'] }))
     await press('Сохранить')
     expect(await form.findByText('Номер не существует')).toBeVisible()
-    expect(form.getByRole('textbox', { name: 'Номер' })).toHaveFocus()
+    expect(form.getByRole('textbox', { name: 'Телефон' })).toHaveFocus()
   })
 })
 
