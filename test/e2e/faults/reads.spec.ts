@@ -61,6 +61,8 @@ for (const [index, [name, fault]] of Object.entries({ ...odd, ...whole }).entrie
     server,
     isReadable,
   }) => {
+    // A card that is far from the screen asks for nothing: it would stay a frame.
+    await page.setViewportSize({ width: 1280, height: 4000 })
     // An id that was changed is nobody's.
     shop.expectErrors(/status of 404/)
     server.break(ACCOUNT, fault)
