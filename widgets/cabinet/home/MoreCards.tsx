@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { lazyComponent } from '../../../src/host/loading/lazyComponent'
 import { Card } from '../../../src/ui/Card'
 import { InSight } from '../../../src/ui/InSight'
-import { Skeleton } from '../../../src/ui/Skeleton'
+import { SkeletonLine } from '../../../src/ui/Skeleton'
 import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
@@ -17,10 +17,13 @@ const ReviewCard = lazyComponent(() =>
   import('../../../src/features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
 )
 
-/** As the card draws itself while its lists are loading. */
+/** As the card looks while its lists are loading. Nothing is loading yet, so nothing is said. */
 const reviewsToCome = (
   <Card title="Ждут вашего отзыва">
-    <Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />
+    <div className="bones">
+      <SkeletonLine height={48} width="45%" />
+      <SkeletonLine height={48} width="70%" />
+    </div>
   </Card>
 )
 
