@@ -40,7 +40,7 @@ const pages = {
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
-  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '24.8 kB' },
+  { name: 'what pages share', chunks: ['dialogs', 'kit'], limit: '25.3 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 
@@ -62,7 +62,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '143.3 kB',
+    limit: '143.7 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -20,7 +20,7 @@ const ReviewCard = lazyComponent(() =>
 /** As the card looks while its lists are loading. Nothing is loading yet, so nothing is said. */
 const reviewsToCome = (
   <Card title="Ждут вашего отзыва">
-    <div className="bones">
+    <div className="bones bones--still">
       <SkeletonLine height={48} width="45%" />
       <SkeletonLine height={48} width="70%" />
     </div>
