@@ -1,5 +1,5 @@
 import { createElement, Suspense, use, useDeferredValue, type ComponentType } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Skeleton } from '../../src/ui/Skeleton'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
@@ -10,7 +10,7 @@ import type { Section } from './sections'
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { page: Page, load } = section
   // A press shows heading and outline at once, the page by a render of its own. Back and the first visit wait for both.
-  const isPressed = useNavigationType() === 'PUSH'
+  const isPressed = useNavigationType() === NavigationType.Push
   const isNext = useDeferredValue(true, !isPressed)
   return (
     <ErrorBoundary>

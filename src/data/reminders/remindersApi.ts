@@ -52,7 +52,7 @@ const reminder: Read<Reminder> = model({
 
 /** Ways to remind that this page does not offer. */
 const otherChannels = ({ channels }: AsRead): Channel[] =>
-  Array.isArray(channels) ? channels.filter((one: Channel) => lookup(CHANNELS, one) === undefined) : []
+  Array.isArray(channels) ? (channels as Channel[]).filter((one) => lookup(CHANNELS, one) === undefined) : []
 
 export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
