@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-interface InSightProps {
-  /** Stands in its place until then. */
-  before?: ReactNode
-  children: ReactNode
-}
-
 /** Draws what it wraps when the customer comes near it; its calls begin then. */
-export function InSight({ before, children }: InSightProps) {
+export function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis))
   useEffect(() => {
@@ -22,10 +16,5 @@ export function InSight({ before, children }: InSightProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [isNear])
-  if (isNear) return children
-  return (
-    <div ref={place} style={{ display: 'grid', minHeight: 1 }}>
-      {before}
-    </div>
-  )
+  return isNear ? children : <div ref={place} style={{ minHeight: 1 }} />
 }

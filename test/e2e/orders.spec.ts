@@ -77,7 +77,7 @@ test('an order, one of somebody else and orders that load are accessible', async
   for (const [scenario, path, shown] of [
     ['full', '?order=48005', 'Состав'],
     ['full', '?order=1', 'Раздел недоступен'],
-    ['slow', '', 'Загружаем заказы'],
+    ['slow', '', 'Загружаем активные заказы'],
   ] as const) {
     await shop.visit(`/personal/orders/${path}`, scenario)
     await expect(page.getByText(shown).first()).toBeVisible()

@@ -7,24 +7,12 @@ import { NextReminderCard } from '../../../src/features/vision/reminders/NextRem
 import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
 import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
 import { lazyComponent } from '../../../src/host/loading/lazyComponent'
-import { Card } from '../../../src/ui/Card'
 import { InSight } from '../../../src/ui/InSight'
-import { SkeletonLine } from '../../../src/ui/Skeleton'
 import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
 const ReviewCard = lazyComponent(() =>
   import('../../../src/features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
-)
-
-/** As the card looks while its lists are loading. Nothing is loading yet, so nothing is said. */
-const reviewsToCome = (
-  <Card title="Ждут вашего отзыва">
-    <div className="bones bones--still">
-      <SkeletonLine height={48} width="45%" />
-      <SkeletonLine height={48} width="70%" />
-    </div>
-  </Card>
 )
 
 export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
@@ -53,9 +41,9 @@ export function MoreCards() {
       </div>
       <div className="home__wide">
         {/* Four lists for one card: they are asked for when it is about to be seen. */}
-        <InSight before={reviewsToCome}>
+        <InSight>
           <ErrorBoundary>
-            <Suspense fallback={reviewsToCome}>
+            <Suspense>
               <ReviewCard />
             </Suspense>
           </ErrorBoundary>
