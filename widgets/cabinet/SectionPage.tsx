@@ -1,5 +1,4 @@
-import { createElement, Suspense, use, useDeferredValue, type ComponentType } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { createElement, Suspense, use, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Skeleton } from '../../src/ui/Skeleton'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
@@ -9,14 +8,11 @@ import type { Section } from './sections'
 /** A section's page; if its chunk does not load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { page: Page, load } = section
-  // A press shows heading and outline at once, the page by a render of its own. Back and the first visit wait for both.
-  const isPressed = useNavigationType() === NavigationType.Push
-  const isNext = useDeferredValue(true, !isPressed)
   return (
     <ErrorBoundary>
       <Suspense fallback={<PageSkeleton />}>
         {Page && <Page menu={menu} />}
-        {load && (isNext ? <ChunkPage load={load} menu={menu} /> : <PageSkeleton />)}
+        {load && <ChunkPage load={load} menu={menu} />}
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,6 +1,6 @@
 import '../../support/browser'
 import { scrolledTo, setWidth } from '../../support/browser'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { on } from '../../../src/host/on'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
@@ -191,27 +191,6 @@ describe('navigation', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
     expect(ym.mock.calls).toEqual([[7, 'hit', '/personal/promocodes/', { title: 'Промокоды' }]])
     expect(heard.mock.calls).toEqual([[{ path: '/personal/promocodes/', title: 'Промокоды' }]])
-  })
-
-  it('a press shows heading and outline at once and the page then; Back shows the page at once', async () => {
-    open('/trial/')
-    expect(await screen.findByText('Загружаем заказы пробных линз')).toBeInTheDocument()
-    await userEvent.click(within(menu()).getByRole('link', { name: 'Заказы' }))
-    await screen.findByRole('heading', { name: 'Все заказы' })
-    const shown: (string | null)[] = []
-    const observer = new MutationObserver((changes) =>
-      shown.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent))),
-    )
-    observer.observe(document.body, { childList: true, subtree: true })
-    await userEvent.click(within(menu()).getByRole('link', { name: 'Заказы пробных линз' }))
-    await heading('Заказы пробных линз')
-    await waitFor(() => expect(screen.queryByText('Загружаем раздел')).not.toBeInTheDocument())
-    expect(shown).toContain('Загружаем раздел')
-    shown.length = 0
-    history.back()
-    await screen.findByRole('heading', { name: 'Все заказы' })
-    observer.disconnect()
-    expect(shown).not.toContain('Загружаем раздел')
   })
 
   it('the friends page is shown only to customers who may see it', async () => {
