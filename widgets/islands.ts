@@ -1,10 +1,8 @@
 import type { IslandModule } from '../src/island/IslandModule'
-import { getBasket } from '../src/api/generated/basket'
-import { getProducts } from '../src/api/generated/catalogue'
-import { basketTypeOf } from '../src/host/settings'
-import { element } from '../src/host/element'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
+import { startBasket } from './basket/start'
 import { startCabinet } from './cabinet/start'
+import { startCatalogue } from './catalogue/start'
 import { startDeliveryPoints } from './delivery-points/start'
 import { startProduct } from './product/start'
 import { startOnce } from './startOnce'
@@ -24,15 +22,6 @@ const never = () => false
 
 /** A quick check whether the address may name a receipt; the island reads it in full. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
-
-/** The shop's own list stays until there is a better one. */
-function startCatalogue(root: ShadowRoot): void {
-  const category = (root.host as HTMLElement).dataset['category']
-  startOnce(getProducts.path + (category ? `?category=${category}` : ''))
-  root.append(element('slot'))
-}
-
-const startBasket = ({ host }: ShadowRoot) => startOnce(`${getBasket.path}?type=${basketTypeOf(host)}`)
 
 /** Everything a page can mount, by the name in `data-lens-widget`. */
 export const islands = new Map<string, IslandEntry>([

@@ -1,4 +1,4 @@
-import { getCatalogueParams, getProducts } from '../../src/api/generated/catalogue'
+import { getCatalogueParams } from '../../src/api/generated/catalogue'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import { settingOf } from '../../src/host/settings'
@@ -7,6 +7,7 @@ import { createIsland } from '../../src/island/island'
 import { store } from '../../src/store/store'
 import { once, patiently, takeAhead } from '../ahead'
 import { startOnce } from '../startOnce'
+import { cataloguePath } from './start'
 
 const CATEGORIES = ['lenses', 'solutions', 'drops'] as const
 
@@ -21,9 +22,7 @@ export const island = createIsland({
     startOnce(getCatalogueParams.path)
     return patiently(
       Promise.all([
-        takeAhead(getProducts.path + (category ? `?category=${category}` : ''), () =>
-          store.dispatch(catalogue.initiate(category, once)),
-        ),
+        takeAhead(cataloguePath(category), () => store.dispatch(catalogue.initiate(category, once))),
         // With the first cards, which its filters would else push down.
         takeAhead(getCatalogueParams.path, () => store.dispatch(catalogueParams.initiate(undefined, once))),
       ]),

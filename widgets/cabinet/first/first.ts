@@ -5,6 +5,7 @@ import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
 import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
+import { ignore } from '../../../src/host/ignore'
 import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import tokensCss from '../../../src/ui/tokens.css'
@@ -50,10 +51,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   firstReadsAt(path, location.search).forEach((read) => void startEarly({ path: read }))
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   const page = lookup(tree.places, path)?.page
-  if (page)
-    shared()
-      .load?.(page)
-      .catch(() => undefined)
+  if (page) shared().load?.(page).catch(ignore)
   const known = await Promise.race([score, Promise.resolve(undefined)])
   const fill = (score?: Score) => fillingOf(account, score)
   const variant = variantFor(root, account)

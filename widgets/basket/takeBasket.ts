@@ -1,0 +1,11 @@
+import { basketApi } from '../../src/data/basket/basketApi'
+import { basketTypeOf } from '../../src/host/settings'
+import { store } from '../../src/store/store'
+import { once, patiently, takeAhead } from '../ahead'
+import { basketPath } from './start'
+
+/** Takes the basket that the loader has asked for over, before React is there. */
+export function takeBasket(container: HTMLElement): Promise<unknown> {
+  const query = () => store.dispatch(basketApi.endpoints.basket.initiate(basketTypeOf(container), once))
+  return patiently(takeAhead(basketPath(container), query))
+}

@@ -1,0 +1,12 @@
+import { getProducts } from '../../src/api/generated/catalogue'
+import { element } from '../../src/host/element'
+import { startOnce } from '../startOnce'
+
+export const cataloguePath = (category: string | undefined): string =>
+  getProducts.path + (category ? `?category=${category}` : '')
+
+/** Asks for the products before the island's chunk is there; the shop's own list stays until there is a better one. */
+export function startCatalogue(root: ShadowRoot): void {
+  startOnce(cataloguePath((root.host as HTMLElement).dataset['category']))
+  root.append(element('slot'))
+}
