@@ -9,7 +9,8 @@ import { session } from './session'
 // Development only: how long the checks of state take is no warning to a page.
 const DEFAULTS = {
   immutableCheck: { warnAfter: Infinity },
-  serializableCheck: { warnAfter: Infinity },
+  // What comes into the cache of calls is checked once, in the action that brings it.
+  serializableCheck: { warnAfter: Infinity, ignoredPaths: ['api'] },
 }
 
 export function createStore() {
