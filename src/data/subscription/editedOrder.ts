@@ -1,8 +1,9 @@
+import { isRecord, type AsRead } from '../../api/asRead'
 import type { Address } from '../../domain/address'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { Offer } from '../../domain/product'
-import type { SubscriptionOrder, SubscriptionPreview } from './subscription'
+import type { SubscriptionLens, SubscriptionOrder, SubscriptionPreview } from './subscription'
 
 /** A lens that the customer has chosen for an eye. */
 export interface LensPick {
@@ -64,8 +65,28 @@ export function withGoods(
   return withLines(order, { additional: [...order.additional, added] })
 }
 
-export const withLenses = (order: SubscriptionOrder, picks: readonly LensPick[]): SubscriptionOrder =>
-  withLines(order, { lenses: picks.map(({ eye, offer, quantity }) => ({ ...offer, eye, quantity })) })
+/** Of several lines of an eye the first one is edited; the others stay. */
+function withLine<Line extends { eye?: unknown }>(lines: readonly Line[], line: Line): Line[] {
+  const edited = lines.findIndex(({ eye }) => eye === line.eye)
+  return edited === -1 ? [...lines, line] : lines.map((other, index) => (index === edited ? line : other))
+}
+
+export function withLenses(order: SubscriptionOrder, picks: readonly LensPick[]): SubscriptionOrder {
+  const lines = picks.map(({ eye, offer, quantity }): SubscriptionLens => ({ ...offer, eye, quantity }))
+  return withLines(order, { lenses: lines.reduce(withLine, order.lenses) })
+}
+
+/**
+ * The lines of the order as it is by now, in the words of the server, with other lenses for some eyes. All other lines
+ * stay as they came, also those that this page cannot read (contract 5.9).
+ */
+export function editedLenses(asRead: AsRead, picks: readonly LensPick[]): AsRead[] {
+  const lines = Array.isArray(asRead['lenses']) ? asRead['lenses'].filter(isRecord) : []
+  const sent = lines.map(({ eye, offer_id, quantity }): AsRead => ({ eye, offer_id, quantity }))
+  return picks
+    .map(({ eye, offer, quantity }) => ({ eye, offer_id: offer.offerId, quantity }))
+    .reduce(withLine, sent)
+}
 
 /** What a change of the order changes of the subscription in short. */
 export const previewWith = (

@@ -1,6 +1,8 @@
 import { api } from '../../api/api'
-import { call } from '../../api/call'
+import { readRecord } from '../../api/asRead'
+import { call, type Args } from '../../api/call'
 import {
+  getCurrentSubscriptionOrder,
   removeSubscriptionAdditional,
   setSubscriptionAdditional,
   setSubscriptionAddress,
@@ -14,6 +16,7 @@ import { isOutdated } from '../../api/invalidates'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/places'
 import {
+  editedLenses,
   previewWith,
   withGoods,
   withLenses,
@@ -65,13 +68,15 @@ export const orderEditsApi = api.injectEndpoints({
       // Not before the answer: another line would come under the pointer.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => follow(dispatch, queryFulfilled),
     }),
+    /** Other lenses, or another quantity of them, for the eyes that are named. */
     setSubscriptionLenses: build.mutation<SubscriptionOrder, LensPick[]>({
-      query: (picks) =>
-        call(setSubscriptionLenses, {
-          body: {
-            lenses: picks.map(({ eye, offer, quantity }) => ({ eye, offer_id: offer.offerId, quantity })),
-          },
-        }),
+      queryFn: async (picks, _api, _options, send) => {
+        const now = await readRecord(call(getCurrentSubscriptionOrder), send)
+        if ('error' in now) return now
+        const body = { lenses: editedLenses(now.asRead, picks) } as Args<'setSubscriptionLenses'>['body']
+        // `responseSchema` reads it.
+        return send(call(setSubscriptionLenses, { body })) as Promise<{ data: SubscriptionOrder }>
+      },
       responseSchema,
       invalidatesTags,
       onQueryStarted: (picks, { dispatch, queryFulfilled }) =>

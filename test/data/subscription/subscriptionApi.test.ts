@@ -2,14 +2,11 @@ import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
 import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
 import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
 import { createStore } from '../../../src/store/store'
-import type { Offer } from '../../../src/domain/product'
-import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
 const calls = subscriptionApi.endpoints
 const edits = orderEditsApi.endpoints
-const [offerExample] = dataOf('getSubscriptionLensOffers')['offers'] as object[]
-const offer = camel({ ...offerExample, offer_id: 2022 }) as Offer
 const at = '/v2/internal/personal/subscription'
 
 const active: Asked = {
@@ -117,12 +114,6 @@ itCalls([
     call: `DELETE ${at}/current/items/additional/?id=1`,
     answer: 'removeSubscriptionAdditional',
     run: (dispatch) => dispatch(edits.removeSubscriptionAdditional.initiate(1)),
-  },
-  {
-    call: `PUT ${at}/current/items/lenses/`,
-    answer: 'setSubscriptionLenses',
-    body: { lenses: [{ eye: 'right', offer_id: 2022, quantity: 1 }] },
-    run: (dispatch) => dispatch(edits.setSubscriptionLenses.initiate([{ eye: 'right', offer, quantity: 1 }])),
   },
   confirming,
 ])

@@ -1,16 +1,22 @@
+import { useField } from 'formik'
 import { EYES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
+import type { Option } from '../../../forms/options'
 import { LensOfferField } from '../../../forms/LensOfferField'
 import { SelectField } from '../../../forms/SelectField'
 
 /** Stands for an eye that gets no lenses. */
 export const NOT_NEEDED = '0'
 
-const QUANTITIES = Array.from({ length: 10 }, (_, index) => String(index + 1)).map((value) => ({
-  value,
-  label: value,
-}))
-const OPTIONAL_QUANTITIES = [{ value: NOT_NEEDED, label: 'Не нужно' }, ...QUANTITIES]
+const QUANTITIES = Array.from({ length: 10 }, (_, index) => String(index + 1))
+
+/** What an order holds stays available, so that what is shown is what is sent. */
+function quantityOptions(isOptional: boolean, value: string): Option[] {
+  const numbers =
+    value === '' || value === NOT_NEEDED || QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value]
+  const options = numbers.map((number) => ({ value: number, label: number }))
+  return isOptional ? [{ value: NOT_NEEDED, label: 'Не нужно' }, ...options] : options
+}
 
 interface EyeFieldsProps {
   eye: Eye
@@ -23,6 +29,8 @@ interface EyeFieldsProps {
 
 /** Which lenses for one eye, and how many packs of them. */
 export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз`, isWanted }: EyeFieldsProps) {
+  const name = `${eye}Quantity`
+  const [{ value }] = useField<string>(name)
   const title = <span className="strong">{label}</span>
   return (
     <div className="eye-fields">
@@ -32,13 +40,14 @@ export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз`, i
         <LensOfferField name={`${eye}Offer`} label={title} offers={offers} />
       )}
       <SelectField
-        name={`${eye}Quantity`}
+        name={name}
         label={
           <>
             Упаковок<span className="visually-hidden"> {label}</span>
           </>
         }
-        options={isWanted === undefined ? QUANTITIES : OPTIONAL_QUANTITIES}
+        {...(value === '' && { placeholder: 'Сколько' })}
+        options={quantityOptions(isWanted !== undefined, value)}
       />
     </div>
   )

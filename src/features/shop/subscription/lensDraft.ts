@@ -18,14 +18,34 @@ export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
   return worn.length > 0 ? worn : EYES
 }
 
-/** What the order holds now. Lenses that are not sold any more have to be chosen anew. */
+/** The line of the order that an eye's fields edit; others of that eye stay as they are. */
+const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye) => lenses.find((lens) => lens.eye === eye)
+
+export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLens[] =>
+  lenses.filter((lens) => lens !== editedLine(lenses, lens.eye))
+
+const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity > 0
+
+/** What the order holds now. Lenses that are not sold any more, and a quantity that cannot be, have to be chosen anew. */
 export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly Offer[]): LensDraft {
-  const fields = lenses.flatMap(({ eye, offerId, quantity }) => [
-    [`${eye}Offer`, sold.some((offer) => sameId(offer.offerId, offerId)) ? String(offerId) : ''],
-    [`${eye}Quantity`, String(quantity)],
-  ])
+  const fields = eyesOf(lenses).flatMap((eye) => {
+    const line = editedLine(lenses, eye)
+    if (!line) return []
+    const { offerId, quantity } = line
+    return [
+      [`${eye}Offer`, sold.some((offer) => sameId(offer.offerId, offerId)) ? String(offerId) : ''],
+      [`${eye}Quantity`, isQuantity(quantity) ? String(quantity) : ''],
+    ]
+  })
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
 }
+
+/** What the customer has changed. */
+export const changedPicks = (lenses: readonly SubscriptionLens[], picks: readonly LensPick[]): LensPick[] =>
+  picks.filter(({ eye, offer, quantity }) => {
+    const line = editedLine(lenses, eye)
+    return !line || !sameId(line.offerId, offer.offerId) || line.quantity !== quantity
+  })
 
 /** Holds when the field names lenses that are sold: those of an old draft may be sold no more. */
 export const chosenLenses = (sold: readonly Offer[]) =>
@@ -36,12 +56,13 @@ export const chosenLenses = (sold: readonly Offer[]) =>
 
 /** The rules of those fields that are asked for. */
 export function lensRules(eyes: readonly Eye[], sold: readonly Offer[]) {
-  const ruleOf = (eye: Eye) => (eyes.includes(eye) ? chosenLenses(sold) : text())
+  const offerOf = (eye: Eye) => (eyes.includes(eye) ? chosenLenses(sold) : text())
+  const quantityOf = (eye: Eye) => (eyes.includes(eye) ? text().required() : text())
   return {
-    rightOffer: ruleOf('right'),
-    rightQuantity: text(),
-    leftOffer: ruleOf('left'),
-    leftQuantity: text(),
+    rightOffer: offerOf('right'),
+    rightQuantity: quantityOf('right'),
+    leftOffer: offerOf('left'),
+    leftQuantity: quantityOf('left'),
   }
 }
 

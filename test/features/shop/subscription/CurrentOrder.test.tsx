@@ -323,7 +323,9 @@ describe('the lenses', () => {
   it('the lenses of the next delivery are changed eye by eye to what is sold', async () => {
     const [lens = {}] = nextOrder()['lenses'] as Wire[]
     const both = [lens, { ...lens, eye: 'left', offer_id: 2022, sphere: -3 }]
-    const { user, press, dialog } = open(nextOrder({ lenses: both }))
+    const order = nextOrder({ lenses: both })
+    const { user, press, dialog } = open(order)
+    shop().get(paths.current).reply(200, success(order))
     shop()
       .get(paths.lensOffers)
       .reply(
@@ -356,6 +358,72 @@ describe('the lenses', () => {
     expect(await screen.findByText('Линзы изменены')).toBeVisible()
     expect(screen.getByText(/^Правый глаз, OD −3,25.* уп\.$/)).toBeVisible()
     expect(screen.getByRole('link', { name: /^чат/ })).toHaveAttribute('href', 'https://vk.me/lensclub')
+  })
+
+  it('a second line of an eye, what another tab changed and a line that cannot be read stay', async () => {
+    const [lens = {}] = nextOrder()['lenses'] as Wire[]
+    const lines = (left: number) => [
+      { ...lens, quantity: 12 },
+      { ...lens, offer_id: 2023, sphere: -3.25, quantity: 1 },
+      { ...lens, eye: 'left', offer_id: left, sphere: -3 },
+      { ...lens, eye: 'third', offer_id: 2029 },
+    ]
+    const { user, press, dialog } = open(nextOrder({ lenses: lines(2022) }))
+    shop()
+      .get(paths.lensOffers)
+      .reply(
+        200,
+        success({ offers: [offer(2021), offer(2022, { sphere: -3 }), offer(2023, { sphere: -3.25 })] }),
+      )
+    await press('Изменить линзы')
+    const form = await dialog('Линзы в заказе')
+    const right = within(await form.findByRole('group', { name: 'Правый глаз' }))
+    expect(form.getByRole('combobox', { name: /Упаковок Правый/ })).toHaveDisplayValue('12')
+    expect(form.getByText(/^Правый глаз, OD −3,25.*1 уп\.$/)).toBeVisible()
+
+    await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+    shop()
+      .get(paths.current)
+      .reply(200, success(nextOrder({ lenses: lines(2023) })))
+    shop()
+      .put(paths.lenses, {
+        lenses: [
+          { eye: 'right', offer_id: 2022, quantity: 12 },
+          { eye: 'right', offer_id: 2023, quantity: 1 },
+          { eye: 'left', offer_id: 2023, quantity: 2 },
+          { eye: 'third', offer_id: 2029, quantity: 2 },
+        ],
+      })
+      .reply(200, success(nextOrder()))
+    await press('Сохранить линзы')
+    expect(await screen.findByText('Линзы изменены')).toBeVisible()
+  })
+
+  it('nothing is sent where nothing was changed', async () => {
+    const { press, dialog } = open()
+    shop()
+      .get(paths.lensOffers)
+      .reply(200, success({ offers: [offer(2021)] }))
+    await press('Изменить линзы')
+    await (await dialog('Линзы в заказе')).findByRole('group', { name: 'Правый глаз' })
+    await press('Сохранить линзы')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText('Линзы изменены')).not.toBeInTheDocument()
+  })
+
+  it('a quantity that cannot be is asked for', async () => {
+    const [lens = {}] = nextOrder()['lenses'] as Wire[]
+    const { press, dialog } = open(nextOrder({ lenses: [{ ...lens, quantity: 0.5 }] }))
+    shop()
+      .get(paths.lensOffers)
+      .reply(200, success({ offers: [offer(2021)] }))
+    await press('Изменить линзы')
+    const form = await dialog('Линзы в заказе')
+    const field = await form.findByRole('combobox', { name: /Упаковок/ })
+    expect(field).toHaveDisplayValue('Сколько')
+    await press('Сохранить линзы')
+    expect(await form.findByText('Заполните поле')).toBeVisible()
+    expect(field).toBeInvalid()
   })
 })
 

@@ -9,7 +9,16 @@ import { DismissButton } from '../../../../ui/DismissButton'
 import { Loaded } from '../../../../ui/Loaded'
 import type { OrderDialogProps } from './orderDialogs'
 import { EyeFields } from '../EyeFields'
-import { eyesOf, lensDraftOf, lensPicks, lensRules, type LensDraft } from '../lensDraft'
+import {
+  changedPicks,
+  eyesOf,
+  lensDraftOf,
+  lensPicks,
+  lensRules,
+  otherLines,
+  type LensDraft,
+} from '../lensDraft'
+import { LensLines } from './LensLines'
 import { useSetSubscriptionLensesMutation } from '../../../../data/subscription/orderEditsApi'
 import { useSubscriptionLensOffersQuery } from '../../../../data/subscription/subscriptionApi'
 
@@ -24,22 +33,21 @@ export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
         skeleton={<Skeleton label="Загружаем линзы" heights={[24, 48, 48, 24, 48]} />}
         empty={<p>Сейчас заменить линзы не на что. Загляните позже.</p>}
       >
-        {(list) => <LensesForm order={order} offers={list} onDone={onDone} />}
+        {(list) => <LensesForm order={order} offers={list} onClosed={onClosed} onDone={onDone} />}
       </Loaded>
     </Dialog>
   )
 }
 
-function LensesForm({
-  order,
-  offers,
-  onDone,
-}: Pick<OrderDialogProps, 'order' | 'onDone'> & { offers: readonly Offer[] }) {
+function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { offers: readonly Offer[] }) {
   const [set] = useSetSubscriptionLensesMutation()
   const eyes = eyesOf(order.lenses)
   const sold = offers.filter((offer) => offer.isAvailable && isOfLenses(offer))
+  const others = otherLines(order.lenses)
   const onSubmit = async (draft: LensDraft) => {
-    await set(lensPicks(draft, eyes, sold)).unwrap()
+    const picks = changedPicks(order.lenses, lensPicks(draft, eyes, sold))
+    if (picks.length === 0) return onClosed()
+    await set(picks).unwrap()
     onDone('Линзы изменены')
   }
   return (
@@ -52,6 +60,12 @@ function LensesForm({
       {eyes.map((eye) => (
         <EyeFields key={eye} eye={eye} offers={sold} />
       ))}
+      {others.length > 0 && (
+        <div>
+          <p>Останутся в заказе, как есть:</p>
+          <LensLines lenses={others} />
+        </div>
+      )}
       <div className="dialog__actions">
         <SubmitButton>Сохранить линзы</SubmitButton>
         <DismissButton />
