@@ -15,6 +15,7 @@ import {
 } from 'yup'
 import { count, formatNumber, type Forms } from '../domain/counts'
 import { formatDate } from '../domain/dates'
+import { sameId, type Id } from '../domain/Id'
 import { parseDate } from '../domain/parseDate'
 import { parseNumber } from '../domain/parseNumber'
 import { isCountryCode, phoneLength } from '../domain/phone'
@@ -39,6 +40,10 @@ export const text = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
     .default('')
+
+/** The id of one of these; a draft may name one that is gone, which a select does not show. */
+export const idOfOne = (items: readonly { id: Id }[], message: string) =>
+  text().requiredCustom((chosen) => items.some(({ id }) => sameId(id, chosen)), message)
 
 /** A list of chosen values. */
 export const choices = () => array().of(string().required()).default([])

@@ -38,7 +38,7 @@ export function LensesDialog({ info, onSaved, onClosed }: LensesDialogProps) {
           <LensesForm
             info={info}
             lenses={ofCategory(products, 'lenses')}
-            solutions={ofCategory(products, 'solutions')}
+            solutions={withOwnSolution(ofCategory(products, 'solutions'), info)}
             onSaved={onSaved}
           />
         )}
@@ -118,3 +118,12 @@ const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo):
     return productId === null || isKnown ? [] : [{ id: productId, title }]
   }),
 ]
+
+/** One that is sold no more stays chosen; the record does not say its title. */
+const withOwnSolution = (
+  solutions: readonly ProductName[],
+  { solutionProductId: own }: LensesInfo,
+): ProductName[] =>
+  own === null || solutions.some(({ id }) => sameId(id, own))
+    ? [...solutions]
+    : [...solutions, { id: own, title: 'Прежний раствор' }]

@@ -23,7 +23,7 @@ export function ReviewForm({ products, onSent }: ReviewFormProps) {
   const options = products.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
     <Form
-      schema={reviewRules}
+      schema={reviewRules(products)}
       initial={{ productId: '', rating: '', text: '', links: [''] }}
       draftKey="friends-review"
       fieldOf={FIELD_OF}

@@ -1,12 +1,14 @@
 import { object } from 'yup'
-import { text } from '../../../forms/rules'
+import type { Product } from '../../../domain/product'
+import { idOfOne, text } from '../../../forms/rules'
 import { links } from './links'
 
 export const LONGEST_REVIEW = 2000
 
-export const reviewRules = object({
-  productId: text().required('Выберите, о чём отзыв'),
-  rating: text().required('Поставьте оценку'),
-  text: text().required('Напишите, что понравилось, а что нет').maxLength(LONGEST_REVIEW),
-  links: links('Добавьте ссылку на публикацию'),
-})
+export const reviewRules = (products: readonly Product[]) =>
+  object({
+    productId: idOfOne(products, 'Выберите, о чём отзыв'),
+    rating: text().required('Поставьте оценку'),
+    text: text().required('Напишите, что понравилось, а что нет').maxLength(LONGEST_REVIEW),
+    links: links('Добавьте ссылку на публикацию'),
+  })

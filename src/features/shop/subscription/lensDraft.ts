@@ -1,7 +1,7 @@
 import { sameId } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
-import { text } from '../../../forms/rules'
+import { idOfOne, text } from '../../../forms/rules'
 import type { LensPick } from '../../../data/subscription/editedOrder'
 import type { SubscriptionLens } from '../../../data/subscription/subscription'
 
@@ -47,10 +47,9 @@ export const changedPicks = (lenses: readonly SubscriptionLens[], picks: readonl
     return !line || !sameId(line.offerId, offer.offerId) || line.quantity !== quantity
   })
 
-/** Holds when the field names lenses that are sold: those of an old draft may be sold no more. */
 export const chosenLenses = (sold: readonly Offer[]) =>
-  text().requiredCustom(
-    (chosen) => sold.some(({ offerId }) => sameId(offerId, chosen)),
+  idOfOne(
+    sold.map(({ offerId }) => ({ id: offerId })),
     'Выберите линзы и все их параметры',
   )
 

@@ -1,13 +1,14 @@
 import { object } from 'yup'
 import { sameId } from '../../../domain/Id'
 import { EYES, lensInOneLine } from '../../../domain/lens'
+import type { Product } from '../../../domain/product'
 import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
-import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
+import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
 import type { LensesInfo } from '../../../data/profile/profile'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
+import { idOfOne } from '../../../forms/rules'
 import { SelectField } from '../../../forms/SelectField'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -26,16 +27,16 @@ interface OrderTrialDialogProps {
 }
 
 /** By the names under which the server has something against them. */
-const trialRules = object({
-  productId: text().required('Выберите линзы'),
-  departmentId: text().required('Выберите оптику'),
-})
+const trialRules = (lenses: readonly Product[], opticians: readonly LocatorPoint[]) =>
+  object({
+    productId: idOfOne(lenses, 'Выберите линзы'),
+    departmentId: idOfOne(opticians, 'Выберите оптику'),
+  })
 
 export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
   const catalogue = useCatalogueQuery('lenses')
   const departments = useLocatorPointsQuery()
   const { data: own } = useLensesInfoQuery()
-  const [order] = useOrderTrialLensesMutation()
   const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
   return (
     <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
@@ -44,46 +45,65 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
         <Loaded query={catalogue} failure="Список линз не загрузился" skeleton={skeleton}>
           {({ products: lenses }) => (
             <Loaded query={departments} failure="Список оптик не загрузился" skeleton={skeleton}>
-              {(opticians) => (
-                <Form
-                  schema={trialRules}
-                  initial={trialRules.getDefault()}
-                  draftKey="trial-new"
-                  onSubmit={async ({ productId, departmentId }) => {
-                    const product = lenses.find(({ id }) => sameId(id, productId))
-                    const department = opticians.find(({ id }) => sameId(id, departmentId))
-                    // The schema guarantees that both are chosen.
-                    if (!product || !department) return
-                    onOrdered(await order({ productId: product.id, departmentId: department.id }).unwrap())
-                  }}
-                >
-                  <SelectField
-                    name="productId"
-                    label="Какие линзы попробовать"
-                    placeholder="Выберите линзы"
-                    options={lenses.map(({ id, title }) => ({ value: String(id), label: title }))}
-                  />
-                  <SelectField
-                    name="departmentId"
-                    label="Где забрать"
-                    placeholder="Выберите оптику"
-                    options={opticians.filter(activatesPromoCodes).map(({ id, name, address }) => ({
-                      value: String(id),
-                      label: [name, address].filter(Boolean).join(' — '),
-                    }))}
-                  />
-                  <OrderedParameters own={own} />
-                  <div className="dialog__actions">
-                    <SubmitButton>Заказать</SubmitButton>
-                    <DismissButton />
-                  </div>
-                </Form>
+              {(points) => (
+                <OrderTrialForm
+                  lenses={lenses}
+                  opticians={points.filter(activatesPromoCodes)}
+                  own={own}
+                  onOrdered={onOrdered}
+                />
               )}
             </Loaded>
           )}
         </Loaded>
       </div>
     </Dialog>
+  )
+}
+
+interface OrderTrialFormProps extends Pick<OrderTrialDialogProps, 'onOrdered'> {
+  lenses: readonly Product[]
+  opticians: readonly LocatorPoint[]
+  own: LensesInfo | undefined
+}
+
+function OrderTrialForm({ lenses, opticians, own, onOrdered }: OrderTrialFormProps) {
+  const [order] = useOrderTrialLensesMutation()
+  const onSubmit = async ({ productId, departmentId }: { productId: string; departmentId: string }) => {
+    const product = lenses.find(({ id }) => sameId(id, productId))
+    const department = opticians.find(({ id }) => sameId(id, departmentId))
+    // The schema guarantees that both are chosen.
+    if (!product || !department) return
+    onOrdered(await order({ productId: product.id, departmentId: department.id }).unwrap())
+  }
+  return (
+    <Form
+      schema={trialRules(lenses, opticians)}
+      initial={{ productId: '', departmentId: '' }}
+      draftKey="trial-new"
+      onSubmit={onSubmit}
+    >
+      <SelectField
+        name="productId"
+        label="Какие линзы попробовать"
+        placeholder="Выберите линзы"
+        options={lenses.map(({ id, title }) => ({ value: String(id), label: title }))}
+      />
+      <SelectField
+        name="departmentId"
+        label="Где забрать"
+        placeholder="Выберите оптику"
+        options={opticians.map(({ id, name, address }) => ({
+          value: String(id),
+          label: [name, address].filter(Boolean).join(' — '),
+        }))}
+      />
+      <OrderedParameters own={own} />
+      <div className="dialog__actions">
+        <SubmitButton>Заказать</SubmitButton>
+        <DismissButton />
+      </div>
+    </Form>
   )
 }
 

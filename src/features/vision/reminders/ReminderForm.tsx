@@ -35,7 +35,6 @@ const EYES = [
 export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps) {
   // A form that stays open past midnight keeps its day.
   const [today] = useState(() => shopToday())
-  const [schema] = useState(() => reminderRules(today))
   const [create] = useCreateReminderMutation()
   const [update] = useUpdateReminderMutation()
   const [calculate] = useLazyRemindDateQuery()
@@ -60,7 +59,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
 
   return (
     <Form
-      schema={schema}
+      schema={reminderRules(today, products)}
       initial={typedReminder(reminder, products, today)}
       draftKey={reminder ? `reminder-${reminder.id}` : 'reminder-new'}
       onSubmit={onSubmit}

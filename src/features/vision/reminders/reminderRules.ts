@@ -2,7 +2,7 @@ import { array, mixed, object, string, type InferType } from 'yup'
 import { sameId } from '../../../domain/Id'
 import type { IsoDate } from '../../../domain/dates'
 import { dateFieldText, parseDate } from '../../../domain/parseDate'
-import { text } from '../../../forms/rules'
+import { idOfOne, text } from '../../../forms/rules'
 import {
   CHANNELS,
   eyesOf,
@@ -15,9 +15,9 @@ import {
 export const MOST_PACKS = 99
 
 /** The fields of a reminder, by the names under which the server has something against them. */
-export const reminderRules = (today: IsoDate) =>
+export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedProduct, 'id'>[]) =>
   object({
-    productId: text().required('Выберите линзы'),
+    productId: idOfOne(products, 'Выберите линзы'),
     packsCount: text().required().range(1, MOST_PACKS).matches(/^\d*$/, 'Введите целое число упаковок'),
     eyes: string().oneOf(['1', '2']).required(),
     purchasedAt: text().required().date().notAfter(today),

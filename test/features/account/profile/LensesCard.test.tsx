@@ -100,6 +100,18 @@ it('a customer who has said nothing is invited, and may say that they wear none'
   expect(screen.getByRole('status')).toHaveTextContent('Сведения о линзах сохранены')
 })
 
+it('a solution that is sold no more is shown as chosen and kept', async () => {
+  const record = { ...worn, lenses: [], solution_product_id: 299 }
+  const user = await openDialog(record)
+  expect(await select(/Раствор/)).toHaveDisplayValue('Прежний раствор')
+  await user.selectOptions(await select(/Как часто/), 'Каждый день')
+  answerInfo(record)
+  expectSave(INFO, { ...record, replacement: 'daily' })
+  answerInfo(record)
+  await user.click(save())
+  expect(await screen.findByText('Сведения о линзах сохранены')).toBeVisible()
+})
+
 it('the lens dialog offers the values a product is made in, once for both eyes', async () => {
   const user = await openDialog(nothing, 'Рассказать о линзах')
   await user.click(screen.getByRole('radio', { name: 'Ношу линзы' }))

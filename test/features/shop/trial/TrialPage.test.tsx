@@ -5,6 +5,8 @@ import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
+afterEach(() => sessionStorage.clear())
+
 const PERSONAL = '/api/v2/internal/personal'
 const soon = addDays(shopToday(), 10)
 const past = addDays(shopToday(), -1)
@@ -184,6 +186,18 @@ describe('a new order', () => {
     await waitFor(() => expect(lenses).toHaveAccessibleDescription('Выберите линзы'))
     expect(lenses).toHaveFocus()
     expect(department).toHaveAccessibleDescription(/Выберите оптику/)
+  })
+
+  it('an optician of an old draft that gives out no lenses any more is chosen anew', async () => {
+    sessionStorage.setItem(
+      'lens-widgets:draft:page:trial-new',
+      JSON.stringify({ productId: '201', departmentId: '12' }),
+    )
+    const { user, lenses, department, send } = await openForm()
+    expect(lenses).toHaveValue('201')
+    await user.click(send)
+    await waitFor(() => expect(department).toHaveAccessibleDescription(/Выберите оптику/))
+    expect(department).toHaveFocus()
   })
 
   it.each([
