@@ -5,8 +5,6 @@ import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
-afterEach(() => sessionStorage.clear())
-
 const PERSONAL = '/api/v2/internal/personal'
 const soon = addDays(shopToday(), 10)
 const past = addDays(shopToday(), -1)

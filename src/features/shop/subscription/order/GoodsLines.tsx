@@ -27,23 +27,24 @@ export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRe
             </Picture>
           </span>
           <span className="item__main">{item.title}</span>
-          {isLocked ? (
+          {/* An offer that is not known cannot be named to the server. */}
+          {isLocked || item.offerId === null ? (
             <span className="soft num">{item.quantity} шт</span>
           ) : (
-            <>
-              <QuantitySelect
-                label={`Количество: ${item.title}`}
-                value={quantityOf(item)}
-                onChanged={(quantity) => onQuantity(item, quantity)}
-              />
-              <IconButton
-                icon="close"
-                small
-                label={`Убрать: ${item.title}`}
-                aria-disabled={busy || undefined}
-                onClick={() => !busy && onRemove(item)}
-              />
-            </>
+            <QuantitySelect
+              label={`Количество: ${item.title}`}
+              value={quantityOf(item)}
+              onChanged={(quantity) => onQuantity(item, quantity)}
+            />
+          )}
+          {!isLocked && (
+            <IconButton
+              icon="close"
+              small
+              label={`Убрать: ${item.title}`}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onRemove(item)}
+            />
           )}
           {item.price && (
             <span className="num goods__price">

@@ -10,7 +10,7 @@ import { EyeFields, NOT_NEEDED } from '../EyeFields'
 import { chosenLenses } from '../lensDraft'
 import type { OwnLenses } from './ownLenses'
 import { StepHeading } from './StepHeading'
-import type { StepProps } from './wizardDraft'
+import { isSoldOut, type StepProps } from './wizardDraft'
 
 const isWanted = (quantity: unknown) => quantity !== NOT_NEEDED
 
@@ -43,10 +43,14 @@ export function LensesStep({ draft, lenses, own, onNext, onBack }: LensesStepPro
   return (
     <>
       <StepHeading>Какие линзы вы носите</StepHeading>
-      {!own.isEmpty && (
-        <Notice>
-          <p>Подставлены ваши параметры</p>
-        </Notice>
+      {isSoldOut(draft, lenses) ? (
+        <Notice tone="bad">Выбранных линз больше нет в продаже. Выберите другие</Notice>
+      ) : (
+        !own.isEmpty && (
+          <Notice>
+            <p>Подставлены ваши параметры</p>
+          </Notice>
+        )
       )}
       <Form
         schema={rulesOf(lenses)}

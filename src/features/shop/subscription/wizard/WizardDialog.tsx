@@ -14,6 +14,7 @@ import { useFillBasketFromWizardMutation } from '../../../../data/subscription/s
 import {
   forgetWizard,
   goodsFields,
+  isSoldOut,
   keepWizard,
   periodOf,
   readWizard,
@@ -52,6 +53,11 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
     return known
   }
   const send = async (mode: ReplacementMode, known: WizardDraft) => {
+    // The other eye's lenses alone would go into the basket.
+    if (isSoldOut(known, lenses)) {
+      setStep('lenses')
+      return
+    }
     await fill({
       mode,
       deliveryPeriod: periodOf(known),

@@ -1,7 +1,9 @@
 import type { DraftStore } from '../../../../forms/DraftContext'
+import { sameId } from '../../../../domain/Id'
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import type { Offer, OfferQuantity } from '../../../../domain/product'
 import type { LensPick } from '../../../../data/subscription/editedOrder'
+import { NOT_NEEDED } from '../EyeFields'
 import { eyesOf, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 
 /** Stands for no subscription among the periods. */
@@ -47,12 +49,19 @@ export const forgetWizard = (drafts: DraftStore): void => drafts.remove(KEY)
 export const periodOf = ({ period }: WizardDraft): DeliveryPeriod | null =>
   period === 'monthly' || period === 'quarterly' || period === 'one_time' ? period : null
 
+/** Both eyes as they are meant. */
+const bothEyes = (draft: WizardDraft): LensDraft =>
+  draft.isSame ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity } : draft
+
 /** The lenses of each eye that gets some, the right one's first. */
-export function wizardLenses(draft: WizardDraft, sold: readonly Offer[]): LensPick[] {
-  const both = draft.isSame
-    ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity }
-    : draft
-  return lensPicks(both, eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
+export const wizardLenses = (draft: WizardDraft, sold: readonly Offer[]): LensPick[] =>
+  lensPicks(bothEyes(draft), eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
+
+/** Whether chosen lenses are sold no more: the list may have come anew since, or the choice be an old draft's. */
+export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
+  const { rightOffer, rightQuantity, leftOffer, leftQuantity } = bothEyes(draft)
+  const wanted = [rightQuantity !== NOT_NEEDED && rightOffer, leftQuantity !== NOT_NEEDED && leftOffer]
+  return wanted.some((id) => id !== false && id !== '' && !sold.some(({ offerId }) => sameId(offerId, id)))
 }
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
