@@ -19,7 +19,7 @@ export default {
   // Published as modules only.
   transformIgnorePatterns: ['/node_modules/(?!(qr)/)'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/test/support/css.ts',
+    '\\.css$|\\?worker$': '<rootDir>/test/support/css.ts',
     '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',
   },
   maxWorkers: 2,

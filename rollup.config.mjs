@@ -21,6 +21,7 @@ import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
 import { site } from './scripts/rollup/site.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
+import { worker } from './scripts/rollup/worker.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const production = process.env.NODE_ENV !== 'development'
@@ -95,6 +96,7 @@ const islands = {
   plugins: [
     clean('dist'),
     ponyfills(),
+    worker([resolve(), transpile(), production && minify()]),
     ...code(),
     rememberChunks(),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),

@@ -153,3 +153,48 @@ test('a file whose upload fails or hangs is sent again or stopped, and arrives o
   )
   expect(sent.map((one) => one.split(' ')[0])).toEqual(['broken', 'down', 'silent', 'well'])
 })
+
+test('a picture over the limit is made smaller in a worker, or in the page, and loses its position', async ({
+  page,
+  shop,
+}) => {
+  shop.expectErrors(/ERR_FAILED/)
+  const sent: string[] = []
+  await page.exposeFunction('tellBody', (body: string) => sent.push(body))
+  await page.addInitScript(() => {
+    const { tellBody } = window as unknown as { tellBody: (body: string) => void }
+    // The runner itself sees no file that is sent.
+    const fetch = window.fetch.bind(window)
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) void new Response(init.body).text().then(tellBody)
+      return fetch(input, init)
+    }
+  })
+  await shop.visit('/personal/points/?view=receipts')
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 1000)
+    canvas.getContext('2d')?.fillRect(0, 0, 2000, 1000)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
+  })
+  const position = Buffer.from('Exif\0\0GPSLatitude 55.7')
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, position.length + 2]), position])
+  // What follows the end of a picture only makes its file large.
+  const rest = Buffer.alloc(11 * 1024 * 1024)
+  const photo = Buffer.concat([Buffer.from(drawn.slice(0, 2)), segment, Buffer.from(drawn.slice(2)), rest])
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  const send = async (name: string) => {
+    await page
+      .getByLabel(/Выберите файл/)
+      .setInputFiles({ name: `${name}.jpeg`, mimeType: 'image/jpeg', buffer: photo })
+    await expect.poll(() => sent.at(-1)).toContain(`filename="${name}.jpg"`)
+    const body = sent.at(-1) ?? ''
+    expect(body).not.toContain('GPSLatitude')
+    expect(body.length).toBeLessThan(1024 * 1024)
+  }
+  await send('worker')
+  expect(workers).toEqual([expect.stringMatching(/pictureWorker-.*\.js$/)])
+  await page.route(/pictureWorker/, (route) => route.abort())
+  await page.reload()
+  await send('page')
+})

@@ -1,8 +1,6 @@
+import { smallerInWorker } from './smallerInWorker'
+import { smallerPicture } from './smallerPicture'
 import { withoutPosition } from './withoutPosition'
-
-/** Pixels of the longer side: a receipt's small print is still legible. */
-const LONGEST_SIDE = 3000
-const QUALITY = 0.85
 
 /**
  * A picture as it is sent: without the place where it was taken, and smaller where the shop takes none of its size.
@@ -23,22 +21,15 @@ export async function readyPicture(file: File, maxSize: number): Promise<File | 
 
 const TOO_LARGE = 'Снимок слишком большой, и уменьшить его не получилось. Сфотографируйте чек ещё раз'
 
-/** Drawn anew, a picture keeps nothing but itself. */
 async function smaller(file: File): Promise<File | string> {
-  const canvas = document.createElement('canvas')
   try {
-    const picture = await createImageBitmap(file)
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
-    canvas.width = Math.round(picture.width * scale)
-    canvas.height = Math.round(picture.height * scale)
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    picture.close()
+    // Where no worker runs, the page does it itself.
+    const drawn = await smallerInWorker(file).catch(() => smallerPicture(file))
+    if (!drawn) return TOO_LARGE
+    const name = file.name.replace(/(\.\w+)?$/, '.jpg')
+    return new File([drawn], name, { type: drawn.type, lastModified: file.lastModified })
   } catch {
     // No picture, whatever it is called, or more pixels than this device can hold.
     return TOO_LARGE
   }
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
-  if (!drawn) return TOO_LARGE
-  const name = file.name.replace(/(\.\w+)?$/, '.jpg')
-  return new File([drawn], name, { type: drawn.type, lastModified: file.lastModified })
 }
