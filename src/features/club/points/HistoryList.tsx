@@ -24,7 +24,9 @@ function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[]
   let left = limit
   for (const month of months) {
     if (left <= 0) break
-    shown.push({ ...month, operations: month.operations.slice(0, left) })
+    // A whole month stays the same one, and is not drawn again.
+    const isWhole = month.operations.length <= left
+    shown.push(isWhole ? month : { ...month, operations: month.operations.slice(0, left) })
     left -= month.operations.length
   }
   return shown
@@ -34,6 +36,39 @@ const partsOf = (operations: readonly PointsOperation[]) =>
   Array.from({ length: Math.ceil(operations.length / PART) }, (_, place) =>
     operations.slice(place * PART, (place + 1) * PART),
   )
+
+const Month = memo(function Month({ month: { month, gained, lost, operations } }: { month: HistoryMonth }) {
+  const name = monthInWords(month)
+  return (
+    <section aria-label={name}>
+      <div className="months__head">
+        <h3>{name}</h3>
+        <p className="small soft">
+          {[gained > 0 && `начислено ${count(gained, POINTS)}`, lost > 0 && `списано ${count(lost, POINTS)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <div role="list">
+        {partsOf(operations).map((part, place) => (
+          <div
+            key={place}
+            className="months__part"
+            role="presentation"
+            style={{ containIntrinsicSize: `auto ${part.length * ROW}px` }}
+          >
+            {part.map((operation, index) => (
+              // Two operations of a broken server may share an id.
+              <div key={`${operation.id} ${index}`} className="months__row" role="listitem" tabIndex={-1}>
+                <OperationRow operation={operation} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+})
 
 function List({ months }: { months: readonly HistoryMonth[] }) {
   const [limit, setLimit] = useState(FIRST)
@@ -46,37 +81,8 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
   }
   return (
     <div className={classes('months', limit > FIRST && 'months--long')} ref={list}>
-      {firstOf(months, limit).map(({ month, gained, lost, operations }) => (
-        <section key={month} aria-label={monthInWords(month)}>
-          <div className="months__head">
-            <h3>{monthInWords(month)}</h3>
-            <p className="small soft">
-              {[
-                gained > 0 && `начислено ${count(gained, POINTS)}`,
-                lost > 0 && `списано ${count(lost, POINTS)}`,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
-          </div>
-          <div role="list">
-            {partsOf(operations).map((part, place) => (
-              <div
-                key={place}
-                className="months__part"
-                role="presentation"
-                style={{ containIntrinsicSize: `auto ${part.length * ROW}px` }}
-              >
-                {part.map((operation, index) => (
-                  // Two operations of a broken server may share an id.
-                  <div key={`${operation.id} ${index}`} className="months__row" role="listitem" tabIndex={-1}>
-                    <OperationRow operation={operation} />
-                  </div>
-                ))}
-              </div>
-            ))}
-          </div>
-        </section>
+      {firstOf(months, limit).map((month) => (
+        <Month key={month.month} month={month} />
       ))}
       {all > limit && (
         <div className="more">
