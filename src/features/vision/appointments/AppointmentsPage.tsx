@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '../../../domain/Id'
 import { slotStart, type AppointmentDay, type AppointmentSlot } from '../../../data/appointments/appointment'
@@ -56,6 +56,9 @@ function Booking({ onBooked }: { onBooked: () => void }) {
   const [query, setQuery] = useSearchParams()
   const departmentId = query.get('department')
   const slotId = query.get('slot')
+  const isSearch = departmentId === null
+  const [wasSearched, setSearched] = useState(isSearch)
+  if (isSearch && !wasSearched) setSearched(true)
   const onTimeChosen = (day: AppointmentDay, slot: AppointmentSlot) =>
     setQuery({ department: departmentId ?? '', slot: String(slot.id), at: slotStart(day, slot) })
   return (
@@ -73,7 +76,12 @@ function Booking({ onBooked }: { onBooked: () => void }) {
           { label: 'Проверка', isCompleted: false },
         ]}
       />
-      {departmentId === null && <PlaceStep onChosen={(id) => setQuery({ department: String(id) })} />}
+      {wasSearched && (
+        // Back finds search, list and map as they were.
+        <Activity mode={isSearch ? 'visible' : 'hidden'}>
+          <PlaceStep onChosen={(id) => setQuery({ department: String(id) })} />
+        </Activity>
+      )}
       {departmentId !== null && slotId === null && (
         <>
           <PlaceSummary id={departmentId} />
