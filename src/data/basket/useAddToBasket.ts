@@ -20,7 +20,11 @@ export function useAddToBasket(type: SaleType = 'eshop') {
   const [addAdditional] = useAddBasketAdditionalMutation()
   /** How many of each offer are in each basket already. */
   const added = useRef(new Map<string, number>())
-  return async (chosen: readonly Wanted[], onRefused?: (offerId: Id) => void): Promise<void> => {
+  return async (
+    chosen: readonly Wanted[],
+    onRefused?: (offerId: Id) => void,
+    onAdded?: (offerId: Id, quantity: number) => void,
+  ): Promise<void> => {
     for (const { offer, offerId, quantity: wanted, isOfLenses: isLens = isOfLenses(offer) } of chosen) {
       const key = `${type} ${offerId}`
       const quantity = wanted - (added.current.get(key) ?? 0)
@@ -30,6 +34,7 @@ export function useAddToBasket(type: SaleType = 'eshop') {
       if ('error' in (await adding)) onRefused?.(offerId)
       await adding.unwrap()
       added.current.set(key, wanted)
+      onAdded?.(offerId, wanted)
     }
     // All of it is there: the next press means more.
     added.current.clear()

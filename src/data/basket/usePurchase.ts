@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toApiError, type ApiError } from '../../domain/ApiError'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { SaleType } from '../../domain/order'
 import type { Offer } from '../../domain/product'
@@ -10,7 +10,7 @@ import { needsSession } from '../session/needsSession'
 import { QUESTIONS, replacementOf } from '../subscription/replacement'
 import type { ReplacementMode } from '../subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../subscription/subscriptionApi'
-import { holdsLenses, holdsSubscription, isLens, type Basket } from './basket'
+import { holdsLenses, holdsSubscription, isLens, type Basket, type BasketAddition } from './basket'
 import { useLazyBasketQuery } from './basketApi'
 import { useAddToBasket } from './useAddToBasket'
 
@@ -44,6 +44,8 @@ export function usePurchase(type: SaleType) {
   const [failure, setFailure] = useState<ApiError>()
   const [refusedOffer, setRefusedOffer] = useState<Id>()
   const [question, setQuestion] = useState<Question>()
+  /** What tries that failed half-way have put into the basket. */
+  const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
   const byWizard = ({ lines, period }: Purchase, mode: ReplacementMode, basket: Basket) =>
@@ -80,13 +82,20 @@ export function usePurchase(type: SaleType) {
       }
       if (mode !== 'default' || period !== null) {
         await byWizard(purchase, mode, basket)
+        setHeld([])
         return true
       }
     }
     await add(
       merged(lines).map((line) => ({ ...line, isOfLenses })),
       setRefusedOffer,
+      (offerId, quantity) =>
+        setHeld((all) => [
+          ...all.filter((one) => !sameId(one.offerId, offerId)),
+          { type, offerId, quantity },
+        ]),
     )
+    setHeld((all) => beyond(all, lines))
     return true
   }
   const run = async (purchase: Purchase, agreed?: Question) => {
@@ -113,6 +122,8 @@ export function usePurchase(type: SaleType) {
     /** The one of several offers that the failure is about, where that is known. */
     refusedOffer,
     question: question && wordsOf(question),
+    /** What an earlier try has left in the basket that is not among these lines: another power was chosen since. */
+    leftOver: (lines: readonly PurchaseLine[]) => beyond(held, lines),
     buy: (purchase: Purchase) => run(purchase),
     onAgreed: () => (question ? run(question.purchase, question) : Promise.resolve()),
     onCancelled: () => setQuestion(undefined),
@@ -129,6 +140,14 @@ const wordsOf = ({ mode, basket }: Question) => ({
   ...QUESTIONS[mode],
   leaving: basket.items.filter(isLens).map(({ title, quantity }) => `${title}, ${quantity} шт`),
 })
+
+/** Of what is in the basket, what is more than these lines. */
+const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[]): BasketAddition[] =>
+  held.flatMap((one) => {
+    const wanted = lines.filter(({ offer }) => sameId(offer.offerId, one.offerId))
+    const quantity = wanted.reduce((rest, line) => rest - line.quantity, one.quantity)
+    return quantity > 0 ? [{ ...one, quantity }] : []
+  })
 
 /** The same lenses for both eyes are one call with the sum; the right eye's come first. */
 function merged(lines: Purchase['lines']) {

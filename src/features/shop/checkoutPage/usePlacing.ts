@@ -6,7 +6,9 @@ import { changesOf, type BasketChange } from '../../../data/basket/changes'
 import { useCheckBasket } from '../../../data/basket/useCheckBasket'
 import {
   attemptOf,
+  beginAttempt,
   endAttempt,
+  isOld,
   keepAttempt,
   newOrderIn,
   type SentOrder,
@@ -149,14 +151,17 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       throw new Stop({ kind: 'failed', group: 'order', error })
     }
   }
-  /** A list that fails must not stop the sale: an order without an answer is then known by its time. */
-  const ordersBefore = (): Promise<SentOrder> =>
+  /** A list that fails must not stop the sale: an order without an answer is then known by its time and what it holds. */
+  const ordersBefore = ({ items }: Basket): Promise<SentOrder> =>
     readOrders().then(
       (orders) => ({ known: orders.map(({ id }) => String(id)) }),
-      () => ({ sentAt: Date.now() }),
+      () => ({
+        sentAt: Date.now(),
+        items: items.map(({ offerId, packId, quantity }) => ({ offerId, packId, quantity })),
+      }),
     )
 
-  const place = async (wanted: Wanted) => {
+  const place = async (wanted: Wanted, isAgain = false): Promise<void> => {
     const earlier = attemptOf(type).sent
     // The order of an earlier press may have come after all.
     const late = earlier && (await findLate(earlier))
@@ -177,7 +182,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
     await step('offer', agree)
     // Of an earlier try the order may come at any moment: it must not be taken for one that was there before.
-    const sent = earlier ?? (await ordersBefore())
+    const sent = earlier ?? (await ordersBefore(basket))
     const { requestId } = attemptOf(type)
     keepAttempt(type, { requestId, sent })
     const draft: OrderDraft = {
@@ -191,6 +196,11 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       ...(wanted.auth !== undefined && { auth: wanted.auth }),
     }
     const { data, error } = await placeOrder(draft)
+    if (data && isOld(data.id, sent) && !isAgain) {
+      // A duplicated tab has ordered by the same request: what is in the basket now is another order.
+      beginAttempt(type)
+      return place(wanted, true)
+    }
     if (data) {
       done(data)
       return

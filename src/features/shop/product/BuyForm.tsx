@@ -20,6 +20,7 @@ import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './choice'
 import { EyeGroup } from './EyeGroup'
+import { LeftOver } from './LeftOver'
 import { SoldOut } from './SoldOut'
 import { useChoice } from './useChoice'
 import { useSettled } from './useSettled'
@@ -210,6 +211,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
             <p className="visually-hidden" role="status">
               {spoken}
             </p>
+            <LeftOver added={purchase.leftOver(complete)} offers={sold} title={product.title} />
             <div role="status">
               {purchase.state === 'done' && (
                 <Notice tone="done">

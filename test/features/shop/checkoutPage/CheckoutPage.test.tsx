@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '../../../../src/data/basket/basketApi'
 import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
+import { attemptOf } from '../../../../src/data/checkout/attempt'
 import { leaveTo } from '../../../../src/host/address'
 import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
@@ -345,6 +346,45 @@ it('an order without an answer is found by its time where the orders before it c
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
   expect(tries()).toHaveLength(1)
   expect(await orders()).toHaveLength(before + 1)
+})
+
+/** An order from another tab, and what is put into the basket after it. */
+async function orderElsewhere({ shop }: Pick<ReturnType<typeof open>, 'shop'>, request_id: string) {
+  await shop.post('/api/v2/internal/basket/eshop/order/', { payment_type: 'card', request_id })
+  await shop.post('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 202121, quantity: 2 }] })
+}
+
+it('another order of the last minutes is not taken for one that was not made', async () => {
+  const { fill, press, orders, shop } = open('basket', ['dead'])
+  await fill()
+  await orderElsewhere({ shop }, 'other')
+  const before = (await orders()).length
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  failOrders(1)
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48302 оформлен' })).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a duplicated tab orders what is in the basket by then, by a request of its own', async () => {
+  const { fill, press, orders, shop, tries } = open()
+  await fill()
+  // Both tabs have the same storage.
+  const { requestId } = attemptOf('eshop')
+  await orderElsewhere({ shop }, requestId)
+  const before = (await orders()).length
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  expect(tries()).toEqual([])
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48302 оформлен' })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(requests).toEqual([requestId, expect.not.stringMatching(requestId)])
+  expect(await orders()).toHaveLength(before + 1)
+  expect(await shop.basket()).toEqual([])
 })
 
 it('orders that never load are said to, and then the same request goes again', async () => {

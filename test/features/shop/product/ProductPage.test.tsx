@@ -105,6 +105,37 @@ it('what the server refuses of an offer stands with its eye, and the next press 
   await press('В корзину')
   await screen.findByText('Добавлено в корзину')
   expect(await shop.basket()).toEqual([[2021, 1], [2023, 1]]) // prettier-ignore
+  expect(screen.queryByText(/^При прошлой попытке/)).toBeNull()
+})
+
+it('lenses of a try that failed half-way are named once another power is chosen, as they are in the basket', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      init?.body instanceof FormData && init.body.get('offer_id') === '2022'
+        ? Promise.reject(new TypeError('connection lost'))
+        : fetch(input, init),
+  })
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Сфера (Sph)', '−3,00')
+  await press('В корзину')
+  expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible()
+  expect(await shop.basket()).toEqual([[2021, 1]])
+  const note = () => screen.queryByText(/^При прошлой попытке/)
+  expect(note()).toBeNull()
+  await choose(await right(), 'Сфера (Sph)', '−2,50')
+  expect(note()).toBeVisible()
+  expect(screen.getByText(/^Sph −2,75.*, 1 шт$/)).toBeVisible()
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  expect(note()).toBeNull()
+  await choose(await right(), 'Сфера (Sph)', '−2,50')
+  Object.assign(globalThis, { fetch })
+  await press('В корзину')
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  expect(note()).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Проверить корзину' })).toHaveAttribute('href', '/basket/')
+  expect(await shop.basket()).toEqual([[2021, 1], [2023, 1], [2022, 1]]) // prettier-ignore
 })
 
 it.each([

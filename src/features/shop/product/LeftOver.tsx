@@ -1,0 +1,42 @@
+import type { BasketAddition } from '../../../data/basket/basket'
+import { sameId } from '../../../domain/Id'
+import { offerParameters } from '../../../domain/lensOffers'
+import type { Offer } from '../../../domain/product'
+import { ofBasket } from '../../../host/basketLink'
+import { basketUrl } from '../../../host/config'
+import { Notice } from '../../../ui/Notice'
+import { ButtonLink } from '../../../ui/ButtonLink'
+
+interface LeftOverProps {
+  added: readonly BasketAddition[]
+  offers: readonly Offer[]
+  /** Of the product, for what these offers do not have. */
+  title: string
+}
+
+/** Names what a try that failed half-way has put into the basket, once something else is chosen (contract 12.4). */
+export function LeftOver({ added, offers, title }: LeftOverProps) {
+  const nameOf = ({ offerId }: BasketAddition) => {
+    const offer = offers.find((one) => sameId(one.offerId, offerId))
+    return (offer && offerParameters(offer)) || title
+  }
+  const [first] = added
+  return (
+    <div role="status">
+      {first && (
+        <Notice tone="warm" icon="alert">
+          <p>При прошлой попытке в корзину уже добавлено:</p>
+          {added.map((one) => (
+            <p key={`${one.type} ${one.offerId}`} className="strong">
+              {nameOf(one)}, {one.quantity} шт
+            </p>
+          ))}
+          <p>Если это не нужно, уберите лишнее в корзине.</p>
+          <ButtonLink href={ofBasket(basketUrl(), first.type)} variant="secondary" small>
+            Проверить корзину
+          </ButtonLink>
+        </Notice>
+      )}
+    </div>
+  )
+}
