@@ -35,6 +35,6 @@ export const ReplacementDialog = ({
     onConfirmed={onAgreed}
     onCancelled={onCancelled}
   >
-    Из корзины уйдёт: {leaving.join('; ')}
+    {leaving.length > 0 && `Из корзины уйдёт: ${leaving.join('; ')}`}
   </ConfirmDialog>
 )

@@ -7,10 +7,10 @@ import type { Offer } from '../../domain/product'
 import type { DeliveryPeriod } from '../../domain/subscription'
 import { openDialog } from '../../host/lensWidgets'
 import { needsSession } from '../session/needsSession'
-import { QUESTIONS, replacementOf } from '../subscription/replacement'
+import { leavingTitles, QUESTIONS, replacementOf } from '../subscription/replacement'
 import type { ReplacementMode } from '../subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../subscription/subscriptionApi'
-import { holdsLenses, holdsSubscription, isLens, type Basket, type BasketAddition } from './basket'
+import type { Basket, BasketAddition } from './basket'
 import { useLazyBasketQuery } from './basketApi'
 import { useAddToBasket } from './useAddToBasket'
 
@@ -48,7 +48,7 @@ export function usePurchase(type: SaleType) {
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
-  const byWizard = ({ lines, period }: Purchase, mode: ReplacementMode, basket: Basket) =>
+  const byWizard = ({ lines, period }: Purchase, mode: ReplacementMode) =>
     fill({
       mode,
       deliveryPeriod: period,
@@ -57,31 +57,20 @@ export function usePurchase(type: SaleType) {
         offerId: offer.offerId,
         quantity,
       })),
-      // Goods that are there stay: a new set replaces lenses only.
-      additional:
-        mode === 'default'
-          ? []
-          : basket.items.flatMap((item) =>
-              isLens(item) || item.offerId === null
-                ? []
-                : [{ offerId: item.offerId, quantity: item.quantity }],
-            ),
+      additional: [],
     }).unwrap()
 
   const put = async (purchase: Purchase, agreed: Question | undefined) => {
     const { lines, period, isOfLenses } = purchase
     if (purchase.type === 'eshop' && isOfLenses) {
       const basket = agreed?.basket ?? (await readBasket('eshop').unwrap())
-      const mode = replacementOf(
-        { hasLenses: holdsLenses(basket), hasSubscription: holdsSubscription(basket) },
-        period,
-      )
+      const mode = replacementOf(basket, period)
       if (mode !== 'default' && agreed === undefined) {
         setQuestion({ mode, basket, purchase })
         return false
       }
       if (mode !== 'default' || period !== null) {
-        await byWizard(purchase, mode, basket)
+        await byWizard(purchase, mode)
         setHeld([])
         return true
       }
@@ -138,7 +127,7 @@ export function usePurchase(type: SaleType) {
 /** What is asked before something in the basket makes way. */
 const wordsOf = ({ mode, basket }: Question) => ({
   ...QUESTIONS[mode],
-  leaving: basket.items.filter(isLens).map(({ title, quantity }) => `${title}, ${quantity} шт`),
+  leaving: leavingTitles(basket),
 })
 
 /** Of what is in the basket, what is more than these lines. */

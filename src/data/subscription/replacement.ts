@@ -1,22 +1,34 @@
 import type { DeliveryPeriod } from '../../domain/subscription'
+import type { OfferQuantity } from '../../domain/product'
+import { holdsLenses, holdsSubscription, isLens, type Basket, type BasketItem } from '../basket/basket'
 import type { ReplacementMode } from './subscription'
 
-/** What a new set may replace in a basket. */
-export interface HeldBasket {
-  hasLenses: boolean
-  hasSubscription: boolean
-  /** Everything in it, in words. */
-  titles: string[]
+/** What a new set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
+export function replacementOf(basket: Basket, period: DeliveryPeriod | null): ReplacementMode {
+  if (period === null) return holdsSubscription(basket) ? 'lenses-on-subscription' : 'default'
+  if (holdsSubscription(basket)) return 'subscription-on-subscription'
+  return holdsLenses(basket) ? 'subscription-on-lenses' : 'default'
 }
 
-/** What the set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
-export function replacementOf(
-  { hasLenses, hasSubscription }: Pick<HeldBasket, 'hasLenses' | 'hasSubscription'>,
-  period: DeliveryPeriod | null,
-): ReplacementMode {
-  if (period === null) return hasSubscription ? 'lenses-on-subscription' : 'default'
-  if (hasSubscription) return 'subscription-on-subscription'
-  return hasLenses ? 'subscription-on-lenses' : 'default'
+/** Lenses, and what cannot be named in the call that replaces the whole basket. */
+const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
+
+/** What a new set replaces, in words: 'Ясно День, 3 шт'. */
+export const leavingTitles = ({ items }: Basket): string[] =>
+  items.filter(leaves).map(({ title, quantity }) => `${title}, ${quantity} шт`)
+
+/** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
+export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {
+  const goods = new Map<string, OfferQuantity>()
+  const kept = items.flatMap((item) => {
+    const { offerId, quantity } = item
+    return leaves(item) || offerId === null ? [] : [{ offerId, quantity }]
+  })
+  for (const { offerId, quantity } of [...kept, ...added]) {
+    const before = goods.get(String(offerId))
+    goods.set(String(offerId), { offerId, quantity: quantity + (before?.quantity ?? 0) })
+  }
+  return [...goods.values()]
 }
 
 /** The question before each replacement, and the button that answers it. */

@@ -22,6 +22,7 @@ import type { Offer, Product } from '../../domain/product'
 import type { Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
 import { basketTags, basketWrite } from '../basket/basketWriteApi'
+import { withKeptGoods } from './replacement'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type {
   Subscription,
@@ -68,7 +69,11 @@ export const subscriptionApi = api.injectEndpoints({
     fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
       ...basketWrite<WizardChoice>(
         () => 'eshop',
-        (choice, { send }) => send(call(fillBasketFromWizard, { body: toWire(choice) })),
+        (choice, { known, send }) => {
+          const basket = choice.mode === 'default' ? undefined : known()
+          const additional = basket ? withKeptGoods(basket, choice.additional) : choice.additional
+          return send(call(fillBasketFromWizard, { body: toWire({ ...choice, additional }) }))
+        },
       ),
       onQueryStarted: takeBasketOver,
       invalidatesTags: basketTags(),

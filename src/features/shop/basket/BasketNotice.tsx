@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/Notice'
 import type { Basket } from '../../../data/basket/basket'
+import { leavingTitles } from '../../../data/subscription/replacement'
 import { useBasketValidityQuery } from '../../../data/basket/basketApi'
 
 interface BasketNoticeProps {
@@ -9,20 +10,24 @@ interface BasketNoticeProps {
 }
 
 /** What is already in the basket, so that the customer is not surprised by it. */
-export function BasketNotice({ basket: { items }, isReplaced }: BasketNoticeProps) {
+export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
+  const { items } = basket
   const isEmpty = items.length === 0
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty || isReplaced })
   if (isEmpty) return null
-  const titles = items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')
+  const leaving = leavingTitles(basket)
   return (
     <Notice tone={isReplaced ? 'bad' : 'info'}>
       {isReplaced ? (
         <>
           <p>В корзине подписка на линзы. Обычные линзы заменят её.</p>
-          <p>Из корзины уйдёт: {titles}</p>
+          {leaving.length > 0 && <p>Из корзины уйдёт: {leaving.join('; ')}</p>}
         </>
       ) : (
-        <p>В корзине уже лежит: {titles}. Новые товары добавятся к ним.</p>
+        <p>
+          В корзине уже лежит: {items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')}.
+          Новые товары добавятся к ним.
+        </p>
       )}
       {validity?.isValid === false && validity.messages.map((message) => <p key={message}>{message}</p>)}
     </Notice>

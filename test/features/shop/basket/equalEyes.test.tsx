@@ -49,17 +49,25 @@ it('buying worn lenses again buys a box for each eye where both wear the same', 
   expect(await shop.basket()).toEqual([[2022, 2]])
 })
 
-it('the same lenses for both eyes replace a subscription in the basket as a box for each', async () => {
+it('the same lenses for both eyes replace a subscription in the basket as a box for each, and goods stay', async () => {
   const shop = openSandbox()
-  await shop.post('/api/v2/internal/basket/eshop/wizard/', { ...fill, delivery_period: 'monthly' })
+  const additional = [{ offer_id: 2061, quantity: 3 }]
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', {
+    ...fill,
+    delivery_period: 'monthly',
+    additional,
+  })
   const worn = (await shop.get('/api/v2/internal/personal/profile/lenses_info/')) as { lenses: object[] }
   const lenses = worn.lenses.map((lens) => ({ ...lens, sphere: -3 }))
   await shop.post('/api/v2/internal/personal/profile/lenses_info/', { ...worn, lenses })
   const { user } = renderPage(<ProductsPage />, '/products/')
   await press(user, 'Купить снова «Ясно Месяц»')
+  expect(
+    await screen.findByText(/^Из корзины уйдёт: Ясно Месяц[^;]*, 1 шт; Ясно Месяц[^;]*, 1 шт$/),
+  ).toBeVisible()
   await press(user, 'Заменить подписку')
   await toBasket()
-  expect(await shop.basket()).toEqual([[2022, 2]])
+  expect(await shop.basket()).toEqual([[2022, 2], [2061, 3]]) // prettier-ignore
 })
 
 it('the subscription wizard puts a box for each eye into the basket where both wear the same', async () => {

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { noLenses } from '../../../../src/features/shop/subscription/lensDraft'
 import { WizardDialog } from '../../../../src/features/shop/subscription/wizard/WizardDialog'
+import type { Basket } from '../../../../src/data/basket/basket'
 import type { Offer } from '../../../../src/domain/product'
-import { camel } from '../../../support/endpoints'
+import { camel, dataOf } from '../../../support/endpoints'
 import { renderCard } from '../../../support/renderPage'
 import { offer } from './openSubscription'
 
@@ -18,7 +19,7 @@ function Shop() {
       <WizardDialog
         lenses={lenses}
         goods={[]}
-        basket={{ hasLenses: false, hasSubscription: false, titles: [] }}
+        basket={{ ...(camel(dataOf('getBasket')) as Basket), items: [] }}
         types={[]}
         own={{ draft: { ...noLenses, rightOffer: '2021', leftOffer: '2022' }, isEmpty: false }}
         onFilled={() => Promise.resolve()}

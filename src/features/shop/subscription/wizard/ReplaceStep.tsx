@@ -37,7 +37,7 @@ export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps
   return (
     <>
       <StepHeading>{question}</StepHeading>
-      {mode !== 'default' && (
+      {mode !== 'default' && titles.length > 0 && (
         <div>
           <p>Из корзины уйдёт:</p>
           <ul className="list">

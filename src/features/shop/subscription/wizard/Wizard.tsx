@@ -1,6 +1,5 @@
 import type { Offer } from '../../../../domain/product'
 import { isOfLenses } from '../../../../domain/lensOffers'
-import { holdsLenses, holdsSubscription } from '../../../../data/basket/basket'
 import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/basket/basketApi'
 import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
 import { useLensesInfoQuery } from '../../../../data/profile/profileApi'
@@ -35,7 +34,6 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       </Dialog>
     )
   }
-  const { basket: held } = query.data
   const sold = query.data.offers.filter(({ isAvailable }) => isAvailable)
   const lenses = sold.filter(isOfLenses)
   const ids = new Set(query.data.additional.map(({ id }) => String(id)))
@@ -46,11 +44,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       types={query.data.types}
       own={ownLenses(worn.data, lenses)}
       goods={sold.filter((offer) => !isOfLenses(offer) && comesAlong(offer))}
-      basket={{
-        hasLenses: holdsLenses(held),
-        hasSubscription: holdsSubscription(held),
-        titles: held.items.map(({ title, quantity }) => `${title}, ${quantity} шт`),
-      }}
+      basket={query.data.basket}
       onFilled={() => leaveTo(basketUrl())}
       onClosed={onClosed}
     />

@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import type { Basket } from '../../../../data/basket/basket'
 import type { Offer } from '../../../../domain/product'
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import { DraftContext } from '../../../../forms/DraftContext'
@@ -8,7 +9,7 @@ import { LensesStep } from './LensesStep'
 import type { OwnLenses } from './ownLenses'
 import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
-import { replacementOf, type HeldBasket } from '../../../../data/subscription/replacement'
+import { leavingTitles, replacementOf } from '../../../../data/subscription/replacement'
 import type { ReplacementMode, SubscriptionType } from '../../../../data/subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../../../../data/subscription/subscriptionApi'
 import {
@@ -28,7 +29,7 @@ interface WizardDialogProps {
   lenses: readonly Offer[]
   /** What can come along. */
   goods: readonly Offer[]
-  basket: HeldBasket
+  basket: Basket
   types: readonly SubscriptionType[]
   own: OwnLenses
   /** Goes to the basket. Resolves only if the customer comes back. */
@@ -109,7 +110,7 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
       {step === 'replace' && (
         <ReplaceStep
           mode={mode}
-          titles={basket.titles}
+          titles={leavingTitles(basket)}
           onAgreed={() => send(mode, draft)}
           onBack={() => setStep('goods')}
         />
