@@ -15,6 +15,8 @@ interface NextCardProps<Next> {
   /** The text of the empty state: what the section is for. */
   empty: string
   to: string
+  /** Where the customer begins without a next item; as a rule on the same page. */
+  beginTo?: string
   /** The text of the link, with and without a next item. */
   more: string
   begin: string
@@ -29,6 +31,7 @@ export function NextCard<Next>({
   failure,
   empty,
   to,
+  beginTo = to,
   more,
   begin,
   children,
@@ -37,7 +40,7 @@ export function NextCard<Next>({
     <Card
       title={title}
       foot={
-        <TextLink to={to} after="right">
+        <TextLink to={next ? to : beginTo} after="right">
           {next ? more : begin}
         </TextLink>
       }

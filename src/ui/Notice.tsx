@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 
-export type NoticeTone = 'info' | 'warm' | 'done' | 'bad'
+export type NoticeTone = 'info' | 'done' | 'bad'
 
-const ICON_OF: Record<NoticeTone, IconName> = { info: 'info', warm: 'clock', done: 'check', bad: 'alert' }
+const ICON_OF: Record<NoticeTone, IconName> = { info: 'info', done: 'check', bad: 'alert' }
 // Failures are announced at once (alert), successes politely (status), permanent notices not at all.
-const ROLE_OF = { info: undefined, warm: undefined, done: 'status', bad: 'alert' } as const
+const ROLE_OF = { info: undefined, done: 'status', bad: 'alert' } as const
 
 interface NoticeProps {
   tone?: NoticeTone

@@ -129,3 +129,17 @@ function expressionAt(source: string, start: number): string {
   }
   return source.slice(start, end - 1)
 }
+
+it('keeps amber to what shows points and rewards', () => {
+  const amber = sheets.filter(
+    (sheet) => sheet !== 'src/ui/tokens.css' && readFileSync(sheet, 'utf8').includes('var(--lens-warm'),
+  )
+  expect(amber.sort()).toEqual([
+    'src/features/club/points/ledger.css',
+    'src/features/club/points/points.css',
+    'src/features/club/points/ways.css',
+    'src/map/map.css',
+    'src/ui/badge.css',
+    'src/ui/list.css',
+  ])
+})

@@ -17,7 +17,7 @@ const pointsOf = (productId: number) =>
     ?.points ?? 0
 
 export const points: Route[] = [
-  answer(getEarningWays, () => ({ items: earningWays })),
+  answer(getEarningWays, ({ now }) => ({ items: earningWays(now) })),
   answer(getPointsHistory, ({ visitor }) => ({ operations: visitor.operations })),
   answer(getPointsForPurchase, () => ({ items: pointsForPurchase })),
   accept(calculatePointsForPurchase, purchase, (_, { items }) => ({

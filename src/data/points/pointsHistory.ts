@@ -27,6 +27,9 @@ export interface EarningWay {
   link: string | null
   isAvailable: boolean
   isCompleted: boolean
+  /** When it was used up, and why it cannot be used, where the shop says so. */
+  completedAt: IsoDate | null
+  unavailableReason: string | null
 }
 
 export interface PointsForPurchase {

@@ -49,6 +49,8 @@ const earningWay: Read<EarningWay> = model({
   link: textOrNull,
   is_available: flag,
   is_completed: flag,
+  completed_at: dateOrNull,
+  unavailable_reason: textOrNull,
 })
 
 const pointsForPurchase: Read<PointsForPurchase> = model({

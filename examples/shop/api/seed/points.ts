@@ -89,19 +89,25 @@ const way = (
   description: string,
   points: number,
   link: string,
-  is_completed = false,
-) => ({
+): Schemas['EarningWay'] => ({
   code,
   title,
   description,
   picture: null,
   points,
   link,
-  is_available: !is_completed,
-  is_completed,
+  is_available: true,
+  is_completed: false,
 })
 
-export const earningWays: Schemas['EarningWay'][] = [
+const used = (one: Schemas['EarningWay'], completed_at: string) => ({
+  ...one,
+  is_available: false,
+  is_completed: true,
+  completed_at,
+})
+
+export const earningWays = (now: Date): Schemas['EarningWay'][] => [
   way(
     'receipt',
     'Загрузите чек',
@@ -118,15 +124,25 @@ export const earningWays: Schemas['EarningWay'][] = [
     '/personal/club/invite/',
   ),
   way('selection', 'Подберите линзы', 'Запишитесь на подбор в оптику-партнёр', 300, '/personal/optics/'),
-  way(
-    'subscription',
-    'Оформите подписку',
-    'Удвоенные баллы за каждый заказ по подписке',
-    400,
-    '/personal/subscription/',
-    true,
+  used(
+    way(
+      'subscription',
+      'Оформите подписку',
+      'Удвоенные баллы за каждый заказ по подписке',
+      400,
+      '/personal/subscription/',
+    ),
+    at(now, -150, '10:00'),
   ),
-  way('profile', 'Заполните профиль', 'Расскажите, какие линзы вы носите', 30, '/personal/profile/', true),
+  used(
+    way('profile', 'Заполните профиль', 'Расскажите, какие линзы вы носите', 30, '/personal/profile/'),
+    at(now, -340, '12:00'),
+  ),
+  {
+    ...way('birthday', 'День рождения', 'Подарок клуба', 100, '/personal/profile/'),
+    is_available: false,
+    unavailable_reason: 'Баллы придут сами, когда наступит ваш день рождения',
+  },
 ]
 
 export const pointsForPurchase: Schemas['PointsForPurchase'][] = (

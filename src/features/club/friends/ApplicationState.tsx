@@ -22,7 +22,7 @@ export function ApplicationState({ application, isNew, onApplied }: ApplicationS
   if (status.code === 'rejected') {
     return (
       <Card title="Заявка отклонена">
-        <Notice tone="warm" icon="alert">
+        <Notice icon="alert">
           <p>
             {rejectReason === null || rejectReason === ''
               ? 'Модератор не назвал причину. Проверьте ссылки и рассказ о себе.'

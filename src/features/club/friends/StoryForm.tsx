@@ -74,7 +74,7 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   return (
     <Card title="История" action={<ModerationBadge status={status} />}>
       {status.code === 'rejected' && (
-        <Notice tone="warm" icon="alert">
+        <Notice icon="alert">
           <p>
             {rejectReason === null || rejectReason === ''
               ? 'Модератор не назвал причину.'

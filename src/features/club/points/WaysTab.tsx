@@ -1,3 +1,4 @@
+import { formatDate } from '../../../domain/dates'
 import { targetOf } from '../../../host/target'
 import type { EarningWay } from '../../../data/points/pointsHistory'
 import { useEarningWaysQuery } from '../../../data/points/pointsHistoryApi'
@@ -42,7 +43,7 @@ export function WaysTab() {
 }
 
 function Way({ way }: { way: EarningWay }) {
-  const { code, title, description, points, link, isAvailable, isCompleted } = way
+  const { code, title, description, points, link, isAvailable, isCompleted, completedAt } = way
   const isOpen = isAvailable && !isCompleted
   return (
     <div className="item">
@@ -54,8 +55,15 @@ function Way({ way }: { way: EarningWay }) {
           {isOpen && link !== null ? <Anchor {...targetOf(link)}>{title}</Anchor> : title}
         </span>
         <span className="small soft">{description}</span>
+        {!isAvailable && !isCompleted && <span className="small">{way.unavailableReason}</span>}
       </span>
-      {isCompleted && <Badge icon="check" tone="done" label="Получено" />}
+      {isCompleted && (
+        <Badge
+          icon="check"
+          tone="done"
+          label={['Получено', formatDate(completedAt)].filter(Boolean).join(' ')}
+        />
+      )}
       {!isAvailable && !isCompleted && <Badge icon="lock" label="Сейчас недоступно" />}
       {points !== null && <PointsAmount value={points} unsigned />}
     </div>

@@ -18,7 +18,7 @@ export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => vo
         <h3 id={id}>{discountOf(code)}</h3>
         {end !== '' && <p>{end}</p>}
         <ul className="voucher__rules small soft">
-          {[forPurchase, activeRules, whereToUse]
+          {[...new Set([forPurchase, activeRules, whereToUse])]
             .filter((rule) => rule !== '')
             .map((rule) => (
               <li key={rule}>{rule}</li>

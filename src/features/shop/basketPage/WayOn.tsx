@@ -56,9 +56,7 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
     <div className="stack basket__on">
       <Delivery type={type} isSubscription={holdsSubscription(basket)} />
       {problems.map((problem) => (
-        <Notice key={problem} tone="warm">
-          {problem}
-        </Notice>
+        <Notice key={problem}>{problem}</Notice>
       ))}
       {validity?.isValid === false && (
         <Notice tone="bad">

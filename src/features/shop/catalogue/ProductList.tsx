@@ -62,7 +62,7 @@ export function ProductList({
   }
   return (
     <>
-      {!canDeliver && <Notice tone="warm">Интернет-магазин пока не доставляет в ваш город</Notice>}
+      {!canDeliver && <Notice>Интернет-магазин пока не доставляет в ваш город</Notice>}
       {hasTabs && (
         <div className="row" role="group" aria-label="Раздел каталога">
           {TABS.map(([code, name]) => (

@@ -192,7 +192,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
               {said}
             </p>
             <div className="buy__stock" tabIndex={-1} ref={stock}>
-              {sold.length === 0 && <Notice tone="warm">Нет в наличии</Notice>}
+              {sold.length === 0 && <Notice>Нет в наличии</Notice>}
               {soldOut.map(({ eye, offer }) => (
                 <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
               ))}

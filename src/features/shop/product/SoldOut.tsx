@@ -15,7 +15,7 @@ const WaitingListButton = lazyComponent(() =>
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
   const { waitsAt, onWaiting } = useWaiting()
   return (
-    <Notice tone="warm">
+    <Notice>
       <p>
         <span>Нет в наличии</span>
         {eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}

@@ -15,6 +15,7 @@ export function NextAppointmentCard() {
       failure="Запись не загрузилась"
       empty="Записей нет. Зрение и линзы советуют проверять раз в полгода."
       to="/optics/"
+      beginTo="/optics/?book="
       more="Подробнее о записи"
       begin="Записаться в оптику"
     >

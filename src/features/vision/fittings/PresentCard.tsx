@@ -87,7 +87,7 @@ function NextVisit({ at }: { at: string | null }) {
   const days = daysBetween(new Date().toISOString(), at)
   if (days > SOON) return <p>Следующая проверка: {formatDate(at)}.</p>
   return (
-    <Notice tone="warm">
+    <Notice icon="clock">
       <p>
         {days < 0 ? 'Пора проверить зрение: визит был назначен на' : 'Скоро проверка зрения:'}{' '}
         {formatDate(at)}, {formatDaysUntil(at)}.

@@ -29,7 +29,7 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
     <Dialog title={rejected ? 'Исправить отзыв' : 'Оставить отзыв'} onClosed={onClosed}>
       <p>{title}</p>
       {rejected && (
-        <Notice tone="warm" icon="alert">
+        <Notice icon="alert">
           <p>Отзыв отклонён{rejected.rejectReason === null ? '' : `: ${rejected.rejectReason}`}</p>
         </Notice>
       )}

@@ -70,7 +70,9 @@ it('a tab of the points is an address', async () => {
       200,
       success({
         items: [
-          { ...way, code: 'profile', title: 'Заполните профиль', is_completed: true },
+          { ...way, code: 'birthday', is_available: false, unavailable_reason: 'Придут сами' },
+          { ...way, code: 'profile', is_completed: true, completed_at: '2026-03-05T12:00:00+03:00' },
+          { ...way, code: 'story', is_completed: true },
           { ...way, code: 'review', title: 'Оставьте отзыв' },
         ],
       }),
@@ -82,7 +84,9 @@ it('a tab of the points is an address', async () => {
   const ways = await screen.findAllByRole('listitem')
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Оставьте отзыв'),
-    expect.stringContaining('Получено'),
+    expect.stringContaining('Получено 5 марта 2026'),
+    expect.stringMatching(/Получено\+?50/),
+    expect.stringContaining('Придут самиСейчас недоступно'),
   ])
   expect(location.search).toBe('?tab=getpoints')
 })

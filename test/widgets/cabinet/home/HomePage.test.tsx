@@ -51,7 +51,7 @@ it('the home page shows the appointment that comes next of those still to come',
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toHaveAttribute('href', '/personal/optics/')
 })
 
-it('the home page shows the active reminder that is due first', async () => {
+it('the home page shows the active reminder that is due first, and without an appointment leads to the booking', async () => {
   const reminder = (id: number, days: number, is_active: boolean, title: string) => ({
     id,
     product_id: 201,
@@ -77,6 +77,8 @@ it('the home page shows the active reminder that is due first', async () => {
   const next = await card('Напоминание о покупке')
   expect(await next.findByText(/Ясно Месяц/)).toHaveTextContent('2 упаковки')
   expect(next.getByText('напомним послезавтра')).toBeVisible()
+  const link = await (await card('Запись в оптике')).findByRole('link', { name: 'Записаться в оптику' })
+  expect(link).toHaveAttribute('href', '/personal/optics/?book=')
 })
 
 it('the home page shows what was last prescribed, as a table with named rows and columns', async () => {
