@@ -11,6 +11,9 @@ import { expect, test, widths, type Shop } from './shop'
 const PICTURES = process.env['LOOK_DIR']
 const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as const
 
+/** States that have everything a page can show. */
+const WHOLE: readonly string[] = ['full', 'basket']
+
 /** States whose screens axe looks at, on a phone; everything there is it looks at at each width. */
 const AXE: readonly string[] = ['empty', 'failing']
 
@@ -102,9 +105,9 @@ async function look(page: Page, shop: Shop, path: string, state: string, quiet: 
     await resize(page, width)
     problems.push(...(await layoutProblems(page)).map((problem) => `${state}, ${width} px, ${problem}`))
     await takePicture(page, `${fileName(path)}-${state}-${width}`)
-    if (state === 'full' || (width === widths[0] && AXE.includes(state))) await shop.isAccessible()
+    if (WHOLE.includes(state) || (width === widths[0] && AXE.includes(state))) await shop.isAccessible()
   }
-  if (state === 'full') problems.push(...(await zoomed(page, shop, quiet)))
+  if (WHOLE.includes(state)) problems.push(...(await zoomed(page, shop, quiet)))
   expect(problems).toEqual([])
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { signedOut } from './faults/faults'
 import { expect, test } from './faults/faulty'
 import type { FaultyServer } from './faults/faultyServer'
 
@@ -214,4 +215,82 @@ test('an order that is made after the search for it is shown at the next press',
   await expect(placed(page)).toBeFocused()
   expect(await newOrders(page)).toHaveLength(1)
   expect(server.count(ORDER)).toBe(1)
+})
+
+test('what was chosen and typed outlives a login, a reload at each group, and Back from the bank', async ({
+  page,
+  shop,
+  server,
+}) => {
+  shop.expectErrors(/401/)
+  const logIn = async () => {
+    await page.getByRole('textbox', { name: 'Телефон' }).last().fill('9161234567')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Код из SMS' }).fill('1234')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
+  const left = page.getByRole('group', { name: 'Левый глаз (OS)' })
+  // A guest at first.
+  await page.addInitScript(
+    (key) => localStorage.getItem(key) ?? localStorage.setItem(key, ''),
+    'example-shop:token',
+  )
+  await page.goto('/catalog/yasno-month/')
+  await right.getByRole('combobox', { name: 'Сфера (Sph)' }).selectOption('−2,50')
+  await left.getByRole('combobox', { name: 'Количество' }).selectOption('Не нужно')
+  await page.getByRole('button', { name: 'В корзину', exact: true }).click()
+  await logIn()
+  await expect(right.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('-2.5')
+  await expect(left.getByRole('combobox', { name: 'Количество' })).toHaveValue('0')
+  await page.getByRole('button', { name: 'В корзину', exact: true }).click()
+  await page.getByRole('link', { name: 'Перейти в корзину' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Перейти к оформлению' }).click()
+
+  const name = page.getByRole('textbox', { name: 'Имя и фамилия' })
+  const courier = page.getByRole('radio', { name: /^Курьер/ })
+  const address = page.getByRole('radio', { name: /Большая Ордынка/ })
+  const day = page.getByRole('combobox', { name: 'День' })
+  const time = page.getByRole('combobox', { name: 'Время' })
+  const online = page.getByRole('radio', { name: 'Картой онлайн' })
+  const comment = page.getByRole('textbox', { name: /^Комментарий/ })
+  const consent = page.getByRole('checkbox', { name: /^Согласен с/ })
+  await name.fill('Пётр Ковалёв')
+  await page.reload()
+  await expect(name).toHaveValue('Пётр Ковалёв')
+  await courier.check()
+  await address.check()
+  await page.reload()
+  await expect(address).toBeChecked()
+  await day.selectOption({ index: 2 })
+  const chosen = await day.inputValue()
+  await time.selectOption('14:00–18:00')
+  await page.reload()
+  await expect(day).toHaveValue(chosen)
+  await expect(time).toHaveValue('14:00–18:00')
+  await online.check()
+  await comment.fill('Позвоните')
+  await consent.check()
+  await page.reload()
+  await expect(online).toBeChecked()
+  await expect(comment).toHaveValue('Позвоните')
+  await expect(consent).not.toBeChecked()
+
+  // The session ends at the very press.
+  server.break(ORDER, signedOut)
+  await consent.check()
+  await page.getByRole('button', { name: 'Оформить и оплатить' }).click()
+  await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
+  server.heal()
+  await page.keyboard.press('Escape')
+  await expect(consent).toBeChecked()
+  await expect(name).toHaveValue('Пётр Ковалёв')
+  await page.getByRole('button', { name: 'Оформить и оплатить' }).click()
+  await page.waitForURL('**/payment/48301/')
+  await page.goBack()
+  await expect(placed(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeVisible()
+  expect(await newOrders(page)).toMatchObject([{ items: [{ quantity: 1 }] }])
 })

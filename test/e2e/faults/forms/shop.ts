@@ -94,4 +94,14 @@ export const shopForms = {
     write: 'POST /delivery_address/courier/save/',
     done: says('Верея, 7'),
   },
+  'points taken off the basket': {
+    ...settled,
+    path: '/basket/',
+    scenario: 'basket',
+    prepare: (page) => field(page, 'Списать баллы').fill('500'),
+    place: (page) => page.locator('form').filter({ hasText: 'Списать баллы' }),
+    send: 'Списать',
+    write: 'POST /points_discount/apply/',
+    done: says('Списано 500 баллов'),
+  },
 } satisfies Record<string, FormCase>
