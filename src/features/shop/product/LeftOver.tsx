@@ -24,7 +24,7 @@ export function LeftOver({ added, offers, title }: LeftOverProps) {
   return (
     <div role="status">
       {first && (
-        <Notice tone="warm" icon="alert">
+        <Notice icon="alert">
           <p>При прошлой попытке в корзину уже добавлено:</p>
           {added.map((one) => (
             <p key={`${one.type} ${one.offerId}`} className="strong">
