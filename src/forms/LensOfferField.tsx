@@ -100,7 +100,7 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
         )}
       </div>
       <p className="small soft" role="status">
-        {chosen && `Выбрано: ${chosen.title}, ${boxInWords(chosen, true)}`}
+        {chosen && `Выбрано: ${chosenInWords(chosen)}`}
       </p>
     </>
   )
@@ -115,6 +115,16 @@ const boxInWords = (offer: Offer, withParameters: boolean) =>
   ]
     .filter(Boolean)
     .join(' · ')
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+/** 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops name the size of the pack in the title already. */
+function chosenInWords(offer: Offer): string {
+  const pack = packInWords(offer.params)
+  const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))
+  const title = isNamed ? offer.title : `${offer.title}, ${pack}`
+  return [title, offerParameters(offer), offer.price && formatMoney(offer.price)].filter(Boolean).join(' · ')
+}
 
 interface ChoiceProps {
   label: string

@@ -73,10 +73,10 @@ it('of packs with the same lenses the customer chooses one by its size', async (
   expect(screen.getByRole('status')).toHaveTextContent(/6\sшт · Sph −3,00/)
 })
 
-it('what was chosen is said where the title decides', async () => {
-  const { user } = renderLens(offer(1), offer(4, { title: 'Ясно День' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно День')
-  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно День/)
+it('what was chosen is said where the title decides, the size of the pack once', async () => {
+  const { user } = renderLens(offer(1), offer(4, { title: 'Ясно День, 6 шт' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно День, 6 шт')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Выбрано: Ясно День, 6 шт · Sph −2,75/)
 })
 
 it('lenses that are not sold are said to be so', () => {
