@@ -39,8 +39,11 @@ function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: numb
   return { middle, most: usual === 0 ? Infinity : usual * STRAY ** 2 }
 }
 
-/** The view that shows them in a map of so many pixels, but for single ones that lie far away or nowhere. */
-export function viewOf(all: readonly Coordinates[], width = 320, height = 280): View {
+/**
+ * The view that shows them, but for single ones that lie far away or nowhere, in a map of so many pixels: the narrowest
+ * one stands beside a list on a tablet.
+ */
+export function viewOf(all: readonly Coordinates[], width = 220, height = 280): View {
   const { middle, most } = reachOf(all)
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity]
   // In one go and without lists in between: thousands are looked at while somebody types.

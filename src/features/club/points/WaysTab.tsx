@@ -43,7 +43,8 @@ export function WaysTab() {
 }
 
 function Way({ way }: { way: EarningWay }) {
-  const { code, title, description, points, link, isAvailable, isCompleted, completedAt } = way
+  const { code, title, description, points, link, isAvailable, isCompleted, completedAt, unavailableReason } =
+    way
   const isOpen = isAvailable && !isCompleted
   return (
     <div className="item">
@@ -55,16 +56,24 @@ function Way({ way }: { way: EarningWay }) {
           {isOpen && link !== null ? <Anchor {...targetOf(link)}>{title}</Anchor> : title}
         </span>
         <span className="small soft">{description}</span>
-        {!isAvailable && !isCompleted && <span className="small">{way.unavailableReason}</span>}
+        {isCompleted && (
+          <span>
+            <Badge
+              icon="check"
+              tone="done"
+              label={['Получено', formatDate(completedAt)].filter(Boolean).join(' ')}
+            />
+          </span>
+        )}
+        {!isAvailable && !isCompleted && (
+          <>
+            <span>
+              <Badge icon="lock" label="Сейчас недоступно" />
+            </span>
+            {unavailableReason !== null && <span className="small">{unavailableReason}</span>}
+          </>
+        )}
       </span>
-      {isCompleted && (
-        <Badge
-          icon="check"
-          tone="done"
-          label={['Получено', formatDate(completedAt)].filter(Boolean).join(' ')}
-        />
-      )}
-      {!isAvailable && !isCompleted && <Badge icon="lock" label="Сейчас недоступно" />}
       {points !== null && <PointsAmount value={points} unsigned />}
     </div>
   )

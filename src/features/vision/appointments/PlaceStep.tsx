@@ -6,6 +6,7 @@ import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/lo
 import { useLocatorPointsQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
 import { SearchField } from '../../../forms/SearchField'
+import { useIsMobile } from '../../../host/viewport'
 import { useNearby } from '../../../map/useNearby'
 import { usePlaceIndex } from '../../../map/usePlaceIndex'
 import { Button } from '../../../ui/Button'
@@ -127,8 +128,11 @@ interface FoundProps {
 /** Drawn when what is found changes, not at every key of the search; the pins after the list. */
 const Found = memo(function Found({ places, listKey, onChosen }: FoundProps) {
   const pinned = useDeferredValue(places)
+  const isMobile = useIsMobile()
+  const map = <PlaceMap places={pinned} onChosen={onChosen} />
   return (
     <div className="booking__places">
+      {isMobile && map}
       <div>
         {places.length > 0 && (
           <ShowMore key={listKey} items={places} step={10} keyOf={({ point }) => point.id}>
@@ -136,7 +140,7 @@ const Found = memo(function Found({ places, listKey, onChosen }: FoundProps) {
           </ShowMore>
         )}
       </div>
-      <PlaceMap places={pinned} onChosen={onChosen} />
+      {!isMobile && map}
     </div>
   )
 })

@@ -71,6 +71,7 @@ it('a tab of the points is an address', async () => {
       success({
         items: [
           { ...way, code: 'birthday', is_available: false, unavailable_reason: 'Придут сами' },
+          { ...way, code: 'raffle', is_available: false },
           { ...way, code: 'profile', is_completed: true, completed_at: '2026-03-05T12:00:00+03:00' },
           { ...way, code: 'story', is_completed: true },
           { ...way, code: 'review', title: 'Оставьте отзыв' },
@@ -86,7 +87,8 @@ it('a tab of the points is an address', async () => {
     expect.stringContaining('Оставьте отзыв'),
     expect.stringContaining('Получено 5 марта 2026'),
     expect.stringMatching(/Получено\+?50/),
-    expect.stringContaining('Придут самиСейчас недоступно'),
+    expect.stringContaining('Придут сами'),
+    expect.stringContaining('Сейчас недоступно'),
   ])
   expect(location.search).toBe('?tab=getpoints')
 })
