@@ -251,6 +251,20 @@ it('an offer whose power cannot be read is not sold in place of another', async 
   expect(within(spheres).queryByRole('option', { name: '—' })).toBeNull()
 })
 
+it('lenses without a power are sold only where there are no others they could be', async () => {
+  const { shop, press } = open('202')
+  rewrite(OFFERS, ({ offers }: Offers) => ({
+    offers: offers.map((offer) => ({
+      ...offer,
+      sphere: offer['pack_id'] === 20206 ? null : offer['sphere'],
+    })),
+  }))
+  expect(await screen.findByText('Нет в наличии')).toBeVisible()
+  await press('В корзину')
+  expect(screen.queryByText('Добавлено в корзину')).toBeNull()
+  expect(await shop.basket()).toEqual([])
+})
+
 it('lenses whose packs do not say so are added as lenses', async () => {
   const { user, right, left, choose, press } = open('202')
   rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, params: [] })) }))
