@@ -68,7 +68,9 @@ function cacheControl(path: string): string {
 
 const app = new Hono()
 app.get('/api/tiles/*', (c) => tileAt(c.req.path))
-app.route('/', createShopApi({ hasCookies: true }))
+const api = createShopApi({ hasCookies: true })
+// All of it: an address that it does not have must not be answered with a page of the shop.
+app.all('/api/*', (c) => api.fetch(c.req.raw))
 if (isDev) {
   app.get('/dev/changes', (c) =>
     streamSSE(c, async (stream) => {

@@ -53,3 +53,11 @@ test('the sandbox panel changes the visitor, and the choice survives navigation'
   await page.goto(`${origin}/personal/orders/`)
   await expect(page.getByText('Раздел доступен только участникам программы лояльности.')).toBeVisible()
 })
+
+test('a call that the shop does not have is answered as an error of its API, not with a page', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/v2/internal/nonsense/')
+  expect(answer.status()).toBe(404)
+  expect(await answer.json()).toMatchObject({ status: 'error', errors: [{ code: 404 }] })
+})
