@@ -8,9 +8,10 @@ import { chunkName } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
+import { drawnOnce } from './scripts/rollup/drawnOnce.mjs'
 import { firstScreen } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
-import { islandEntries } from './scripts/rollup/islandEntries.mjs'
+import { firstEntries, islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
@@ -108,8 +109,16 @@ const first = {
   input: FIRST,
   onwarn: quiet,
   output: dist,
-  plugins: [firstScreen(code().filter(({ name }) => name !== 'minify')), ...code(), rememberFirst()],
+  plugins: [firstScreen(code().filter(({ name }) => name !== 'minify')), ...code(), rememberFirst('cabinet')],
 }
+
+/** The same for the islands of the shop's pages, drawn from their own components. */
+const firstOfIslands = firstEntries().map(([island, file]) => ({
+  input: { [`first-${island}`]: file },
+  onwarn: quiet,
+  output: dist,
+  plugins: [drawnOnce(), ...code(), rememberFirst(island)],
+}))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
@@ -172,7 +181,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = production ? [islands, first, loader, check] : [islands, first, loader]
+const product = [islands, first, ...firstOfIslands, loader, ...(production ? [check] : [])]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

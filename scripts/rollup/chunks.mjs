@@ -18,10 +18,7 @@ export const filesOfIslands = () =>
   Object.fromEntries(
     [...chunks.entries()]
       .filter(([, { isIsland }]) => isIsland)
-      .map(([id, { name, files }]) => [
-        name,
-        [...(id === CABINET ? first : []), ...files].map(([file]) => file),
-      ]),
+      .map(([, { name, files }]) => [name, [...(firsts.get(name) ?? []), ...files].map(([file]) => file)]),
   )
 
 /**
@@ -86,17 +83,18 @@ function stylesOf(id, chunks, build) {
   return [...new Set(sheets.filter(Boolean))].map((file) => build.getFileName(file))
 }
 
-/** The cabinet's first screen is built apart, and loaded by the loader alone. */
-export const rememberFirst = () => ({
+/** What an island draws before React is built apart: the loader starts the cabinet's, the table of files all others. */
+export const rememberFirst = (island) => ({
   name: 'remember-first',
   writeBundle(_, bundle) {
-    const [{ fileName, code }] = chunksOf(bundle)
-    first = [[fileName, integrityOf(code, 'sha256')]]
-    return addToOverview('first', fileName)
+    const [{ name, fileName, code }] = chunksOf(bundle)
+    firsts.set(island, [[fileName, integrityOf(code, 'sha256')]])
+    return addToOverview(name, fileName)
   },
 })
 
-let first
+/** By island. */
+const firsts = new Map()
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
@@ -149,7 +147,15 @@ function tableOfFiles() {
     const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
     return `${JSON.stringify(name)}:[${places}]`
   })
-  return `const f=[${texts}];export default{${entries}}`
+  return `const f=[${texts}];export default{${entries}};${[...firsts].map(startOfFirst).join('')}`
+}
+
+/** With the table, so that it comes before the chunks; as they are, it is checked by its hash before it runs. */
+function startOfFirst([island, [[file, integrity]]]) {
+  if (island === nameOf(CABINET)) return ''
+  const link = `Object.assign(document.createElement("link"),{rel:"modulepreload",integrity:"${integrity}",href:new URL("../${file}",import.meta.url)})`
+  const start = `const l=${link};l.onload=()=>import(l.href);document.head.append(l)`
+  return `if(document.querySelector("[data-lens-widget=${island}]")){${start}}`
 }
 
 /**
@@ -189,7 +195,7 @@ export function chunkLoads(island) {
           targets.set(specifier, (await this.resolve(specifier, id))?.id)
         const load = (specifier) => {
           const target = targets.get(specifier)
-          if (target === FIRST) return `loadFiles(${JSON.stringify(first)})`
+          if (target === FIRST) return `loadFiles(${JSON.stringify(firsts.get(nameOf(CABINET)))})`
           const chunk = chunks.get(target) ?? this.error(`${specifier} is no chunk of the islands' build`)
           return target.startsWith(dirname(island))
             ? `loadFiles(${JSON.stringify(withoutThoseOf(island, chunk))})`

@@ -32,5 +32,12 @@ export function bundleCss(filename, { onRead, visitor = {} }) {
   return bundleAsync({ filename, minify: true, sourceMap: maps, targets, resolver: { read }, visitor })
 }
 
+/** Leaves out the rules none of whose selectors can match anything. */
+export const withoutUnused = (canMatch) => ({
+  Rule: {
+    style: ({ value }) => (value.selectors.some((selector) => selector.every(canMatch)) ? undefined : []),
+  },
+})
+
 const inline = (map) =>
   `/*# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')} */`

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { rollup } from 'rollup'
-import { bundleCss } from './css.mjs'
+import { bundleCss, withoutUnused } from './css.mjs'
 import { FIRST_RENDER } from './places.mjs'
 import { treeOf } from './tree.mjs'
 
@@ -51,7 +51,7 @@ export function firstScreen(plugins) {
     },
     async load(id) {
       if (!id.endsWith('.css')) return null
-      const visitor = withoutUnused(await tree)
+      const visitor = withoutUnused(inTree(await tree))
       const { code } = await bundleCss(id, { onRead: (file) => this.addWatchFile(file), visitor })
       return `export default ${JSON.stringify(code.toString())}`
     },
@@ -65,18 +65,10 @@ export function firstScreen(plugins) {
   }
 }
 
-/** Leaves out the rules none of whose selectors can match anything in the tree. */
-function withoutUnused({ nodes }) {
+/** Whether a part of a selector stands for anything in the tree. */
+function inTree({ nodes }) {
   const elements = nodes.filter(Array.isArray)
   const tags = new Set(elements.map(([tag]) => tag))
   const classes = new Set(elements.flatMap(([, attributes]) => attributes.class?.split(' ') ?? []))
-  const canMatch = (selector) =>
-    selector.every(
-      ({ type, name }) => (type !== 'class' || classes.has(name)) && (type !== 'type' || tags.has(name)),
-    )
-  return {
-    Rule: {
-      style: ({ value }) => (value.selectors.some(canMatch) ? undefined : []),
-    },
-  }
+  return ({ type, name }) => (type !== 'class' || classes.has(name)) && (type !== 'type' || tags.has(name))
 }

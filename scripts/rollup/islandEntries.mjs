@@ -1,9 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 /** Each folder of `widgets/` is an island; its chunk bears the folder's name. */
 export const islandEntries = () =>
-  Object.fromEntries(
-    readdirSync('widgets', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, `widgets/${name}/index.tsx`]),
-  )
+  Object.fromEntries(islands().map((name) => [name, `widgets/${name}/index.tsx`]))
+
+/** What islands of the shop's pages draw before React is there, by island. */
+export const firstEntries = () =>
+  islands()
+    .map((name) => [name, `widgets/${name}/first.tsx`])
+    .filter(([, file]) => existsSync(file))
+
+const islands = () =>
+  readdirSync('widgets', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)

@@ -14,3 +14,16 @@ export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
+/** React, in what islands draw before it is there. */
+export const FIRST_REACT = at('src/first/react.ts')
+/** What else is replaced there, and by what. */
+export const REPLACED_FIRST = {
+  [at('src/api/api.ts')]: at('src/first/api.ts'),
+  [at('src/data/basket/usePurchase.ts')]: at('src/first/usePurchase.ts'),
+  ...Object.fromEntries(
+    ['ConfirmDialog', 'ErrorState', 'FailureText', 'ReplacementDialog', 'Unavailable'].map((name) => [
+      at(`src/ui/${name}.tsx`),
+      at('src/first/never.ts'),
+    ]),
+  ),
+}

@@ -11,7 +11,9 @@ export const TIMEOUT = 15_000
 type Read = Pick<Call, 'path'>
 
 /** All that the answer depends on (contract 2.3). No list: a page may teach lists a `toJSON` of its own. */
-const keyOf = (url: string, headers = readHeaders()) => url + JSON.stringify(headers)
+const keyOf = (url: string, headers: Record<string, string>) => url + JSON.stringify(headers)
+
+const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
 /** Read to its end: the time-out would take what nobody has read by then, and scripts may come late. */
 const readAll = async (answer: Response) => new Response(await answer.text(), answer)
@@ -40,11 +42,14 @@ export function startEarly({ path }: Read): Promise<Response> {
   return response
 }
 
+/** A copy of its answer, which stays for whoever takes it over. */
+export const copyEarly = async ({ path }: Read): Promise<Response | undefined> =>
+  (await shared().early.get(keyOfPath(path)))?.clone()
+
 /** Whether an early read has brought, or is about to bring, what was asked for. It stays for whoever takes it over. */
 export async function isEarlyGood({ path }: Read): Promise<boolean> {
   try {
-    const response = await shared().early.get(keyOf(apiUrl() + path))
-    const text = (await response?.clone().text()) ?? ''
+    const text = (await (await copyEarly({ path }))?.text()) ?? ''
     // A long answer is read once, by whom it is for.
     return /^\s*\{\s*"status"\s*:\s*"success"/.test(text)
   } catch {
@@ -58,7 +63,8 @@ export const forgetEarly = (): void => shared().early.clear()
 /** The early answer, once, and only if address, token and headers are still what they were. */
 export function takeEarly(url: string): EarlyAnswer | undefined {
   const { early } = shared()
-  const response = early.get(keyOf(url))
-  early.delete(keyOf(url))
+  const key = keyOf(url, readHeaders())
+  const response = early.get(key)
+  early.delete(key)
   return response
 }

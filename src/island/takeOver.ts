@@ -1,21 +1,62 @@
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. The focus goes
- * to the same element there, and the buttons and the link that were pressed meanwhile are pressed once.
+ * to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link that
+ * were pressed are pressed once.
  */
 export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
-  const pressed = before.flatMap((element) => [
-    ...element.querySelectorAll('button[aria-busy], a[aria-busy]'),
-  ])
-  const sameAs = (element: Element | null) =>
-    element &&
-    [...drawn.querySelectorAll<HTMLElement>(element.localName)].find((other) => isSame(other, element))
-  const next = before.some((element) => element.contains(focused)) ? sameAs(focused) : null
+  const allBefore = (selector: string) =>
+    before.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
+  /** Two products may have one name: the second button is the second there, too. */
+  const sameAs = (element: Element) => {
+    const place = allBefore(element.localName)
+      .filter((other) => isSame(other, element))
+      .indexOf(element as HTMLElement)
+    return [...drawn.querySelectorAll<HTMLElement>(element.localName)].filter((other) =>
+      isSame(other, element),
+    )[place]
+  }
+  const pressed = allBefore('button[aria-busy], a[aria-busy]').map(sameAs)
+  const fields = allBefore('input, select').map((field) => [field, sameAs(field)] as const)
+  const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
   next?.focus({ preventScroll: true })
-  // When all that React has drawn listens.
-  setTimeout(() => pressed.forEach((button) => sameAs(button)?.click()))
+  // What is pressed may go when a list is searched.
+  void oneByOne([
+    ...pressed.map((button) => () => button?.click()),
+    ...fields.map(
+      ([field, own]) =>
+        () =>
+          fillIn(field, own),
+    ),
+  ])
 }
+
+/** When React has drawn, and before the customer does anything else; each when React has seen to the one before. */
+async function oneByOne(acts: (() => void)[]): Promise<void> {
+  for (const act of acts) {
+    await Promise.resolve()
+    act()
+  }
+}
+
+/** As the customer would have done it: React hears of it. */
+function fillIn(field: Element, own: Element | undefined): void {
+  const isBox = (one: unknown) => one instanceof HTMLInputElement && one.type === 'checkbox'
+  if (isBox(field) && isBox(own)) {
+    if ((field as HTMLInputElement).checked !== (own as HTMLInputElement).checked)
+      (own as HTMLElement).click()
+  } else if (isField(field) && isField(own) && field.value !== own.value) {
+    // React watches the element's own property.
+    Reflect.set(Object.getPrototypeOf(own) as object, 'value', field.value, own)
+    own.dispatchEvent(new Event(own.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+    if (own instanceof HTMLInputElement && field instanceof HTMLInputElement)
+      own.setSelectionRange(field.selectionStart, field.selectionEnd)
+  }
+}
+
+const isField = (one: unknown): one is HTMLInputElement | HTMLSelectElement =>
+  one instanceof HTMLInputElement || one instanceof HTMLSelectElement
 
 /** What follows a comma in a label is a count, which React may know already. */
 const nameOf = (element: Element) =>

@@ -15,7 +15,7 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read: (file: Buffer) => Picture } }
 }
 
-const EARLY = /\/account\/info\/|\/profile\/score\//
+const EARLY = /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/)?$/
 
 /** Holds what the pattern names back until it is let go. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -39,12 +39,20 @@ const holdTheRest = async (page: Page) => {
 const isReady = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as unknown as { isReady?: boolean }).isReady)).toBe(true)
 
-/** What is in the cabinet, without what only a framework knows: ids, and how texts are cut. */
+/** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
 const markup = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const root = document.querySelector('[data-lens-widget]')?.shadowRoot
     const copy = root?.querySelector('.lens')?.cloneNode(true) as Element
     copy.normalize()
+    for (const element of copy.querySelectorAll('*')) {
+      // The runner of the tests hides the caret of a field while it takes a picture.
+      if (element.getAttribute('style') === '') element.removeAttribute('style')
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
+      attributes.sort((one, other) => (one.name < other.name ? -1 : 1))
+      attributes.forEach((attribute) => element.removeAttributeNode(attribute))
+      attributes.forEach((attribute) => element.setAttributeNode(attribute))
+    }
     const names = new Map<string, string>()
     return copy.innerHTML
       .replace(/ data-discover="true"/g, '')
@@ -57,6 +65,9 @@ function differing(one: Buffer, other: Buffer): number {
   const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)]
   return pixelmatch(before.data, after.data, undefined, before.width, before.height)
 }
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
 const outline = (page: Page) => page.getByText('Загружаем…')
@@ -75,7 +86,13 @@ const visits = [
   ['/personal/trial', 'full', 375],
   ['/personal/orders/?order=1', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
+  ['/catalog/', 'products-60', 375],
+  ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],
+  ['/catalog/', 'eshop-closed', 1280],
 ] as const
+
+const contentOf = (path: string) =>
+  path.startsWith('/catalog/') ? '.shelf__card' : path === '/personal/' ? '.points__value' : '.page .card'
 
 for (const [path, scenario, width] of visits) {
   test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
@@ -83,7 +100,7 @@ for (const [path, scenario, width] of visits) {
     await holdTheRest(page)
     const release = await holdReact(page)
     await shop.visit(path, scenario)
-    await expect(page.locator(path === '/personal/' ? '.points__value' : '.page .card')).toBeVisible()
+    await expect(page.locator(contentOf(path)).first()).toBeVisible()
     const nodes = await markup(page)
     const pixels = await page.screenshot({ animations: 'disabled' })
     release()
@@ -173,6 +190,66 @@ test('the number stays when points come after the account, and a link leads on b
   await page.goto('/personal/')
   await profile.click()
   await expect(page).toHaveURL(/\/personal\/profile\/$/)
+})
+
+test('what is typed, chosen and pressed in a catalogue before React is there goes on in it', async ({
+  page,
+  shop,
+}) => {
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/items/add/')) added.push(request.postData() ?? '')
+  })
+  const release = await holdReact(page)
+  await shop.visit('/catalog/', 'basket')
+  const search = page.getByRole('searchbox', { name: 'Поиск по названию' })
+  const onMonthly = page.getByRole('checkbox', { name: /^На месяц/ })
+  const add = page.getByRole('button', { name: 'В корзину «Росинка, спрей для глаз»' })
+  await page.getByRole('button', { name: 'Линзы', exact: true }).click()
+  await page.getByRole('button', { name: 'Растворы', exact: true }).click()
+  await page.getByRole('button', { name: 'Все', exact: true }).click()
+  await page.getByLabel('Сортировка').selectOption('Сначала дешевле')
+  await add.click()
+  await search.pressSequentially('осинка')
+  await search.press('Home')
+  await search.pressSequentially('Р')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(2)
+  release()
+  await isReady(page)
+  await expect(page.getByText('Добавлено в корзину')).toHaveCount(1)
+  expect(added).toHaveLength(1)
+  await expect(search).toBeFocused()
+  await search.pressSequentially('о')
+  await expect(search).toHaveValue('Роосинка')
+  await search.press('Backspace')
+  await expect(search).toHaveValue('Росинка')
+  await expect(page.getByLabel('Сортировка')).toHaveValue('cheap')
+  await expect(page.getByRole('button', { name: 'Все', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasNotText: 'Росинка' })).toHaveCount(0)
+
+  const releaseAgain = await holdReact(page)
+  await page.goto('/catalog/')
+  await onMonthly.check()
+  releaseAgain()
+  await isReady(page)
+  await expect(onMonthly).toBeChecked()
+  await expect(page).toHaveURL(/lens-types=monthly/)
+})
+
+test("before React the shop's own list stays where the catalogue fails", async ({ page, shop }) => {
+  await page.route(/\/catalog\/products\/$/, (route) =>
+    route.fulfill({ json: { status: 'success', data: null } }),
+  )
+  const first = page.waitForResponse(/\/chunks\/first-catalogue-/)
+  const products = page.waitForResponse(/\/catalog\/products\/$/)
+  const release = await holdReact(page)
+  await shop.visit('/catalog/')
+  await Promise.all([first, products])
+  await twoFrames(page)
+  await expect(page.locator('.catalogue')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Росинка, раствор для линз' })).toBeVisible()
+  release()
+  await expect(page.getByText('Каталог не загрузился')).toBeVisible()
 })
 
 test('nothing of a customer is shown once the page has another token', async ({ page, shop }) => {
@@ -273,9 +350,7 @@ test('before React the outline stays for a guest', async ({ page, shop }) => {
   await holdReact(page)
   await shop.visit('/personal/', 'not-activated')
   await Promise.all([first, account])
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await twoFrames(page)
   await expect(outline(page)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { getProducts } from '../../src/api/generated/catalogue'
+import { getCatalogueParams, getProducts } from '../../src/api/generated/catalogue'
 import { element } from '../../src/host/element'
 import { startOnce } from '../startOnce'
 
@@ -8,5 +8,6 @@ export const cataloguePath = (category: string | undefined): string =>
 /** Asks for the products before the island's chunk is there; the shop's own list stays until there is a better one. */
 export function startCatalogue(root: ShadowRoot): void {
   startOnce(cataloguePath((root.host as HTMLElement).dataset['category']))
+  startOnce(getCatalogueParams.path)
   root.append(element('slot'))
 }

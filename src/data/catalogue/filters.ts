@@ -45,7 +45,8 @@ function matching(products: readonly Product[], { chosen, search }: Filters, exc
   const params = Object.entries(chosen).filter(([code, wanted]) => code !== except && wanted.length > 0)
   return products.filter(
     (product) =>
-      titleOf(product).includes(sought) && params.every(([code, wanted]) => passes(product, code, wanted)),
+      (sought === '' || titleOf(product).includes(sought)) &&
+      params.every(([code, wanted]) => passes(product, code, wanted)),
   )
 }
 

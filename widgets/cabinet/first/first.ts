@@ -3,6 +3,8 @@ import { startEarly } from '../../../src/api/early'
 import { formatNumber, plural } from '../../../src/domain/counts'
 import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
+import { adopt } from '../../../src/first/adopt'
+import { keepWhile } from '../../../src/first/keepWhile'
 import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
@@ -13,7 +15,6 @@ import uiCss from '../../../src/ui/ui.css'
 import cabinetCss from '../cabinet.css'
 import { drawNode, updateNode } from './drawTree'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
-import { keepWhile } from './keepWhile'
 import { firstReadsAt } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
@@ -62,29 +63,17 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const element = drawNode(drawn, fill(known), from) as HTMLElement
   const styles = [adopt(document, [tokensCss]), adopt(root, [uiCss, cabinetCss])]
   outline.replaceWith(element)
-  keepWhile(
-    () => token() === owner,
-    element,
+  keepWhile({
+    isOurs: () => token() === owner,
+    drawn: element,
     outline,
-    () => styles.forEach((end) => end()),
-  )
+    leadsOn: true,
+    onEnd: () => styles.forEach((end) => end()),
+  })
   const late = known ?? (await score)
   const to = nodeOf(pointsOf(late))
   if (late === known || to === undefined || isOver(element, 1)) return
   updateNode(drawn, fill(late), element, from, to)
-}
-
-/** Sheets as text, which no policy forbids. Those of React, the same as files, follow them. */
-function adopt(root: DocumentOrShadowRoot, texts: string[]): () => void {
-  const sheets = texts.map((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    return sheet
-  })
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
-  }
 }
 
 function variantFor(root: ShadowRoot, { friends }: Account): Omit<Variant, 'points'> {

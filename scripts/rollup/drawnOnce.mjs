@@ -1,0 +1,37 @@
+import { bundleCss, withoutUnused } from './css.mjs'
+import { FIRST_REACT, REPLACED_FIRST } from './places.mjs'
+
+const STYLES = /"styles of ([^"]+)"/g
+
+/**
+ * Builds components so that they draw themselves once, before React is there: React and the queries are replaced, what
+ * loads later is not there, and a style sheet is its text, because each file more would be waited for.
+ */
+export const drawnOnce = () => ({
+  name: 'drawn-once',
+  async resolveId(specifier, importer, options) {
+    if (/^react(-dom|\/jsx-runtime)?$/.test(specifier)) return FIRST_REACT
+    if (!specifier.startsWith('.')) return null
+    const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+    return REPLACED_FIRST[found?.id] ?? found
+  },
+  load(id) {
+    if (!id.endsWith('.css')) return null
+    this.addWatchFile(id)
+    return `export default "styles of ${id}"`
+  },
+  /** By now it is known which class names there are. */
+  async renderChunk(code) {
+    const words = new Set(code.match(/[\w-]+/g))
+    const isUsed = ({ type, name }) =>
+      type !== 'class' || words.has(name) || words.has(name.replace(/--.*/, '--'))
+    const texts = new Map()
+    for (const [, id] of code.matchAll(STYLES)) {
+      const { code: text } = await bundleCss(id, { onRead: () => undefined, visitor: withoutUnused(isUsed) })
+      texts.set(id, JSON.stringify(text.toString()))
+    }
+    return { code: code.replace(STYLES, (_, id) => texts.get(id)), map: null }
+  },
+  resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+  renderDynamicImport: () => ({ left: 'new Promise(() => undefined,', right: ')' }),
+})
