@@ -46,7 +46,10 @@ function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { of
   const others = otherLines(order.lenses)
   const onSubmit = async (draft: LensDraft) => {
     const picks = changedPicks(order.lenses, lensPicks(draft, eyes, sold))
-    if (picks.length === 0) return onClosed()
+    if (picks.length === 0) {
+      onClosed()
+      return
+    }
     await set(picks).unwrap()
     onDone('Линзы изменены')
   }
