@@ -1,7 +1,15 @@
 import type { DeliveryPeriod } from '../../domain/subscription'
 import type { OfferQuantity } from '../../domain/product'
-import { holdsLenses, holdsSubscription, isLens, type Basket, type BasketItem } from '../basket/basket'
-import type { ReplacementMode } from './subscription'
+import type { Id } from '../../domain/Id'
+import {
+  holdsLenses,
+  holdsSubscription,
+  isLens,
+  packsOf,
+  type Basket,
+  type BasketItem,
+} from '../basket/basket'
+import type { ReplacementMode, WizardChoice } from './subscription'
 
 /** What a new set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
 export function replacementOf(basket: Basket, period: DeliveryPeriod | null): ReplacementMode {
@@ -17,18 +25,38 @@ const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 export const leavingTitles = ({ items }: Basket): string[] =>
   items.filter(leaves).map(({ title, quantity }) => `${title}, ${quantity} шт`)
 
+/** One line for each offer. */
+function summed(lines: readonly OfferQuantity[]): OfferQuantity[] {
+  const sums = new Map<string, OfferQuantity>()
+  for (const { offerId, quantity } of lines) {
+    const before = sums.get(String(offerId))?.quantity ?? 0
+    sums.set(String(offerId), { offerId, quantity: before + quantity })
+  }
+  return [...sums.values()]
+}
+
 /** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
 export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {
-  const goods = new Map<string, OfferQuantity>()
   const kept = items.flatMap((item) => {
     const { offerId, quantity } = item
     return leaves(item) || offerId === null ? [] : [{ offerId, quantity }]
   })
-  for (const { offerId, quantity } of [...kept, ...added]) {
-    const before = goods.get(String(offerId))
-    goods.set(String(offerId), { offerId, quantity: quantity + (before?.quantity ?? 0) })
-  }
-  return [...goods.values()]
+  return summed([...kept, ...added])
+}
+
+/** Whether a basket shows that a set has gone into it (contract 12.3). */
+export function isFilled(
+  { mode, deliveryPeriod, lenses, additional }: WizardChoice,
+  before: Basket,
+  now: Basket,
+): boolean {
+  const stays = (offerId: Id) => (mode === 'default' ? packsOf(before, offerId) : 0)
+  return (
+    now.deliveryPeriod === deliveryPeriod &&
+    summed([...lenses, ...additional]).every(
+      ({ offerId, quantity }) => packsOf(now, offerId) === stays(offerId) + quantity,
+    )
+  )
 }
 
 /** The question before each replacement, and the button that answers it. */

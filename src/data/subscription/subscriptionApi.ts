@@ -22,7 +22,7 @@ import type { Offer, Product } from '../../domain/product'
 import type { Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
 import { basketTags, basketWrite } from '../basket/basketWriteApi'
-import { withKeptGoods } from './replacement'
+import { isFilled, withKeptGoods } from './replacement'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type {
   Subscription,
@@ -70,9 +70,14 @@ export const subscriptionApi = api.injectEndpoints({
       ...basketWrite<WizardChoice>(
         () => 'eshop',
         (choice, { known, send }) => {
-          const basket = choice.mode === 'default' ? undefined : known()
-          const additional = basket ? withKeptGoods(basket, choice.additional) : choice.additional
-          return send(call(fillBasketFromWizard, { body: toWire({ ...choice, additional }) }))
+          const before = known()
+          const isKept = before !== undefined && choice.mode !== 'default'
+          const additional = isKept ? withKeptGoods(before, choice.additional) : choice.additional
+          const set = { ...choice, additional }
+          return send(
+            call(fillBasketFromWizard, { body: toWire(set) }),
+            (now) => before !== undefined && isFilled(set, before, now),
+          )
         },
       ),
       onQueryStarted: takeBasketOver,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { basketApi } from '../../../src/data/basket/basketApi'
 import { basketEditsApi } from '../../../src/data/basket/basketEditsApi'
 import { basketIsSettled } from '../../../src/data/basket/basketWork'
+import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
 import { createStore } from '../../../src/store/store'
 import { forgetCustomer } from '../../../src/host/customer'
 import { openSandbox } from '../../support/sandbox'
@@ -70,6 +71,63 @@ it('the basket ends as it was wished last, whatever the order of answers', async
         await Promise.all(dispatch(basketApi.util.getRunningQueriesThunk()))
         const shown = basket.select('eshop')(store.getState()).data?.items
         expect(shown?.map(({ offerId, quantity }) => [offerId, quantity])).toEqual(held)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+const lines = (ids: number[]) =>
+  fc.array(fc.record({ offerId: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 4 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+const sumsOf = (all: readonly { offerId: number; quantity: number }[]) => {
+  const sums = new Map<number, number>()
+  all.forEach(({ offerId, quantity }) => sums.set(offerId, (sums.get(offerId) ?? 0) + quantity))
+  return sums
+}
+
+it('a set whose answer is lost is known to be in the basket, and one that never arrived is not', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      lines([2021, 2022]),
+      lines([2061, 2071]),
+      fc.constantFrom(null, 'monthly' as const),
+      fc.boolean(),
+      async (lenses, additional, deliveryPeriod, isDone) => {
+        const shop = openFresh('basket')
+        const { dispatch } = createStore()
+        await dispatch(basket.initiate('eshop'))
+        const before = [
+          { offerId: 2021, quantity: 2 },
+          { offerId: 2022, quantity: 1 },
+          { offerId: 2061, quantity: 1 },
+        ]
+        const { fetch } = globalThis
+        Object.assign(globalThis, {
+          fetch: async (input: string, init?: RequestInit) => {
+            if (!input.includes('wizard')) return fetch(input, init)
+            if (isDone) await fetch(input, init)
+            throw new TypeError('connection lost')
+          },
+        })
+        const mode = deliveryPeriod === null ? 'default' : 'subscription-on-lenses'
+        const { data, error } = await dispatch(
+          subscriptionApi.endpoints.fillBasketFromWizard.initiate({
+            mode,
+            deliveryPeriod,
+            lenses,
+            additional,
+          }),
+        )
+        expect(error === undefined).toBe(isDone)
+        // Goods stay in any case.
+        const kept = mode === 'default' ? before : before.slice(2)
+        const wanted = sumsOf(isDone ? [...kept, ...lenses, ...additional] : before)
+        const held = (await shop.basket()) as [number, number][]
+        expect(sumsOf(held.map(([offerId, quantity]) => ({ offerId, quantity })))).toEqual(wanted)
+        if (isDone) expect(data?.items).toHaveLength(held.length)
       },
     ),
     { numRuns: RUNS },
