@@ -18,6 +18,7 @@ import {
   idOrNull,
   inside,
   list,
+  mapped,
   model,
   number,
   numberOrNull,
@@ -36,7 +37,8 @@ const fitting: Read<Fitting> = model({
   department: orNull(model({ id, name: text })),
   specialist_name: textOrNull,
   lenses,
-  replacement_days: numberOrNull,
+  // None, or fewer than none, is no advice.
+  replacement_days: mapped(numberOrNull, (days) => (days !== null && days > 0 ? days : null)),
   next_visit_at: dateOrNull,
   recommendations: list(recommendation),
   review: orNull(review),

@@ -35,8 +35,9 @@ export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire[
     ({ createdAt }) => createdAt,
   )
 
-/** Whether a saved result can be compared: an older one may be counted on another scale. */
-export const isOnScale = ({ max }: Questionnaire, { maxScore }: DryEyeResult): boolean => maxScore === max
+/** Whether a saved result can be compared: an older one may be counted on another scale, or lie outside of it. */
+export const isOnScale = ({ max }: Questionnaire, { score, maxScore }: DryEyeResult): boolean =>
+  maxScore === max && score >= 0 && score <= max
 
 /** How a sum differs from the newest saved result; undefined where there is none of the same scale. */
 export function changeSince(

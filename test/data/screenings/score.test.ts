@@ -3,6 +3,7 @@ import { QUESTIONNAIRES, type Questionnaire } from '../../../src/data/screenings
 import {
   answerList,
   changeInWords,
+  changeSince,
   firstUnanswered,
   isPositive,
   totalOf,
@@ -58,4 +59,19 @@ it('a change is said in words, and only CLDEQ-8 calls one of 3 or more meaningfu
   expect(changeInWords(cldeq8, -3)).toBe('Стало лучше на 3. Изменение существенное')
   expect(changeInWords(cldeq8, 2)).toBe('Стало хуже на 2')
   expect(changeInWords(cldeq8, 0)).toBe('Без изменений')
+})
+
+it('a saved sum that lies outside its scale, or is counted on another, is compared with nothing', () => {
+  const saved = (id: number, score: number, maxScore: number) => ({
+    id,
+    testCode: 'osdi6',
+    createdAt: `2026-10-0${id}T10:00:00+03:00`,
+    score,
+    maxScore,
+    level: { code: 'positive', label: '' },
+    recommendation: '',
+  })
+  const strange = [saved(4, 99, 24), saved(3, -5, 24), saved(2, 50, 100)]
+  expect(changeSince(strange, osdi6, 6)).toBeUndefined()
+  expect(changeSince([...strange, saved(1, 4, 24)], osdi6, 6)).toBe(2)
 })

@@ -30,7 +30,7 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
       <p>{title}</p>
       {rejected && (
         <Notice icon="alert">
-          <p>Отзыв отклонён{rejected.rejectReason === null ? '' : `: ${rejected.rejectReason}`}</p>
+          <p>Отзыв отклонён{rejected.rejectReason && `: ${rejected.rejectReason}`}</p>
         </Notice>
       )}
       <Form

@@ -38,7 +38,7 @@ export function ReviewItem({ review, onChange }: ReviewItemProps) {
         {points > 0 && <PointsAmount value={points} />}
       </div>
       {text !== '' && <p className="review__text">{text}</p>}
-      {rejectReason !== null && <p className="small review__reason">Причина: {rejectReason}</p>}
+      {rejectReason && <p className="small review__reason">Причина: {rejectReason}</p>}
       {answer && (
         <blockquote className="review__answer">
           <p className="small strong">

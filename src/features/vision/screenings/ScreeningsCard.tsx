@@ -81,7 +81,9 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
   const compared = [last, before, ...older.slice(0, SHOWN)].flatMap((result) =>
     result && isOnScale(questionnaire, result) ? result : [],
   )
-  const trend = compared.toReversed()
+  const trend = compared
+    .toReversed()
+    .flatMap(({ createdAt, score }) => (createdAt === null ? [] : { at: createdAt, value: score }))
   const verdicts: Partial<Record<string, string>> = { none: notFound, positive: found }
   return (
     <div className="tests__one">
@@ -100,14 +102,7 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
       {trend.length > 1 && (
         <LineChart
           label={`Как менялся результат: ${title}`}
-          series={[
-            {
-              name: 'Баллы',
-              points: trend.flatMap(({ createdAt, score }) =>
-                createdAt === null ? [] : { at: createdAt, value: score },
-              ),
-            },
-          ]}
+          series={[{ name: 'Баллы', points: trend }]}
           format={String}
         />
       )}

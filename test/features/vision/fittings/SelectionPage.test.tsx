@@ -170,7 +170,7 @@ it('what a selection does not say leaves no empty heading, full stop or false co
     level: { code: 'positive', label: '' },
   })
   const advice = [{ title: null, text: 'Моргайте чаще', product_id: null }]
-  const bare = { department: null, specialist_name: null, replacement_days: null, recommendations: advice }
+  const bare = { department: null, specialist_name: null, replacement_days: -1, recommendations: advice }
   answer({
     // The same night, written with two offsets.
     selections: [
@@ -186,6 +186,7 @@ it('what a selection does not say leaves no empty heading, full stop or false co
   expect(within(history).getByText('Моргайте чаще', { ignore: false }).textContent).toBe('Моргайте чаще')
   expect(await screen.findByText(/6 из 24\. Есть признаки/)).toBeVisible()
   expect(screen.queryByText(/Стало (лучше|хуже)/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Замена линз/)).not.toBeInTheDocument()
   expect(screen.queryAllByRole('heading', { name: '' })).toEqual([])
 })
 

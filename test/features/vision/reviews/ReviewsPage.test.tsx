@@ -128,9 +128,10 @@ it('reviews are filtered by category, and show points and the answer of the shop
 })
 
 it('a rejected review without a mark asks for one, and an address of what has its review says so', async () => {
-  answer({ reviews: [{ ...rejected, rating: null }, approved] })
+  answer({ reviews: [{ ...rejected, rating: null, reject_reason: '' }, approved] })
   const { user } = renderPage(<ReviewsPage />, '/feedback/?review=product-202')
   expect(await screen.findByText(/^Об этом уже есть отзыв/)).toBeVisible()
+  expect(screen.queryByText(/^Причина:/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
   const dialog = screen.getByRole('dialog', { name: 'Исправить отзыв' })
   expect(screen.queryByText(/^Об этом уже есть отзыв/)).not.toBeInTheDocument()
