@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
 import { formatDayTime, type IsoDate } from '../../../domain/dates'
 import { sameId } from '../../../domain/Id'
-import { wasDone } from '../../../domain/wasDone'
 import { slotStart, type Appointment, type AppointmentSlot } from '../../../data/appointments/appointment'
-import {
-  useLazyAppointmentsQuery,
-  useMoveAppointmentMutation,
-} from '../../../data/appointments/appointmentsApi'
+import { useMoveAppointmentMutation } from '../../../data/appointments/appointmentsApi'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { TextLink } from '../../../ui/TextLink'
 import { TimeStep } from './TimeStep'
+import { useAppointmentWrite } from './useAppointmentWrite'
 
 interface Chosen {
   slot: AppointmentSlot
@@ -23,21 +19,16 @@ interface Chosen {
 export function MoveAppointment({ appointment, onMoved }: { appointment: Appointment; onMoved: () => void }) {
   const { id, startsAt, department } = appointment
   const [chosen, setChosen] = useState<Chosen>()
-  const [move, { error, reset }] = useMoveAppointmentMutation()
-  const [readEntries] = useLazyAppointmentsQuery()
-  // Until it is known what became of it, also when the answer got lost.
-  const [busy, setBusy] = useState(false)
+  const [move] = useMoveAppointmentMutation()
+  const { busy, failure, run, forget } = useAppointmentWrite()
   if (!department) return null
-  const onConfirmed = async () => {
-    if (!chosen) return
-    setBusy(true)
-    const result = await move({ id, slotId: chosen.slot.id })
-    const isMoved = (entries: Appointment[]) =>
-      entries.some((one) => sameId(one.id, id) && Date.parse(one.startsAt ?? '') === Date.parse(chosen.to))
-    const read = () => readEntries('active')
-    if (result.error === undefined || (await wasDone(result.error, read, isMoved))) onMoved()
-    setBusy(false)
-  }
+  const onConfirmed = ({ slot, to }: Chosen) =>
+    run({
+      write: () => move({ id, slotId: slot.id }),
+      isDone: (entries) =>
+        entries.some((one) => sameId(one.id, id) && Date.parse(one.startsAt ?? '') === Date.parse(to)),
+      onDone: onMoved,
+    })
   return (
     <>
       <div>
@@ -49,7 +40,7 @@ export function MoveAppointment({ appointment, onMoved }: { appointment: Appoint
         title={`Новое время: ${department.name}`}
         departmentId={department.id}
         onChosen={(day, slot) => {
-          reset()
+          forget()
           setChosen({ slot, from: startsAt, to: slotStart(day, slot) })
         }}
       />
@@ -59,8 +50,8 @@ export function MoveAppointment({ appointment, onMoved }: { appointment: Appoint
           action="Перенести"
           variant="primary"
           busy={busy}
-          error={busy || error === undefined ? undefined : toApiError(error).message}
-          onConfirmed={onConfirmed}
+          error={failure}
+          onConfirmed={() => onConfirmed(chosen)}
           onCancelled={() => setChosen(undefined)}
         >
           Было {formatDayTime(chosen.from)}, будет {formatDayTime(chosen.to)}.
