@@ -91,6 +91,8 @@ const WORKS = {
     async (page, step) => {
       for (const line of [0, 20, 20, 20, 40])
         await step(() => press(page, '.basket-line__stepper button:last-of-type', line))
+      // What is answered is drawn, too.
+      await page.locator('.basket-totals[aria-busy=false]').waitFor()
     },
   ],
 }

@@ -11,13 +11,18 @@ import { Recommended } from './Recommended'
 import { Totals } from './Totals'
 import { WayOn } from './WayOn'
 
+interface SumsProps {
+  basket: Basket
+  type: SaleType
+  validity: Validity | undefined
+  onChecked: (validity: Validity | undefined) => void
+}
+
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
-  const isBusy = useIsBasketBusy()
   const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
   // What the shop said of the basket holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
   const isEmpty = basket.items.length === 0
-  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
   return (
     <div className="basket__columns">
       <div className="basket__goods">
@@ -25,23 +30,31 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
         {isEmpty && <EmptyBasket />}
       </div>
       {!isEmpty && (
-        <section className="card basket__sums" part="card" aria-label="Итого по корзине">
-          {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
-          <PromoCode basket={basket} type={type} />
-          {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
-          <Totals basket={basket} isBusy={isBusy} />
-          <WayOn
-            basket={basket}
-            type={type}
-            isBusy={isBusy}
-            validity={validity}
-            onChecked={(found) => setChecked(found && { basket, validity: found })}
-          />
-        </section>
+        <Sums
+          basket={basket}
+          type={type}
+          validity={validity}
+          onChecked={(found) => setChecked(found && { basket, validity: found })}
+        />
       )}
       <div className="basket__more">
         <Recommended type={type} />
       </div>
     </div>
+  )
+}
+
+/** Only this is drawn anew when a write begins: there may be many lines. */
+function Sums({ basket, type, validity, onChecked }: SumsProps) {
+  const isBusy = useIsBasketBusy()
+  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
+  return (
+    <section className="card basket__sums" part="card" aria-label="Итого по корзине">
+      {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
+      <PromoCode basket={basket} type={type} />
+      {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+      <Totals basket={basket} isBusy={isBusy} />
+      <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={onChecked} />
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Basket, BasketItem } from '../../../data/basket/basket'
 import type { LineName } from '../../../data/basket/basketLines'
 import { formatMoney } from '../../../domain/money'
@@ -20,20 +21,24 @@ const MOST = 999
 interface BasketLineProps {
   type: SaleType
   item: BasketItem
-  line: LineName
+  index: number
+  /** Of several lines of one offer. */
+  nth: number
   offers: KnownOffers
   most: number | null
   /** What `validate/` says of it. */
   faults: readonly string[]
-  onSaid: (basket: Basket | null, quantity: number) => void
-  onFailed: (failure: unknown) => void
-  onRemoved: () => void
+  onSaid: (item: BasketItem, basket: Basket | null, quantity: number) => void
+  onFailed: (item: BasketItem, index: number, failure: unknown) => void
+  onRemoved: (item: BasketItem, index: number, line: LineName) => Promise<void>
 }
 
-export function BasketLine({
+/** What is pressed in one line draws no other one. */
+export const BasketLine = memo(function BasketLine({
   type,
   item,
-  line,
+  index,
+  nth,
   offers,
   most,
   faults,
@@ -41,15 +46,22 @@ export function BasketLine({
   onFailed,
   onRemoved,
 }: BasketLineProps) {
-  const { title, price, priceWithoutDiscount } = item
-  const { quantity, want, forget, failure } = useLineQuantity(type, line, item.quantity, onSaid, onFailed)
+  const { title, price, priceWithoutDiscount, basketItemId, offerId } = item
+  const line = { basketItemId, offerId, nth }
+  const { quantity, want, forget, failure } = useLineQuantity(
+    type,
+    line,
+    item.quantity,
+    (basket, written) => onSaid(item, basket, written),
+    (error) => onFailed(item, index, error),
+  )
   const link = productLink({ code: item.code, id: item.productId })
   const isCheaper =
     price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
   const onOut = () => {
     // What was pressed before must not be written after it.
     forget()
-    onRemoved()
+    void onRemoved(item, index, line)
   }
   const onWanted = (wanted: number, isFinal?: boolean) => {
     if (wanted === 0) onOut()
@@ -102,4 +114,4 @@ export function BasketLine({
       </div>
     </article>
   )
-}
+})

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Basket, BasketItem, Validity } from '../../../data/basket/basket'
 import {
   useReturnBasketItemMutation,
   useSetBasketQuantityMutation,
 } from '../../../data/basket/basketEditsApi'
-import { keyOfLine, nameOfLine } from '../../../data/basket/basketLines'
+import { keyOfLine, nameOfLine, type LineName } from '../../../data/basket/basketLines'
 import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
 import { sameId } from '../../../domain/Id'
 import { formatMoney } from '../../../domain/money'
@@ -19,6 +19,8 @@ interface BasketLinesProps {
   faults: Validity['items']
 }
 
+const NO_FAULTS: readonly string[] = []
+
 /** The items; what was taken out leaves a note in its place, from which it comes back. */
 export function BasketLines({ basket, type, faults }: BasketLinesProps) {
   const { items, maxOrderItemsCount } = basket
@@ -32,23 +34,34 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
   const [said, setSaid] = useState('')
   const numbers = useRef(0)
 
-  const change = (entry: Removed, state: Partial<Removed> | null) =>
-    setRemoved((all) =>
-      all.flatMap((other) => {
-        if (other.number !== entry.number) return [other]
-        return state ? [{ ...other, ...state }] : []
-      }),
-    )
-  const onRemoved = async (item: BasketItem, index: number) => {
-    const entry: Removed = { item, index, number: (numbers.current += 1), state: 'leaving' }
+  const change = useCallback(
+    (entry: Removed, state: Partial<Removed> | null) =>
+      setRemoved((all) =>
+        all.flatMap((other) => {
+          if (other.number !== entry.number) return [other]
+          return state ? [{ ...other, ...state }] : []
+        }),
+      ),
+    [],
+  )
+  /** A note in the place of a line. */
+  const note = useCallback((item: BasketItem, index: number, state: Partial<Removed>) => {
+    const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', ...state }
     setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
-    try {
-      await write({ type, line: nameOfLine(basket, item), quantity: 0 }).unwrap()
-      change(entry, { state: 'gone' })
-    } catch (error) {
-      change(entry, { state: 'stays', failure: error })
-    }
-  }
+    return entry
+  }, [])
+  const onRemoved = useCallback(
+    async (item: BasketItem, index: number, line: LineName) => {
+      const entry = note(item, index, { state: 'leaving' })
+      try {
+        await write({ type, line, quantity: 0 }).unwrap()
+        change(entry, { state: 'gone' })
+      } catch (error) {
+        change(entry, { state: 'stays', failure: error })
+      }
+    },
+    [type, write, change, note],
+  )
   const onReturned = async (entry: Removed) => {
     change(entry, { state: 'returning', failure: undefined })
     try {
@@ -58,17 +71,20 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       change(entry, { state: 'gone', failure: error })
     }
   }
-  const onSaid = (item: BasketItem) => (now: Basket | null, quantity: number) => {
+  const onSaid = useCallback((item: BasketItem, now: Basket | null, quantity: number) => {
     const total = now?.totalPrice ? ` Итого ${formatMoney(now.totalPrice)}` : ''
     setSaid(`${item.title}: ${quantity} шт.${total}`)
     setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
-  }
+  }, [])
   /** Single lenses are taken out and put in again: where the second call failed, the line can be brought back. */
-  const onFailed = (item: BasketItem, index: number) => (failure: unknown) => {
-    if (type !== 'mono') return
-    const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', failure }
-    setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
-  }
+  const onFailed = useCallback(
+    (item: BasketItem, index: number, failure: unknown) => {
+      if (type === 'mono') note(item, index, { failure })
+    },
+    [type, note],
+  )
+  const faultsOf = ({ basketItemId }: BasketItem): readonly string[] =>
+    faults.find((fault) => sameId(fault.basketItemId, basketItemId))?.messages ?? NO_FAULTS
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -91,15 +107,14 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
               <BasketLine
                 type={type}
                 item={item}
-                line={line}
+                index={index}
+                nth={line.nth}
                 offers={offers}
                 most={maxOrderItemsCount}
-                faults={faults
-                  .filter(({ basketItemId }) => sameId(basketItemId, item.basketItemId))
-                  .flatMap(({ messages }) => messages)}
-                onSaid={onSaid(item)}
-                onFailed={onFailed(item, index)}
-                onRemoved={() => void onRemoved(item, index)}
+                faults={faultsOf(item)}
+                onSaid={onSaid}
+                onFailed={onFailed}
+                onRemoved={onRemoved}
               />
             </li>
           )
