@@ -297,11 +297,8 @@ test('what a section asks for first is under way before React, and asked for onc
   }
 })
 
-test('nothing moves in a section by a deep link when its answers come after its skeleton', async ({
-  page,
-  shop,
-}) => {
-  test.slow()
+/** Tells how far what was in sight has been moved on the page, for each time. */
+async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
     const keep = (list: PerformanceEntryList) =>
@@ -318,8 +315,40 @@ test('nothing moves in a section by a deep link when its answers come after its 
       },
     })
   })
-  const shifts = () =>
+  return () =>
     page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<number[]> }).shiftsSoFar())
+}
+
+const islandPages = [
+  ['/examples/all.html', 'basket', 1280, '[data-lens-widget=checkout] .card'],
+  ['/examples/all.html', 'basket', 375, '[data-lens-widget=checkout] .card'],
+  ['/catalog/', 'products-60', 375, '.shelf__card'],
+  ['/catalog/yasno-month/', 'full', 375, '.buy__eye'],
+  ['/basket/', 'basket', 375, '.basket__columns dl'],
+] as const
+
+test('nothing moves where a page keeps room for its islands', async ({ page, shop }) => {
+  const shifts = await watchShifts(page)
+  for (const [path, scenario, width, content] of islandPages) {
+    await page.setViewportSize({ width, height: 812 })
+    const release = await hold(page, /\/api\//)
+    await shop.visit(path, scenario)
+    // The shop's own list stays in a slot until there are cards; all others draw their skeleton.
+    await expect(page.locator('[data-lens-widget] :is(.lens, slot)').first(), path).toBeAttached()
+    release()
+    await expect(page.locator(content).first(), path).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(), path).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('nothing moves in a section by a deep link when its answers come after its skeleton', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const shifts = await watchShifts(page)
   const sections = [...Object.keys(firstReads), '/friends/', '/club/invite/']
   const visits = [...sections.map((path) => [path, 375] as const), ['/orders/', 1280] as const]
   for (const [path, width] of visits) {

@@ -14,12 +14,16 @@ export const island = createIsland({
   prepare: ({ container }) => {
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints
-    return patiently(
-      Promise.all([
-        takeAhead(cataloguePath(category), () => store.dispatch(catalogue.initiate(category, once))),
-        // With the first cards, which its filters would else push down.
-        takeAhead(getCatalogueParams.path, () => store.dispatch(catalogueParams.initiate(undefined, once))),
-      ]),
+    const products = takeAhead(cataloguePath(category), () =>
+      store.dispatch(catalogue.initiate(category, once)),
     )
+    // With the first cards, which its filters would else push down.
+    const filters = takeAhead(getCatalogueParams.path, () =>
+      store.dispatch(catalogueParams.initiate(undefined, once)),
+    )
+    // In the island's own look the shop's list would move: it stays in the page's until there are cards.
+    return container.childElementCount > 0
+      ? products.then(() => patiently(filters))
+      : patiently(Promise.all([products, filters]))
   },
 })
