@@ -56,6 +56,8 @@ export interface Basket {
   pointsDiscountValue: number
   cashbackValue: number
   items: BasketItem[]
+  /** There are more lines than could be read. */
+  hasUnreadable?: true
 }
 
 export interface Validity {

@@ -31,8 +31,9 @@ export function lineIn({ items }: Basket, { basketItemId, offerId, nth }: LineNa
   return alike.find((item) => sameId(item.basketItemId, basketItemId)) ?? alike[nth]
 }
 
-/** Whether all of it can be sent whole: a line without an offer cannot be named, and would be lost. */
-export const canBeSent = ({ items }: Basket): boolean => items.every(({ offerId }) => offerId !== null)
+/** Whether all of it can be sent whole: a line that cannot be named or counted would be lost. */
+export const canBeSent = ({ items, hasUnreadable }: Basket): boolean =>
+  !hasUnreadable && items.every(({ offerId, quantity }) => offerId !== null && quantity > 0)
 
 const sent = ({ offerId, quantity, additionalCardId }: BasketItem): SentLine[] =>
   offerId === null ? [] : [{ offerId, quantity, ...(additionalCardId !== null && { additionalCardId }) }]

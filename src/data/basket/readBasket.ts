@@ -41,7 +41,7 @@ const item: Read<BasketItem> = model({
   cashback_percent_value: number,
 })
 
-export const basket: Read<Basket> = model({
+const fields = model({
   delivery_address: orNull(address),
   customer: orNull(contact),
   recipient: orNull(contact),
@@ -65,6 +65,16 @@ export const basket: Read<Basket> = model({
   cashback_value: number,
   items: list(item),
 })
+
+const linesIn = (value: unknown): number => {
+  const items = (value as { items?: unknown } | null)?.items
+  return Array.isArray(items) ? items.length : 0
+}
+
+export const basket: Read<Basket> = (value) => {
+  const read = fields(value)
+  return { ...read, ...(read.items.length < linesIn(value) && { hasUnreadable: true }) }
+}
 
 /** What a write answers: null where it is no basket, and has to be asked for. */
 export const basketOrNull: Read<Basket | null> = (value) =>

@@ -22,8 +22,10 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
 /** What a new set replaces, in words: 'Ясно День, 3 шт'. */
-export const leavingTitles = ({ items }: Basket): string[] =>
-  items.filter(leaves).map(({ title, quantity }) => `${title}, ${quantity} шт`)
+export const leavingTitles = ({ items, hasUnreadable }: Basket): string[] => [
+  ...items.filter(leaves).map(({ title, quantity }) => `${title}, ${quantity} шт`),
+  ...(hasUnreadable ? ['товар, который не удалось показать'] : []),
+]
 
 /** One line for each offer. */
 function summed(lines: readonly OfferQuantity[]): OfferQuantity[] {

@@ -153,6 +153,34 @@ it('a line that was taken out comes back where it was', async () => {
   ])
 })
 
+it.each([
+  ['offer_id', null],
+  ['basket_item_id', null],
+  ['quantity', null],
+])('a line whose %s cannot be read stays when another one gets fewer', async (field, value) => {
+  const shop = openFresh('basket')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      const body = (await answer.json()) as { data: { items?: Record<string, unknown>[] } }
+      const drops = body.data.items?.find(({ offer_id }) => offer_id === 2061)
+      if (drops) drops[field] = value
+      return Response.json(body, answer)
+    },
+  })
+  const { dispatch } = createStore()
+  await dispatch(basket.initiate('eshop'))
+  await dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(2021), quantity: 1 }))
+  expect(sumsOf((await shop.basket()).map(([offerId = 0, quantity = 0]) => ({ offerId, quantity })))).toEqual(
+    new Map([
+      [2021, 1],
+      [2022, 1],
+      [2061, 1],
+    ]),
+  )
+})
+
 it('single lenses get fewer by being taken out and put in again', async () => {
   openFresh('full')
   const { dispatch } = createStore()
