@@ -22,19 +22,24 @@ const middleOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** Squared: the root takes longer than all else, and thousands are compared. */
-const farness = (place: Coordinates, middle: Coordinates): number =>
-  (place[0] - middle[0]) ** 2 + (place[1] - middle[1]) ** 2
+const farness = (latitude: number, longitude: number): number => latitude * latitude + longitude * longitude
 
 /** Squared: further from the middle is a stray, such as a place whose coordinates are turned round. */
 function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: number } {
   const every = Math.ceil(all.length / SAMPLE)
-  const some = all.filter((place, index) => index % every === 0 && isOnMap(place))
+  const some: Coordinates[] = []
+  for (let index = 0; index < all.length; index += every) {
+    const place = all[index]
+    if (place && isOnMap(place)) some.push(place)
+  }
   const middle: Coordinates = [
     middleOf(some.map(([latitude]) => latitude)),
     middleOf(some.map(([, longitude]) => longitude)),
   ]
   if (some.length < 5) return { middle, most: Infinity }
-  const away = some.map((place) => farness(place, middle)).toSorted((one, other) => one - other)
+  const away = some
+    .map(([latitude, longitude]) => farness(latitude - middle[0], longitude - middle[1]))
+    .toSorted((one, other) => one - other)
   const usual = away[Math.floor((away.length - 1) * 0.9)] ?? 0
   return { middle, most: usual === 0 ? Infinity : usual * STRAY ** 2 }
 }
@@ -45,13 +50,16 @@ function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: numb
  */
 export function viewOf(all: readonly Coordinates[], width = 220, height = 280): View {
   const { middle, most } = reachOf(all)
+  const [middleLatitude, middleLongitude] = middle
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity]
   // In one go and without lists in between: thousands are looked at while somebody types.
   for (let place = 0; place < all.length; place++) {
     const coordinates = all[place]
-    if (!coordinates || !isOnMap(coordinates) || farness(coordinates, middle) > most) continue
+    if (!coordinates || !isOnMap(coordinates)) continue
+    // Plain steps: until the browser has compiled the loop, patterns and powers take several times as long.
     const latitude = coordinates[0]
     const longitude = coordinates[1]
+    if (farness(latitude - middleLatitude, longitude - middleLongitude) > most) continue
     if (latitude < south) south = latitude
     if (latitude > north) north = latitude
     if (longitude < west) west = longitude
