@@ -86,7 +86,8 @@ function Balance({ score }: { score: Score }) {
             {day !== null && `: станут активны ${formatDate(day)}`}
           </li>
         ))}
-        {spent > 0 && (
+        {/* After those of the history, which would else move it. */}
+        {spent > 0 && !isLoading && (
           <li>
             <span className="strong">{count(spent, POINTS)}</span> потрачено за всё время
           </li>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon'
 import type { IconName } from '../../../ui/icons'
 import { Loaded, type QueryState } from '../../../ui/Loaded'
 import { ShowMore } from '../../../ui/ShowMore'
-import { Skeleton, SkeletonLine } from '../../../ui/Skeleton'
+import { Skeleton } from '../../../ui/Skeleton'
 
 interface CandidatesCardProps {
   query: QueryState<Candidate[]>
@@ -25,14 +25,18 @@ const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
 
 /** What has no review yet: visits, selections and products bought. */
 export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
+  const { data, error } = query
+  // With the sentence above the list, which would else move it.
+  const isLoading = error === undefined && (data === undefined || hasPoints === undefined)
   return (
     <Card title="Ждут вашего отзыва">
-      {hasPoints === undefined && <SkeletonLine height={20} width="70%" />}
-      {hasPoints === true && <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>}
+      {hasPoints === true && !isLoading && (
+        <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>
+      )}
       <Loaded
-        query={query}
+        query={isLoading ? { ...query, data: undefined } : query}
         failure="Список не загрузился"
-        skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[56, 56, 56]} />}
+        skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[20, 56, 56, 56]} />}
         empty={
           <EmptyNote>
             Сейчас писать не о чем. Здесь появятся оптики после визита, подборы и товары, которые вы купили.
