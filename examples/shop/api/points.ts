@@ -17,7 +17,9 @@ const pointsOf = (productId: number) =>
     ?.points ?? 0
 
 export const points: Route[] = [
-  answer(getEarningWays, ({ now }) => ({ items: earningWays(now) })),
+  answer(getEarningWays, ({ visitor, now }) => ({
+    items: earningWays(now, visitor.operations.length === 0),
+  })),
   answer(getPointsHistory, ({ visitor }) => ({ operations: visitor.operations })),
   answer(getPointsForPurchase, () => ({ items: pointsForPurchase })),
   accept(calculatePointsForPurchase, purchase, (_, { items }) => ({

@@ -100,14 +100,11 @@ const way = (
   is_completed: false,
 })
 
-const used = (one: Schemas['EarningWay'], completed_at: string) => ({
-  ...one,
-  is_available: false,
-  is_completed: true,
-  completed_at,
-})
+const usedUnless = (isNew: boolean, one: Schemas['EarningWay'], completed_at: string) =>
+  isNew ? one : { ...one, is_available: false, is_completed: true, completed_at }
 
-export const earningWays = (now: Date): Schemas['EarningWay'][] => [
+/** Who has no operation has used none of them. */
+export const earningWays = (now: Date, isNew: boolean): Schemas['EarningWay'][] => [
   way(
     'receipt',
     'Загрузите чек',
@@ -124,7 +121,8 @@ export const earningWays = (now: Date): Schemas['EarningWay'][] => [
     '/personal/club/invite/',
   ),
   way('selection', 'Подберите линзы', 'Запишитесь на подбор в оптику-партнёр', 300, '/personal/optics/'),
-  used(
+  usedUnless(
+    isNew,
     way(
       'subscription',
       'Оформите подписку',
@@ -134,7 +132,8 @@ export const earningWays = (now: Date): Schemas['EarningWay'][] => [
     ),
     at(now, -150, '10:00'),
   ),
-  used(
+  usedUnless(
+    isNew,
     way('profile', 'Заполните профиль', 'Расскажите, какие линзы вы носите', 30, '/personal/profile/'),
     at(now, -340, '12:00'),
   ),
