@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { medians, ms, ratio } from './figures.mjs'
 import { visit } from './measure.mjs'
 
@@ -27,6 +28,33 @@ export function hostScript() {
     `addEventListener('DOMContentLoaded',function(){var items=document.querySelectorAll('main p');` +
     `parts.forEach(function(part){part(items)});document.body.dataset.hostReady=''})})()`
   )
+}
+
+/** As large as jQuery, 87 kB, and used in the same way: it finds elements, gives them classes and listeners, measures them. */
+export function hostLibrary() {
+  const methods = Array.from(
+    { length: 765 },
+    (_, n) =>
+      `Found.prototype.method${n}=function(value){return this.each(function(){this.data${n}=value===void 0?'${n}':value})};\n`,
+  )
+  return (
+    `(function(){function Found(all){this.all=all}\n${methods.join('')}` +
+    `Found.prototype.each=function(run){[].forEach.call(this.all,function(one){run.call(one)});return this};` +
+    `Found.prototype.addClass=function(name){return this.each(function(){this.className+=' '+name})};` +
+    `Found.prototype.on=function(name,run){return this.each(function(){this.addEventListener(name,run)})};` +
+    `Found.prototype.height=function(){return this.all[0].offsetHeight};` +
+    `window.$=function(given){return new Found(document.querySelectorAll(given))};` +
+    `addEventListener('DOMContentLoaded',function(){$('main a').addClass('link').on('click',String);` +
+    `$('main p').addClass('line').method1().on('mouseover',String);$('main').height()})})()`
+  )
+}
+
+const FONTS = new URL('../../node_modules/playwright-core/lib/vite/traceViewer/', import.meta.url)
+
+/** A font that the test runner brings; the shop's page has it under three names. */
+export function hostFont() {
+  const [file] = readdirSync(FONTS).filter((name) => name.endsWith('.ttf'))
+  return readFileSync(new URL(file, FONTS))
 }
 
 /** Median of `rounds` visits with and without the cabinet. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { createGzip, gzipSync } from 'node:zlib'
-import { hostNodes, hostScript } from './host.mjs'
+import { hostFont, hostLibrary, hostNodes, hostScript } from './host.mjs'
 
 /** Milliseconds that every answer of the API takes. */
 const API_LATENCY = 100
 
-const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
+const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript', ttf: 'font/ttf' }
 
 const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
 
@@ -15,6 +15,8 @@ function own(url, parts) {
   const [path, query] = url.split('?')
   const file = /^\/bench\/(floor\.(?:html|css|js))$/.exec(path)?.[1]
   if (file) return { file }
+  if (path?.startsWith('/bench/font/')) return { type: 'ttf', bytes: hostFont() }
+  if (path === '/bench/library.js') return { type: 'js', source: hostLibrary() }
   if (path === '/bench/host.js') return { type: 'js', source: hostScript() }
   if (path === '/bench/host/')
     return { file: 'host.html', fill: { nodes: hostNodes(), widgets: query ? LOADER : '' } }
@@ -36,15 +38,15 @@ export function startServer(port, shop, parts) {
   const server = createServer((incoming, outgoing) => {
     const page = own(incoming.url ?? '', parts)
     if (page) {
-      const source = page.source ?? readFileSync(new URL(page.file, import.meta.url), 'utf8')
+      const source = page.source ?? (page.file && readFileSync(new URL(page.file, import.meta.url), 'utf8'))
       const type = page.type ?? page.file.split('.').at(-1)
       outgoing.writeHead(200, {
         'Content-Type': types[type],
         'Content-Encoding': 'gzip',
         'Cache-Control': type === 'html' ? 'no-cache' : 'public, max-age=31536000, immutable',
       })
-      const filled = source.replaceAll(/<!-- (\w+) -->/g, (_, name) => page.fill?.[name] ?? '')
-      return void outgoing.end(gzipSync(filled))
+      const filled = source?.replaceAll(/<!-- (\w+) -->/g, (_, name) => page.fill?.[name] ?? '')
+      return void outgoing.end(gzipSync(page.bytes ?? filled))
     }
     const isApi = incoming.url?.startsWith('/api/')
     const forward = () =>
