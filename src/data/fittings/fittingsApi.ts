@@ -18,7 +18,6 @@ import {
   idOrNull,
   inside,
   list,
-  mapped,
   model,
   number,
   numberOrNull,
@@ -37,8 +36,7 @@ const fitting: Read<Fitting> = model({
   department: orNull(model({ id, name: text })),
   specialist_name: textOrNull,
   lenses,
-  // None, or fewer than none, is no advice.
-  replacement_days: mapped(numberOrNull, (days) => (days !== null && days > 0 ? days : null)),
+  replacement_days: numberOrNull,
   next_visit_at: dateOrNull,
   recommendations: list(recommendation),
   review: orNull(review),

@@ -49,6 +49,7 @@ export function PresentCard({ fitting, own }: PresentCardProps) {
         {prescription.source}
         {prescription.at !== null && `, ${formatDate(prescription.at)}`}
         {fitting?.replacementDays != null &&
+          fitting.replacementDays > 0 &&
           `. Замена линз через ${count(fitting.replacementDays, ['день', 'дня', 'дней'])}`}
       </p>
       {fitting && areDifferent(ownLenses, fitting.lenses) && (

@@ -25,7 +25,7 @@ export function prescribed({
     lenses,
     at: createdAt,
     source: who === '' ? 'Подобрал специалист' : `Подобрал специалист: ${who}`,
-    replacement: replacementDays === null ? null : `Замена через ${replacementDays} дн.`,
+    replacement: (replacementDays ?? 0) > 0 ? `Замена через ${replacementDays} дн.` : null,
   }
 }
 
