@@ -32,7 +32,7 @@ import type { SaleType } from '../../domain/order'
 import type { Offer, Product, ProductCategory } from '../../domain/product'
 import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductRange } from './catalogue'
 
-const numbers = list(givenNumber)
+const numbers = list(givenNumber, Number)
 
 const shopData = model({
   currency: text,
@@ -46,7 +46,7 @@ const catalogue: Read<Catalogue> = model({ products, shopData: orNull(shopData) 
 const param: Read<CatalogueParam> = model({
   code: givenText,
   name: text,
-  values: list(model({ code: givenText, label: text })),
+  values: list(model({ code: givenText, label: text }), ({ code }) => code),
 })
 
 const content: Read<ProductContent> = model({ product_id: id, description: text, features: texts })
@@ -72,11 +72,11 @@ export const catalogueApi = api.injectEndpoints({
     }),
     catalogueParams: build.query<CatalogueParam[], void>({
       query: () => call(getCatalogueParams),
-      responseSchema: answer(inside('params', list(param))),
+      responseSchema: answer(inside('params', list(param, ({ code }) => code))),
     }),
     catalogueContent: build.query<ProductContent[], void>({
       query: () => call(getCatalogueContent),
-      responseSchema: answer(inside('content', list(content))),
+      responseSchema: answer(inside('content', list(content, ({ productId }) => productId))),
     }),
     product: build.query<ProductDetail, Id>({
       query: (id) => call(getProduct, { path: { id } }),

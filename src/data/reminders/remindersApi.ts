@@ -46,7 +46,7 @@ const reminder: Read<Reminder> = model({
   packs_count: number,
   purchased_at: givenDate,
   remind_at: givenDate,
-  channels: list(oneOf('email', 'sms', 'push')),
+  channels: list(oneOf('email', 'sms', 'push'), String),
   is_active: flag,
 })
 

@@ -96,3 +96,19 @@ it('products without packs and unreadable products are left out', async () => {
   expect(data?.products.map(({ id }) => id)).toEqual([202])
   expect(data?.shopData).toBeNull()
 })
+
+it('a value that the server names twice is offered once', async () => {
+  const { dispatch } = createStore()
+  shop()
+    .get('/api/v2/internal/catalog/products/detail/id/202/params/')
+    .reply(200, success({ sphere: [-3, -2.75, -3], colour: ['серый', 'серый'] }))
+  expect((await dispatch(lensRange.initiate(202))).data).toMatchObject({
+    sphere: [-3, -2.75],
+    colour: ['серый'],
+  })
+  const value = { code: 'daily', label: 'День' }
+  shop()
+    .get('/api/v2/internal/catalog/products/params/')
+    .reply(200, success({ params: [{ code: 'types', name: 'Тип', values: [value, value] }] }))
+  expect((await dispatch(catalogueParams.initiate())).data).toMatchObject([{ values: [value] }])
+})
