@@ -58,11 +58,8 @@ function Way({ way }: { way: EarningWay }) {
         <span className="small soft">{description}</span>
         {isCompleted && (
           <span>
-            <Badge
-              icon="check"
-              tone="done"
-              label={['Получено', formatDate(completedAt)].filter(Boolean).join(' ')}
-            />
+            <Badge icon="check" tone="done" label="Получено" />{' '}
+            <span className="small">{formatDate(completedAt)}</span>
           </span>
         )}
         {!isAvailable && !isCompleted && (
