@@ -7,7 +7,7 @@ export const islandEntries = () =>
 /** What islands of the shop's pages draw before React is there, by island. */
 export const firstEntries = () =>
   islands()
-    .map((name) => [name, `widgets/${name}/first.tsx`])
+    .map((name) => [name, `widgets/${name}/firstScreen.tsx`])
     .filter(([, file]) => existsSync(file))
 
 const islands = () =>

@@ -8,22 +8,22 @@ export const CABINET = at('widgets/cabinet/index.tsx')
 /** Whose dynamic imports are the cabinet's pages. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** The cabinet's first screen: what draws it in the page, and what draws it in the build. */
-export const FIRST = at('widgets/cabinet/first/first.ts')
-export const FIRST_RENDER = at('widgets/cabinet/first/render.tsx')
+export const FIRST = at('widgets/cabinet/firstScreen/firstScreen.ts')
+export const FIRST_RENDER = at('widgets/cabinet/firstScreen/render.tsx')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
 /** React, in what islands draw before it is there. */
-export const FIRST_REACT = at('src/first/react.ts')
+export const FIRST_REACT = at('src/firstScreen/react.ts')
 /** What else is replaced there, and by what. */
 export const REPLACED_FIRST = {
-  [at('src/api/api.ts')]: at('src/first/api.ts'),
-  [at('src/data/basket/usePurchase.ts')]: at('src/first/usePurchase.ts'),
+  [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),
+  [at('src/data/basket/usePurchase.ts')]: at('src/firstScreen/usePurchase.ts'),
   ...Object.fromEntries(
     ['ConfirmDialog', 'ErrorState', 'FailureText', 'ReplacementDialog', 'Unavailable'].map((name) => [
       at(`src/ui/${name}.tsx`),
-      at('src/first/never.ts'),
+      at('src/firstScreen/never.ts'),
     ]),
   ),
 }

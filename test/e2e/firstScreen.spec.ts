@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
-import { firstReads } from '../../widgets/cabinet/first/reads'
+import { firstReads } from '../../widgets/cabinet/firstScreen/reads'
 import { expect, test } from './shop'
 
 interface Picture {

@@ -20,7 +20,7 @@ export function startCabinet(root: ShadowRoot): void {
   const owner = token()
   const account = startEarly(getAccountInfo)
   // Between the calls, so that it has one of the connections that are open already.
-  const first = import('./first/first')
+  const first = import('./firstScreen/firstScreen')
   // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
   const score = isProfileRoot() && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()

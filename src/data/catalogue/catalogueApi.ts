@@ -72,11 +72,21 @@ export const catalogueApi = api.injectEndpoints({
     }),
     catalogueParams: build.query<CatalogueParam[], void>({
       query: () => call(getCatalogueParams),
-      responseSchema: answer(inside('params', list(param, ({ code }) => code))),
+      responseSchema: answer(
+        inside(
+          'params',
+          list(param, ({ code }) => code),
+        ),
+      ),
     }),
     catalogueContent: build.query<ProductContent[], void>({
       query: () => call(getCatalogueContent),
-      responseSchema: answer(inside('content', list(content, ({ productId }) => productId))),
+      responseSchema: answer(
+        inside(
+          'content',
+          list(content, ({ productId }) => productId),
+        ),
+      ),
     }),
     product: build.query<ProductDetail, Id>({
       query: (id) => call(getProduct, { path: { id } }),

@@ -1,4 +1,4 @@
-import { readAccount, readScore } from '../../../widgets/cabinet/first/read'
+import { readAccount, readScore } from '../../../widgets/cabinet/firstScreen/read'
 import { account, refusal, success } from '../../support/shop'
 
 const answer = (body: unknown, status = 200) =>

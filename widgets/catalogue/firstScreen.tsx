@@ -1,6 +1,6 @@
 import { getCatalogueParams } from '../../src/api/generated/catalogue'
 import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
-import { drawIslands } from '../../src/first/drawIslands'
+import { drawIslands } from '../../src/firstScreen/drawIslands'
 import columnCss from '../../src/island/column.css'
 import { categoryOf } from './category'
 import { cataloguePath } from './start'
