@@ -1,14 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import {
-  calculatePointsForPurchase,
-  getEarningWays,
-  getPointsForPurchase,
-  getPointsHistory,
-} from '../../api/generated/points'
-import { category } from '../../api/readers/product'
+import { getEarningWays, getPointsHistory } from '../../api/generated/points'
 import type { Read } from '../../api/wire'
-import { toWire } from '../../api/toWire'
 import {
   answer,
   dateOrNull,
@@ -26,7 +19,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import type { EarningWay, PointsForPurchase, PointsOperation, Purchase } from './pointsHistory'
+import type { EarningWay, PointsOperation } from './pointsHistory'
 
 const operation: Read<PointsOperation> = model({
   id,
@@ -53,11 +46,6 @@ const earningWay: Read<EarningWay> = model({
   unavailable_reason: textOrNull,
 })
 
-const pointsForPurchase: Read<PointsForPurchase> = model({
-  category,
-  items: list(model({ product_id: id, title: text, points: number }), ({ productId }) => productId),
-})
-
 export const pointsHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsHistory: build.query<PointsOperation[], void>({
@@ -76,26 +64,7 @@ export const pointsHistoryApi = api.injectEndpoints({
       // A used way to earn becomes completed.
       providesTags: ['Points'],
     }),
-    pointsForPurchase: build.query<PointsForPurchase[], void>({
-      query: () => call(getPointsForPurchase),
-      responseSchema: answer(
-        inside(
-          'items',
-          list(pointsForPurchase, (one) => one.category),
-        ),
-      ),
-    }),
-    // A read, though by POST.
-    pointsOfPurchase: build.query<number, Purchase[]>({
-      query: (items) => call(calculatePointsForPurchase, { body: { items: toWire(items) } }),
-      responseSchema: answer(inside('points', givenNumber)),
-    }),
   }),
 })
 
-export const {
-  usePointsHistoryQuery,
-  useEarningWaysQuery,
-  usePointsForPurchaseQuery,
-  usePointsOfPurchaseQuery,
-} = pointsHistoryApi
+export const { usePointsHistoryQuery, useEarningWaysQuery } = pointsHistoryApi

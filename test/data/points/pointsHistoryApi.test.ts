@@ -1,8 +1,10 @@
+import { pointsForPurchaseApi } from '../../../src/data/points/pointsForPurchaseApi'
 import { pointsHistoryApi } from '../../../src/data/points/pointsHistoryApi'
 import { referralApi } from '../../../src/data/referral/referralApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { pointsHistory, earningWays, pointsForPurchase, pointsOfPurchase } = pointsHistoryApi.endpoints
+const { pointsHistory, earningWays } = pointsHistoryApi.endpoints
+const { pointsForPurchase, pointsOfPurchase } = pointsForPurchaseApi.endpoints
 
 const history: Asked = {
   call: 'GET /v2/internal/personal/points/history/',

@@ -3,7 +3,7 @@ import { count } from '../../../domain/counts'
 import { sameId } from '../../../domain/Id'
 import { POINTS } from '../../../domain/points'
 import type { PointsForPurchase } from '../../../data/points/pointsHistory'
-import { usePointsOfPurchaseQuery } from '../../../data/points/pointsHistoryApi'
+import { usePointsOfPurchaseQuery } from '../../../data/points/pointsForPurchaseApi'
 import { FailureText } from '../../../ui/FailureText'
 import { Icon } from '../../../ui/Icon'
 
