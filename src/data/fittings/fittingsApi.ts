@@ -1,14 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import {
-  getCollection,
-  getCollections,
-  getSelectionHistory,
-  getSelections,
-  getVisitedDepartments,
-} from '../../api/generated/selections'
+import { getSelectionHistory, getSelections, getVisitedDepartments } from '../../api/generated/selections'
 import { lenses } from '../../api/readers/lens'
-import { products } from '../../api/readers/product'
 import { review } from '../../api/readers/review'
 import type { Read } from '../../api/wire'
 import {
@@ -19,14 +12,12 @@ import {
   inside,
   list,
   model,
-  number,
   numberOrNull,
   orNull,
   text,
   textOrNull,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
-import type { Collection, CollectionDetail, Recommendation, Fitting, Fittings, Visit } from './fitting'
+import type { Recommendation, Fitting, Fittings, Visit } from './fitting'
 
 const recommendation: Read<Recommendation> = model({ title: text, text, product_id: idOrNull })
 
@@ -55,18 +46,6 @@ const visit: Read<Visit> = model({
   review: orNull(review),
 })
 
-const collectionFields = {
-  id,
-  code: text,
-  title: text,
-  text,
-  picture: textOrNull,
-  products_count: number,
-}
-
-const collection: Read<Collection> = model(collectionFields)
-const collectionDetail: Read<CollectionDetail> = model({ ...collectionFields, products })
-
 export const fittingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     fittings: build.query<Fittings, void>({
@@ -84,21 +63,7 @@ export const fittingsApi = api.injectEndpoints({
       responseSchema: answer(inside('departments', list(visit))),
       providesTags: ['Visit'],
     }),
-    collections: build.query<Collection[], void>({
-      query: () => call(getCollections),
-      responseSchema: answer(inside('collections', list(collection))),
-    }),
-    collection: build.query<CollectionDetail, Id>({
-      query: (id) => call(getCollection, { path: { id } }),
-      responseSchema: answer(collectionDetail),
-    }),
   }),
 })
 
-export const {
-  useFittingsQuery,
-  useFittingHistoryQuery,
-  useVisitsQuery,
-  useCollectionsQuery,
-  useCollectionQuery,
-} = fittingsApi
+export const { useFittingsQuery, useFittingHistoryQuery, useVisitsQuery } = fittingsApi

@@ -1,11 +1,13 @@
 import { reviewsApi } from '../../../src/data/reviews/reviewsApi'
 import { reviewCandidates } from '../../../src/data/fittings/fitting'
+import { collectionsApi } from '../../../src/data/fittings/collectionsApi'
 import { fittingsApi } from '../../../src/data/fittings/fittingsApi'
 import { createStore } from '../../../src/store/store'
 import { dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
-const { fittings, fittingHistory, visits, collections, collection } = fittingsApi.endpoints
+const { fittings, fittingHistory, visits } = fittingsApi.endpoints
+const { collections, collection } = collectionsApi.endpoints
 const { reviews, createReview } = reviewsApi.endpoints
 
 const history: Asked = {
