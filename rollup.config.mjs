@@ -114,7 +114,7 @@ const first = {
 
 /** The same for the islands of the shop's pages, drawn from their own components. */
 const firstOfIslands = firstEntries().map(([island, file]) => ({
-  input: { [`first-${island}`]: file },
+  input: { [`firstScreen-${island}`]: file },
   onwarn: quiet,
   output: dist,
   plugins: [drawnOnce(), ...code(), rememberFirst(island)],

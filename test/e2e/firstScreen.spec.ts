@@ -240,7 +240,7 @@ test("before React the shop's own list stays where the catalogue fails", async (
   await page.route(/\/catalog\/products\/$/, (route) =>
     route.fulfill({ json: { status: 'success', data: null } }),
   )
-  const first = page.waitForResponse(/\/chunks\/first-catalogue-/)
+  const first = page.waitForResponse(/\/chunks\/firstScreen-catalogue-/)
   const products = page.waitForResponse(/\/catalog\/products\/$/)
   const release = await holdReact(page)
   await shop.visit('/catalog/')
@@ -372,7 +372,7 @@ test('nothing moves in a section by a deep link when its answers come after its 
 })
 
 test('before React the outline stays for a guest', async ({ page, shop }) => {
-  const first = page.waitForResponse(/\/chunks\/first-/)
+  const first = page.waitForResponse(/\/chunks\/firstScreen-/)
   const account = page.waitForResponse(/\/account\/info\//)
   await holdReact(page)
   await shop.visit('/personal/', 'not-activated')
