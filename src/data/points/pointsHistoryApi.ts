@@ -13,7 +13,6 @@ import {
   inside,
   list,
   model,
-  number,
   numberOrNull,
   orNull,
   text,
