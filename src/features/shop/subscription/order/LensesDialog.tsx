@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { object } from 'yup'
 import { isOfLenses } from '../../../../domain/lensOffers'
 import type { Offer } from '../../../../domain/product'
@@ -41,11 +42,13 @@ export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
 
 function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { offers: readonly Offer[] }) {
   const [set] = useSetSubscriptionLensesMutation()
-  const eyes = eyesOf(order.lenses)
+  // What the form began with, not the order of now: that may hold the edit already, its answer lost.
+  const [start] = useState(order.lenses)
+  const eyes = eyesOf(start)
   const sold = offers.filter((offer) => offer.isAvailable && isOfLenses(offer))
   const others = otherLines(order.lenses)
   const onSubmit = async (draft: LensDraft) => {
-    const picks = changedPicks(order.lenses, lensPicks(draft, eyes, sold))
+    const picks = changedPicks(start, lensPicks(draft, eyes, sold))
     if (picks.length === 0) {
       onClosed()
       return
@@ -56,7 +59,7 @@ function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { of
   return (
     <Form
       schema={object(lensRules(eyes, sold))}
-      initial={lensDraftOf(order.lenses, sold)}
+      initial={lensDraftOf(start, sold)}
       onSubmit={onSubmit}
       draftKey="subscription-lenses"
     >
