@@ -69,6 +69,17 @@ export interface OfferQuantity {
   quantity: number
 }
 
+/** One line for each offer, with the sum of its quantities; of all else its first line counts. */
+export function summedByOffer<Line extends OfferQuantity>(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>()
+  for (const line of lines) {
+    const key = String(line.offerId)
+    const first = sums.get(key)
+    sums.set(key, first ? { ...first, quantity: first.quantity + line.quantity } : line)
+  }
+  return [...sums.values()]
+}
+
 /** A product that has neither kind of pack cannot be sold, and is not shown (contract 7.5). */
 export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
   eshopPacks.length + monoPacks.length > 0

@@ -77,6 +77,9 @@ export interface BasketAddition extends OfferQuantity {
   type: SaleType
 }
 
+/** 'Ясно День, 3 шт' */
+export const itemInWords = ({ title, quantity }: BasketItem): string => `${title}, ${quantity} шт`
+
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
 export const isLens = ({ types }: BasketItem): boolean => types.length > 0
 

@@ -66,16 +66,16 @@ const fields = model({
   items: list(item),
 })
 
-const linesIn = (value: unknown): number => {
+const linesIn = (value: unknown): unknown[] | undefined => {
   const items = (value as { items?: unknown } | null)?.items
-  return Array.isArray(items) ? items.length : 0
+  return Array.isArray(items) ? items : undefined
 }
 
 export const basket: Read<Basket> = (value) => {
   const read = fields(value)
-  return { ...read, ...(read.items.length < linesIn(value) && { hasUnreadable: true }) }
+  const isWhole = read.items.length === (linesIn(value)?.length ?? 0)
+  return isWhole ? read : { ...read, hasUnreadable: true }
 }
 
 /** What a write answers: null where it is no basket, and has to be asked for. */
-export const basketOrNull: Read<Basket | null> = (value) =>
-  Array.isArray((value as { items?: unknown } | null)?.items) ? orNull(basket)(value) : null
+export const basketOrNull: Read<Basket | null> = (value) => (linesIn(value) ? orNull(basket)(value) : null)

@@ -3,7 +3,7 @@ import { toApiError, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { SaleType } from '../../domain/order'
-import type { Offer } from '../../domain/product'
+import { summedByOffer, type Offer } from '../../domain/product'
 import type { DeliveryPeriod } from '../../domain/subscription'
 import { openDialog } from '../../host/lensWidgets'
 import { needsSession } from '../session/needsSession'
@@ -139,11 +139,5 @@ const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[])
   })
 
 /** The same lenses for both eyes are one call with the sum; the right eye's come first. */
-function merged(lines: Purchase['lines']) {
-  const offers = new Map<string, { offer: PurchaseLine['offer']; offerId: Id; quantity: number }>()
-  for (const { offer, quantity } of lines) {
-    const key = String(offer.offerId)
-    offers.set(key, { offer, offerId: offer.offerId, quantity: (offers.get(key)?.quantity ?? 0) + quantity })
-  }
-  return [...offers.values()]
-}
+const merged = (lines: Purchase['lines']) =>
+  summedByOffer(lines.map(({ offer, quantity }) => ({ offer, offerId: offer.offerId, quantity })))

@@ -49,7 +49,11 @@ const param: Read<CatalogueParam> = model({
   values: list(model({ code: givenText, label: text }), ({ code }) => code),
 })
 
+const params = list(param, ({ code }) => code)
+
 const content: Read<ProductContent> = model({ product_id: id, description: text, features: texts })
+
+const contents = list(content, ({ productId }) => productId)
 
 const productDetail: Read<ProductDetail> = model({ ...productFields, description: text, features: texts })
 
@@ -72,21 +76,11 @@ export const catalogueApi = api.injectEndpoints({
     }),
     catalogueParams: build.query<CatalogueParam[], void>({
       query: () => call(getCatalogueParams),
-      responseSchema: answer(
-        inside(
-          'params',
-          list(param, ({ code }) => code),
-        ),
-      ),
+      responseSchema: answer(inside('params', params)),
     }),
     catalogueContent: build.query<ProductContent[], void>({
       query: () => call(getCatalogueContent),
-      responseSchema: answer(
-        inside(
-          'content',
-          list(content, ({ productId }) => productId),
-        ),
-      ),
+      responseSchema: answer(inside('content', contents)),
     }),
     product: build.query<ProductDetail, Id>({
       query: (id) => call(getProduct, { path: { id } }),

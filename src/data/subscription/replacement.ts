@@ -1,10 +1,11 @@
 import type { DeliveryPeriod } from '../../domain/subscription'
-import type { OfferQuantity } from '../../domain/product'
+import { summedByOffer, type OfferQuantity } from '../../domain/product'
 import type { Id } from '../../domain/Id'
 import {
   holdsLenses,
   holdsSubscription,
   isLens,
+  itemInWords,
   packsOf,
   type Basket,
   type BasketItem,
@@ -23,19 +24,9 @@ const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
 /** What a new set replaces, in words: 'Ясно День, 3 шт'. */
 export const leavingTitles = ({ items, hasUnreadable }: Basket): string[] => [
-  ...items.filter(leaves).map(({ title, quantity }) => `${title}, ${quantity} шт`),
+  ...items.filter(leaves).map(itemInWords),
   ...(hasUnreadable ? ['товар, который не удалось показать'] : []),
 ]
-
-/** One line for each offer. */
-function summed(lines: readonly OfferQuantity[]): OfferQuantity[] {
-  const sums = new Map<string, OfferQuantity>()
-  for (const { offerId, quantity } of lines) {
-    const before = sums.get(String(offerId))?.quantity ?? 0
-    sums.set(String(offerId), { offerId, quantity: before + quantity })
-  }
-  return [...sums.values()]
-}
 
 /** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
 export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {
@@ -43,7 +34,7 @@ export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]
     const { offerId, quantity } = item
     return leaves(item) || offerId === null ? [] : [{ offerId, quantity }]
   })
-  return summed([...kept, ...added])
+  return summedByOffer([...kept, ...added])
 }
 
 /** Whether a basket shows that a set has gone into it (contract 12.3). */
@@ -55,7 +46,7 @@ export function isFilled(
   const stays = (offerId: Id) => (mode === 'default' ? packsOf(before, offerId) : 0)
   return (
     now.deliveryPeriod === deliveryPeriod &&
-    summed([...lenses, ...additional]).every(
+    summedByOffer([...lenses, ...additional]).every(
       ({ offerId, quantity }) => packsOf(now, offerId) === stays(offerId) + quantity,
     )
   )

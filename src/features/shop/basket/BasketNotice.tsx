@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/Notice'
-import type { Basket } from '../../../data/basket/basket'
+import { itemInWords, type Basket } from '../../../data/basket/basket'
 import { leavingTitles } from '../../../data/subscription/replacement'
 import { useBasketValidityQuery } from '../../../data/basket/basketApi'
 
@@ -24,10 +24,7 @@ export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
           {leaving.length > 0 && <p>Из корзины уйдёт: {leaving.join('; ')}</p>}
         </>
       ) : (
-        <p>
-          В корзине уже лежит: {items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')}.
-          Новые товары добавятся к ним.
-        </p>
+        <p>В корзине уже лежит: {items.map(itemInWords).join('; ')}. Новые товары добавятся к ним.</p>
       )}
       {validity?.isValid === false && validity.messages.map((message) => <p key={message}>{message}</p>)}
     </Notice>

@@ -2,7 +2,7 @@ import { sameId, type Id } from '../../../domain/Id'
 import type { Lens } from '../../../domain/lens'
 import { isOfLenses, isPowerKnown, offersOfLens } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
-import type { Offer, OfferQuantity } from '../../../domain/product'
+import { summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
 
 /** What is to be bought again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {
@@ -78,17 +78,13 @@ export interface Chosen extends OfferQuantity {
  * What goes into the basket: the lines that can be bought, with what was chosen for those that had to be. Two lines of
  * one offer, as of two equal eyes, become one.
  */
-export function chosenOffers(lines: readonly RepeatLine[], choices: Record<string, string>): Chosen[] {
-  const chosen = new Map<string, Chosen>()
-  for (const [index, line] of lines.entries()) {
-    const offer = offerOf(line, choices[choiceName(index)])
-    if (offer === undefined) continue
-    const { offerId } = offer
-    const quantity = (chosen.get(String(offerId))?.quantity ?? 0) + line.item.quantity
-    chosen.set(String(offerId), { offer, offerId, quantity })
-  }
-  return [...chosen.values()]
-}
+export const chosenOffers = (lines: readonly RepeatLine[], choices: Record<string, string>): Chosen[] =>
+  summedByOffer(
+    lines.flatMap((line, index) => {
+      const offer = offerOf(line, choices[choiceName(index)])
+      return offer ? [{ offer, offerId: offer.offerId, quantity: line.item.quantity }] : []
+    }),
+  )
 
 function offerOf(line: RepeatLine, choice: Id | undefined): Offer | undefined {
   if (line.state === 'missing') return undefined
