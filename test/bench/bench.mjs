@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { measureBooking } from './booking.mjs'
+import { startChromium } from './chromium.mjs'
 import { measureHistory } from './history.mjs'
 import { measureIslands, measureMemory, measureWorks } from './islands.mjs'
 import { measureHeap } from './heap.mjs'
@@ -10,16 +11,19 @@ import { measureHome, templateParts } from './home.mjs'
 import { measureHost } from './host.mjs'
 import { measureInput } from './input.mjs'
 import { measureLinks } from './links.mjs'
+import { createMultiplexedServer, makeCertificate } from './multiplexed.mjs'
 import { startNetwork } from './network.mjs'
 import { measureObserver } from './observer.mjs'
+import { measureVisit } from './measure.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
 
 /**
- * The parts by name. Each takes the browser, the sandbox's address, that of the slow line, of one that loses 3 % of
- * its packets, and the number of rounds; it
- * gives `goals`, rows of [title, figure to judge, what to print of it, limit], and perhaps a `table` of columns and rows.
+ * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
+ * address (`shop`), that of the slow line with HTTP/2 (`site`), with HTTP/1.1 (`plainSite`), of one that loses 3 % of its
+ * packets (`lossySite`), and the number of rounds; it gives
+ * `goals`, rows of [title, figure to judge, what to print of it, limit], and perhaps a `table` of columns and rows.
  */
 const PARTS = {
   home: measureHome,
@@ -39,8 +43,10 @@ const PARTS = {
 
 const SHOP_PORT = 4191
 const SERVER_PORT = 4192
-const PORT = 4193
-const LOSSY_PORT = 4194
+const PLAIN_SERVER_PORT = 4193
+const PORT = 4194
+const PLAIN_PORT = 4195
+const LOSSY_PORT = 4196
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
 const wanted = Object.keys(PARTS).filter((name) => words.includes(name))
@@ -65,19 +71,35 @@ const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
   env: { ...process.env, PORT: String(SHOP_PORT) },
 })
 await new Promise((resolve) => shop.stdout.once('data', resolve))
-const server = await startServer(SERVER_PORT, `http://localhost:${SHOP_PORT}`, templateParts())
-const network = await startNetwork(PORT, SERVER_PORT)
-const lossy = await startNetwork(LOSSY_PORT, SERVER_PORT, 0.03)
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
+const shopAddress = `http://localhost:${SHOP_PORT}`
+const certificate = makeCertificate()
+const servers = [
+  await startServer(SERVER_PORT, shopAddress, templateParts(), (handle) =>
+    createMultiplexedServer(certificate, handle),
+  ),
+  await startServer(PLAIN_SERVER_PORT, shopAddress, templateParts()),
+  await startNetwork(PORT, SERVER_PORT),
+  await startNetwork(PLAIN_PORT, PLAIN_SERVER_PORT),
+  await startNetwork(LOSSY_PORT, SERVER_PORT, 0.03),
+]
+const executablePath = await findChromium()
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+const browser = await chromium.launch({ executablePath, args })
+const visited = startChromium(executablePath, [
+  ...args,
+  `--ignore-certificate-errors-spki-list=${certificate.hash}`,
+])
+
+// The browser's own first start is nobody's visit.
+const first = await visited.newVisitor()
+await measureVisit(first, `https://localhost:${PORT}/bench/floor.html`, {})
+await first.close()
 
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, API 100 ms`)
 try {
@@ -85,9 +107,11 @@ try {
     console.log(`\n## ${part}\n`)
     const { table, goals } = await PARTS[part]({
       browser,
-      shop: `http://localhost:${SHOP_PORT}`,
-      site: `http://localhost:${PORT}`,
-      lossySite: `http://localhost:${LOSSY_PORT}`,
+      newVisitor: visited.newVisitor,
+      shop: shopAddress,
+      site: `https://localhost:${PORT}`,
+      plainSite: `http://localhost:${PLAIN_PORT}`,
+      lossySite: `https://localhost:${LOSSY_PORT}`,
       rounds,
     })
     if (table) printTable(table)
@@ -95,8 +119,7 @@ try {
   }
 } finally {
   await browser.close()
-  network.close()
-  lossy.close()
-  server.close()
+  await visited.close()
+  for (const server of servers) server.close()
   shop.kill()
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { visit } from './measure.mjs'
+import { CPU, visit, waitUntilQuiet } from './measure.mjs'
 import { median, medians, ms, ratio } from './figures.mjs'
 
 /* The cabinet's home and the list of delivery points beside the floor, a page of hand-written script. */
@@ -31,90 +31,88 @@ export function templateParts() {
   return { hints, snippet: `<script>${snippet.code}</script>` }
 }
 
-/** From the click on a section that was pointed at, to its page. */
-async function toSection(page, client) {
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const link = page.getByRole('link', { name: 'Заказы', exact: true })
-  await link.hover()
-  await page.waitForLoadState('networkidle')
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const time = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const root = document.querySelector('[data-lens-widget=cabinet]').shadowRoot
-        const from = performance.now()
-        const look = () => {
-          const isThere =
-            root.querySelector('h1')?.textContent === 'Заказы' && root.querySelector('.page .card')
-          if (isThere) resolve(performance.now() - from)
-          else requestAnimationFrame(look)
-        }
-        root.querySelector('a[href$="/orders/"]').click()
-        requestAnimationFrame(look)
-      }),
-  )
-  return time
+/** Runs in the page: the middle of the link to the orders. */
+function placeOfLink() {
+  const { shadowRoot } = document.querySelector('[data-lens-widget=cabinet]')
+  const { x, y, width, height } = shadowRoot.querySelector('a[href$="/orders/"]').getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Median of `rounds` visits of each kind. */
-export async function measureHome({ browser, site, lossySite, rounds }) {
-  const runs = {
-    lossyFloor: [],
-    lossy: [],
-    floor: [],
-    cold: [],
-    early: [],
-    hinted: [],
-    warm: [],
-    plain: [],
-    all: [],
-    list: [],
-    listWarm: [],
-  }
-  const sections = []
-  for (let round = 0; round < rounds; round++) {
-    const once = async (name, url, looks, context) => {
-      const own = context ?? (await browser.newContext({ locale: 'ru-RU' }))
-      const { page, client, measures } = await visit(
-        own,
-        (name.startsWith('lossy') ? lossySite : site) + url,
-        looks,
-      )
-      runs[name].push(measures)
-      if (name === 'warm') sections.push(await toSection(page, client))
-      await page.close()
-      if (!context) await own.close()
+/** Runs in the page: milliseconds from the press to the first card of the orders. */
+const pressAndWait = () =>
+  new Promise((resolve) => {
+    const root = document.querySelector('[data-lens-widget=cabinet]').shadowRoot
+    const from = performance.now()
+    const look = () => {
+      const isThere = root.querySelector('h1')?.textContent === 'Заказы' && root.querySelector('.page .card')
+      if (isThere) resolve(performance.now() - from)
+      else requestAnimationFrame(look)
     }
-    await once('floor', '/bench/floor.html', floorLooks)
-    const context = await browser.newContext({ locale: 'ru-RU' })
-    await once('cold', '/personal/?bench', cabinetLooks, context)
-    await once('warm', '/personal/?bench', cabinetLooks, context)
-    await context.close()
-    const places = await browser.newContext({ locale: 'ru-RU' })
-    await once('list', '/examples/delivery.html', listLooks, places)
-    await once('listWarm', '/examples/delivery.html', listLooks, places)
-    await places.close()
-    await once('early', '/personal/?snippet', cabinetLooks)
-    await once('hinted', '/personal/?snippet&hints', cabinetLooks)
-    await once('lossyFloor', '/bench/floor.html', floorLooks)
-    await once('lossy', '/personal/?bench', cabinetLooks)
-    await once('plain', '/examples/plain.html', {})
-    await once('all', '/examples/all.html', { content: `${IN_CABINET}a` })
-  }
-  const { lossyFloor, lossy, floor, cold, early, hinted, warm, plain, all, list, listWarm } =
-    Object.fromEntries(Object.entries(runs).map(([name, rounds]) => [name, medians(rounds)]))
+    root.querySelector('a[href$="/orders/"]').click()
+    requestAnimationFrame(look)
+  })
+
+/** From the click on a section that was pointed at, to its page. */
+async function toSection(page) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const place = await page.evaluate(placeOfLink)
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+  await waitUntilQuiet(page)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return page.evaluate(pressAndWait)
+}
+
+/** Who comes: the kinds of visits that one visitor makes one after another, each as [name, page, looks]. */
+const VISITORS = [
+  ['site', ['floor', '/bench/floor.html', floorLooks], ['floorWarm', '/bench/floor.html', floorLooks]],
+  ['site', ['cold', '/personal/?bench', cabinetLooks], ['warm', '/personal/?bench', cabinetLooks]],
+  ['site', ['early', '/personal/?snippet', cabinetLooks]],
+  ['site', ['hinted', '/personal/?snippet&hints', cabinetLooks]],
+  [
+    'site',
+    ['list', '/examples/delivery.html', listLooks],
+    ['listWarm', '/examples/delivery.html', listLooks],
+  ],
+  ['site', ['plain', '/examples/plain.html', {}]],
+  ['site', ['all', '/examples/all.html', { content: `${IN_CABINET}a` }]],
+  ['plainSite', ['plainFloor', '/bench/floor.html', floorLooks]],
+  ['plainSite', ['plainCold', '/personal/?bench', cabinetLooks]],
+  ['lossySite', ['lossyFloor', '/bench/floor.html', floorLooks]],
+  ['lossySite', ['lossy', '/personal/?bench', cabinetLooks]],
+]
+
+/** Median of `rounds` visits of each kind. */
+export async function measureHome({ newVisitor, rounds, ...sites }) {
+  const runs = {}
+  const sections = []
+  for (let round = 0; round < rounds; round++)
+    for (const [site, ...visits] of VISITORS) {
+      const visitor = await newVisitor()
+      for (const [name, url, looks] of visits) {
+        const { page, measures } = await visit(visitor, sites[site] + url, looks)
+        runs[name] = [...(runs[name] ?? []), measures]
+        if (name === 'warm') sections.push(await toSection(page))
+        await page.close()
+      }
+      await visitor.close()
+    }
+  const of = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
+  const { floor, floorWarm, cold, warm, early, hinted, list, listWarm } = of
   const columns = {
     floor,
+    'floor, warm': floorWarm,
     cold,
     'with the snippet': early,
     'and hints': hinted,
     warm,
-    'floor, 3 % lost': lossyFloor,
-    'cold, 3 % lost': lossy,
+    'floor, HTTP/1.1': of.plainFloor,
+    'cold, HTTP/1.1': of.plainCold,
+    'floor, 3 % lost': of.lossyFloor,
+    'cold, 3 % lost': of.lossy,
     points: list,
     'points, warm': listWarm,
-    'all islands': all,
-    'no container': plain,
+    'all islands': of.all,
+    'no container': of.plain,
   }
   const rows = [
     ['first paint, ms', 'paint', ms],
@@ -131,18 +129,18 @@ export async function measureHome({ browser, site, lossySite, rounds }) {
     ['skeleton', ...ratio(cold.skeleton, floor.content), 0.75],
     ['first data, cold', ...ratio(cold.content, floor.content), 1.15],
     ['first data, with the snippet', ...ratio(early.content, floor.content), 0.95],
-    ['first data, warm', ...ratio(warm.content, floor.content), 1.05],
+    ['first data, warm', ...ratio(warm.content, floorWarm.content), 1.05],
     ['a menu link works, cold', ...ratio(cold.link, floor.content), 1.15],
     ['ready for input, cold', ...ratio(cold.ready, floor.ready), 1.6],
     ['ready for input, snippet and hints', ...ratio(hinted.ready, floor.ready), 1.5],
     ['blocking time, cold', cold.blocking, `${ms(cold.blocking)} ms`, 120],
-    ['HTTP without multiplexing: first data', ...ratio(cold.content, floor.content), 1.3],
-    ['HTTP without multiplexing: ready', ...ratio(cold.ready, floor.ready), 1.85],
-    ['3 % of the packets lost: first data', ...ratio(lossy.content, lossyFloor.content), 1.3],
+    ['HTTP/1.1: first data', ...ratio(of.plainCold.content, of.plainFloor.content), 1.3],
+    ['HTTP/1.1: ready', ...ratio(of.plainCold.ready, of.plainFloor.ready), 1.85],
+    ['3 % of the packets lost: first data', ...ratio(of.lossy.content, of.lossyFloor.content), 1.3],
     ['section to section', median(sections), `${ms(median(sections))} ms`, 50],
     ['layout shift', cold.shift, cold.shift.toFixed(3), 0],
     ['points: first list, cold', ...ratio(list.content, floor.content), 1.6],
-    ['points: first list, warm', ...ratio(listWarm.content, floor.content), 1.2],
+    ['points: first list, warm', ...ratio(listWarm.content, floorWarm.content), 1.2],
     ['points: layout shift', list.shift, list.shift.toFixed(3), 0],
   ]
   return { table: { columns, rows }, goals }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { medians, ms, ratio } from './figures.mjs'
-import { visit } from './measure.mjs'
+import { measureVisit } from './measure.mjs'
 
 /* What the cabinet costs a heavy page of a shop, and how soon it shows there. */
 
@@ -58,7 +58,7 @@ export function hostFont() {
 }
 
 /** Median of `rounds` visits with and without the cabinet. */
-export async function measureHost({ browser, site, rounds }) {
+export async function measureHost({ newVisitor, site, rounds }) {
   const runs = { without: [], with: [] }
   const own = { content: '[data-host-ready]' }
   const cabinet = '[data-lens-widget=cabinet] >>> '
@@ -68,11 +68,9 @@ export async function measureHost({ browser, site, rounds }) {
   ]
   for (let round = 0; round < rounds; round++)
     for (const [name, url, looks] of kinds) {
-      const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 900 } })
-      const { page, measures } = await visit(context, site + url, looks)
-      runs[name].push(measures)
-      await page.close()
-      await context.close()
+      const visitor = await newVisitor()
+      runs[name].push(await measureVisit(visitor, site + url, looks))
+      await visitor.close()
     }
   const [without, withCabinet] = [medians(runs.without), medians(runs.with)]
   const rows = [

@@ -1,6 +1,6 @@
 import { leastOf, ms, medians, ratio } from './figures.mjs'
 import { choose, heapOf, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
-import { visit } from './measure.mjs'
+import { measureVisit } from './measure.mjs'
 import { longestTask, trace } from './trace.mjs'
 
 /* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
@@ -20,30 +20,35 @@ const ISLANDS = {
 const FRAME = 16
 
 /** First content, cold and warm, against the floor of the same round. */
-export async function measureIslands({ browser, site, rounds }) {
-  const runs = new Map([['floor', []]])
-  const once = async (name, url, looks, token, context) => {
-    const { page, measures } = await visit(context, site + url, looks, token)
-    runs.set(name, [...(runs.get(name) ?? []), measures])
-    await page.close()
-  }
-  for (let round = 0; round < rounds; round++) {
-    const floor = await browser.newContext({ locale: 'ru-RU' })
-    await once('floor', '/bench/floor.html', { content: '.card p' }, 'full.bench', floor)
-    await floor.close()
-    for (const [name, [scenario, selector]] of Object.entries(ISLANDS)) {
-      const url = `/bench/island/${name}.${scenario}`
-      const context = await browser.newContext({ locale: 'ru-RU' })
-      const looks = { content: inIsland(name, selector) }
-      await once(name, url, looks, `${scenario}.bench`, context)
-      await once(`${name}, warm`, url, looks, `${scenario}.bench`, context)
-      await context.close()
+export async function measureIslands({ newVisitor, site, rounds }) {
+  const pages = [
+    ['floor', '/bench/floor.html', '.card p', 'full'],
+    ...Object.entries(ISLANDS).map(([name, [scenario, selector]]) => [
+      name,
+      `/bench/island/${name}.${scenario}`,
+      inIsland(name, selector),
+      scenario,
+    ]),
+  ]
+  const runs = {}
+  for (let round = 0; round < rounds; round++)
+    for (const [name, url, content, scenario] of pages) {
+      const visitor = await newVisitor()
+      for (const kind of [name, `${name}, warm`])
+        runs[kind] = [
+          ...(runs[kind] ?? []),
+          await measureVisit(visitor, site + url, { content }, `${scenario}.bench`),
+        ]
+      await visitor.close()
     }
-  }
-  const columns = Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)]))
+  const columns = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
   const goals = Object.keys(ISLANDS).flatMap((name) => [
     [`${name}: first content, cold`, ...ratio(columns[name].content, columns.floor.content), 1.6],
-    [`${name}: first content, warm`, ...ratio(columns[`${name}, warm`].content, columns.floor.content), 1.2],
+    [
+      `${name}: first content, warm`,
+      ...ratio(columns[`${name}, warm`].content, columns['floor, warm'].content),
+      1.2,
+    ],
     [`${name}: layout shift`, columns[name].shift, columns[name].shift.toFixed(3), 0],
   ])
   const rows = [

@@ -1,9 +1,13 @@
 /** A mid-range phone. */
-const CPU = 4
+export const CPU = 4
+
+/** Milliseconds without a new answer after which a page has all that it asks for. */
+const QUIET = 1000
 
 /** Runs in the page before its own scripts: notes when what is looked for is there. */
 function watch({ looks, token }) {
   localStorage.setItem('example-shop:token', token)
+  performance.setResourceTimingBufferSize(1000)
   const seen = {}
   const tasks = []
   let shift = 0
@@ -34,50 +38,70 @@ function watch({ looks, token }) {
   requestAnimationFrame(look)
 }
 
-/** One visit with a slow processor; `looks` are selectors by name: `content`, and '' for an island that is ready. */
-export async function visit(context, url, looks, token = 'full.bench') {
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  let bytes = 0
-  let requests = 0
-  await client.send('Network.enable')
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  client.on('Network.responseReceived', () => requests++)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.addInitScript(watch, { looks, token })
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.evaluate(() => window.bench.done)
-  await page.waitForLoadState('networkidle')
-  const result = await page.evaluate(() => ({
+/** Runs in the page: waits until nothing has arrived for so many milliseconds. */
+const settled = (quiet) =>
+  new Promise((resolve) => {
+    const look = () => {
+      const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)
+      const left = Math.max(0, ...ends) + quiet - performance.now()
+      if (left <= 0) resolve(undefined)
+      else setTimeout(look, left)
+    }
+    setTimeout(look, quiet)
+  })
+
+export const waitUntilQuiet = (page) => page.evaluate(settled, QUIET)
+
+/** Runs in the page: what the browser has noted of the visit. */
+function noted() {
+  const resources = performance.getEntriesByType('resource')
+  const all = [...performance.getEntriesByType('navigation'), ...resources]
+  return {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     seen: window.bench.seen,
     tasks: window.bench.tasks,
     shift: window.bench.shift(),
-  }))
-  await client.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await client.send('Runtime.getHeapUsage')
-  const { content = 0, drawn = content } = result.seen
+    bytes: all.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: all.length,
+  }
+}
+
+/** One visit with a slow processor; `looks` are selectors by name: `content`, and '' for an island that is ready. */
+export async function visit(visitor, url, looks, token = 'full.bench') {
+  const page = await visitor.newPage()
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await page.before(watch, { looks, token })
+  await page.goto(url)
+  await page.evaluate(() => window.bench.done)
+  await waitUntilQuiet(page)
+  const { paint, seen, tasks, shift, bytes, requests } = await page.evaluate(noted)
+  await page.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await page.send('Runtime.getHeapUsage')
+  const { content = 0, drawn = content } = seen
   const last = Math.max(content, drawn)
   // Ready when what ran as it came has ended.
   const ready = Math.max(
     last,
-    ...result.tasks
-      .filter((task) => task.startTime < last + 100)
-      .map((task) => task.startTime + task.duration),
+    ...tasks.filter((task) => task.startTime < last + 100).map((task) => task.startTime + task.duration),
   )
-  const blocking = result.tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
   return {
     page,
-    client,
     measures: {
-      paint: result.paint,
-      ...result.seen,
+      paint,
+      ...seen,
       ready,
-      blocking,
+      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       kilobytes: bytes / 1000,
       requests,
       heap: usedSize / 1e6,
-      shift: result.shift,
+      shift,
     },
   }
+}
+
+/** The measures of one visit, after which the page is closed. */
+export async function measureVisit(...visiting) {
+  const { page, measures } = await visit(...visiting)
+  await page.close()
+  return measures
 }

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 
 /** A phone on slow 4G: milliseconds there and back, bytes per second down. */
 const ROUND_TRIP = 150
-const RATE = (1.6 * 1024 * 1024) / 8
+export const LINE_RATE = (1.6 * 1024 * 1024) / 8
 const PACKET = 1460
 
 const later = (ms, task) => setTimeout(task, ms)
@@ -55,7 +55,7 @@ export function startNetwork(port, serverPort, share = 0) {
     const packet = connection.data.subarray(0, PACKET)
     connection.data = connection.data.subarray(PACKET)
     if (connection.data.length > 0) waiting.push(connection)
-    freeAt += (packet.length / RATE) * 1000
+    freeAt += (packet.length / LINE_RATE) * 1000
     later(freeAt - performance.now(), () => {
       deliver(connection, packet)
       if (connection.data.length === 0 && connection.isOver) deliver(connection)

@@ -33,9 +33,10 @@ function own(url, parts) {
  * Stands in front of the example shop: slows its API down as a real one is slow, compresses its answers as most do, and adds pages that are alike but
  * for what they measure: the floor, the cabinet, with `parts` of the template where `?snippet&hints` asks for them, and
  * single islands.
+ * @param create an HTTP/1.1 server, or another whose handler is alike
  */
-export function startServer(port, shop, parts) {
-  const server = createServer((incoming, outgoing) => {
+export function startServer(port, shop, parts, create = createServer) {
+  const server = create((incoming, outgoing) => {
     const page = own(incoming.url ?? '', parts)
     if (page) {
       const source = page.source ?? (page.file && readFileSync(new URL(page.file, import.meta.url), 'utf8'))
