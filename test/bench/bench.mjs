@@ -41,12 +41,12 @@ const PARTS = {
   host: measureHost,
 }
 
-const SHOP_PORT = 4191
-const SERVER_PORT = 4192
-const PLAIN_SERVER_PORT = 4193
-const PORT = 4194
-const PLAIN_PORT = 4195
-const LOSSY_PORT = 4196
+/** The first of six ports. */
+const BASE = Number(process.env.BENCH_PORT ?? 4191)
+const [SHOP_PORT, SERVER_PORT, PLAIN_SERVER_PORT, PORT, PLAIN_PORT, LOSSY_PORT] = Array.from(
+  { length: 6 },
+  (_, place) => BASE + place,
+)
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
 const wanted = Object.keys(PARTS).filter((name) => words.includes(name))

@@ -1,71 +1,64 @@
 /* What is left in memory after a long use, in MB: section after section, and mount after mount. */
 
-import { heapOf, openAs } from './probe.mjs'
+import { heapOf } from './probe.mjs'
+import { waitUntilQuiet } from './measure.mjs'
 
-const SECTIONS = ['Заказы', 'Промокоды', 'Мои данные', 'Главная']
+const SECTIONS = ['/orders/', '/promocodes/', '/profile/', '/personal/']
 
-async function open(browser, url) {
-  const opened = await openAs(browser, url, 'full')
-  await opened.page.getByRole('heading', { level: 1 }).waitFor()
-  return opened
+/** Runs in the page: presses the link of the menu, and waits for the page behind it. */
+async function goTo(end) {
+  const root = document.querySelector('[data-lens-widget=cabinet]').shadowRoot
+  const link = root.querySelector(`nav a[href$="${end}"]`)
+  link.click()
+  const isThere = () => link.ariaCurrent === 'page' && root.querySelector('h1')
+  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-const settledHeap = async ({ page, client }) => {
-  await page.waitForLoadState('networkidle')
-  return heapOf(client)
+async function walk(page, count) {
+  for (let turn = 0; turn < count; turn++) await page.evaluate(goTo, SECTIONS[turn % SECTIONS.length])
+  await page.evaluate(goTo, '/orders/')
+  await page.evaluate(goTo, '/personal/')
 }
 
-/** Each section is seen before the first measuring: what it loads once is no leak. */
-async function afterSections(browser, shop) {
-  const opened = await open(browser, `${shop}/personal/`)
-  const { context, page } = opened
-  const goTo = async (name) => {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-    const heading = name === 'Главная' ? 'Здравствуйте, Анна' : name
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+/** Runs in the page: puts a fresh container in the place of the other, so many times. */
+async function mount(times) {
+  for (let turn = 0; turn < times; turn++) {
+    const fresh = document.createElement('div')
+    fresh.dataset.lensWidget = 'cabinet'
+    const isReady = new Promise((resolve) =>
+      document.addEventListener('lens-widgets:ready', resolve, { once: true }),
+    )
+    document.querySelector('[data-lens-widget=cabinet]').replaceWith(fresh)
+    await isReady
   }
-  const walk = async (count) => {
-    for (let turn = 0; turn < count; turn++) await goTo(SECTIONS[turn % SECTIONS.length])
-    await goTo('Заказы')
-    await goTo('Главная')
+}
+
+const mountAgain = (page, count) => page.evaluate(mount, count)
+
+/** MB more after `count` times than after the first ones, in which chunks load and V8 compiles what runs often. */
+async function grown(newVisitor, shop, act, first, count) {
+  const visitor = await newVisitor()
+  const page = await visitor.newPage()
+  await page.before(() => localStorage.setItem('example-shop:token', 'full.bench'))
+  await page.goto(`${shop}/personal/`)
+  await waitUntilQuiet(page)
+  const heapAfter = async (times) => {
+    await act(page, times)
+    await waitUntilQuiet(page)
+    return heapOf(page)
   }
-  await walk(12)
-  const before = await settledHeap(opened)
-  await walk(50)
-  const grown = (await settledHeap(opened)) - before
-  await context.close()
-  return grown
+  const before = await heapAfter(first)
+  const more = (await heapAfter(count)) - before
+  await visitor.close()
+  return more
 }
 
-async function afterMounts(browser, shop) {
-  const opened = await open(browser, `${shop}/personal/`)
-  const { context, page } = opened
-  const mount = (count) =>
-    page.evaluate(async (times) => {
-      for (let turn = 0; turn < times; turn++) {
-        const fresh = document.createElement('div')
-        fresh.dataset.lensWidget = 'cabinet'
-        const isReady = new Promise((resolve) =>
-          document.addEventListener('lens-widgets:ready', resolve, { once: true }),
-        )
-        document.querySelector('[data-lens-widget=cabinet]').replaceWith(fresh)
-        await isReady
-      }
-    }, count)
-  await mount(20)
-  const before = await settledHeap(opened)
-  await mount(500)
-  const grown = (await settledHeap(opened)) - before
-  await context.close()
-  return grown
-}
-
-export async function measureHeap({ browser, shop }) {
-  const row = (title, grown) => [title, grown, `${grown.toFixed(2)} MB more`, 1]
+export async function measureHeap({ newVisitor, shop }) {
+  const row = (title, more) => [title, more, `${more.toFixed(2)} MB more`, 1]
   return {
     goals: [
-      row('heap after 50 changes of the section', await afterSections(browser, shop)),
-      row('heap after 500 mounts', await afterMounts(browser, shop)),
+      row('heap after 50 changes of the section', await grown(newVisitor, shop, walk, 50, 50)),
+      row('heap after 500 mounts', await grown(newVisitor, shop, mountAgain, 100, 500)),
     ],
   }
 }
