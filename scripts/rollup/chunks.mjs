@@ -56,8 +56,8 @@ export function rememberChunks() {
       for (const chunk of chunksOf(bundle)) {
         const wanted = wantedOf(chunk, this)
         if (wanted.length === 0) continue
-        const [, ...imports] = withImports(chunk, bundle)
-        const all = [chunk, ...imports.sort((one, other) => importance(other) - importance(one))]
+        const importance = importanceFor(chunk)
+        const all = withImports(chunk, bundle).sort((one, other) => importance(other) - importance(one))
         const scripts = all.map(({ fileName, code, moduleIds }) => [
           fileName,
           integrityOf(code, 'sha256'),
@@ -120,8 +120,11 @@ async function addToOverview(name, fileName) {
   await writeFile('build/chunks.json', `${JSON.stringify(overview, null, 2)}\n`)
 }
 
-/** The largest comes first, as it takes longest, but last of all what is needed last. */
-const importance = ({ code, moduleIds }) => (moduleIds.some(isForAll) ? 0 : code.length)
+/** The order in which they are asked for, and run: the largest first, as it takes longest, the chunk that imports them, React. */
+const importanceFor = (importer) => (chunk) => {
+  if (chunk.moduleIds.some(isForAll)) return 0
+  return chunk === importer ? 1 : chunk.code.length
+}
 
 /** A chunk and everything it imports statically, itself first. */
 function withImports(chunk, bundle, seen = new Set()) {

@@ -25,7 +25,8 @@ export function completeAddress(): void {
 
 /**
  * The window as the router uses it. Some frames may not write the history, and Safari no more than a hundred times in
- * half a minute: another address is then loaded, and a note is left out.
+ * half a minute: another address is then loaded. What the router only notes in the entry where it begins (its number) serves
+ * blockers, which we have none of, and would cost the first drawing a call to the browser.
  */
 export const routerWindow = {
   get location() {
@@ -44,10 +45,11 @@ export const routerWindow = {
       }
     },
     replaceState(state: unknown, _: string, url?: string): void {
+      if (url === undefined) return
       try {
-        history.replaceState(state, '', url === undefined ? url : absolute(url))
+        history.replaceState(state, '', absolute(url))
       } catch {
-        if (url !== undefined) location.replace(absolute(url))
+        location.replace(absolute(url))
       }
     },
   },

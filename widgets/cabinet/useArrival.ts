@@ -52,10 +52,7 @@ export function useArrival(title: string | undefined): HeadingRef {
     if (isTab) return undefined
     if (isFirst.current) {
       isFirst.current = false
-      if (isReturn()) return restoreScroll(key)
-      // The page may have been scrolled before React was there.
-      keepScroll(key)
-      return undefined
+      return isReturn() ? restoreScroll(key) : undefined
     }
     const path = profileUrl() + pathname.slice(1)
     hit(path, title ?? '')
@@ -68,6 +65,14 @@ export function useArrival(title: string | undefined): HeadingRef {
   })
   // Redirects do not count: their entry is replaced before this runs.
   useLayoutEffect(() => (isKnown ? onArrived() : undefined), [key, isKnown])
+
+  // The page may have been scrolled before React was there. Once the frame is drawn, so that nothing is laid out for it.
+  const onFirstDrawn = useEffectEvent(() => {
+    if (!isReturn()) keepScroll(key)
+  })
+  useEffect(() => {
+    if (isKnown) onFirstDrawn()
+  }, [isKnown])
 
   // The page may come later than the navigation, with its chunk.
   return useCallback((element) => {

@@ -5,8 +5,8 @@ import { shared } from '../shared'
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
 type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
-/** What a chunk needs: itself, then all that it imports, the largest first, and their style sheets. */
-type ChunkFiles = [BuiltFile, ...BuiltFile[]]
+/** What a chunk needs: all that it imports, the largest first, itself, React's late half, and their style sheets. */
+type ChunkFiles = BuiltFile[]
 
 /** The link by which a style sheet is under way before it is used. */
 type Hint = Partial<HTMLLinkElement>
@@ -41,17 +41,20 @@ export async function loadFiles<Module>(
   files: ChunkFiles,
   sheet: Hint = { rel: 'preload', as: 'style' },
 ): Promise<Module> {
-  const [chunk, libraries = chunk] = files
-  // The largest file uses the connection that is already open.
-  void preload(libraries, sheet)
   const [module] = await Promise.all([
     // It runs while the last style sheets are on their way.
-    Promise.all(files.filter((file) => file[1]).map((file) => preload(file))).then(() =>
-      importFile<Module>(chunk[0]),
-    ),
+    run<Module>(files.filter((file) => file[1])),
     ...files.map((file) => preload(file, sheet)),
   ])
   return module
+}
+
+/** One after the other, each in a task of its own, so that the page may draw and answer between them. */
+async function run<Module>(scripts: ChunkFiles): Promise<Module> {
+  await Promise.all(scripts.map((file) => preload(file)))
+  let module: unknown
+  for (const [path, , isLate] of scripts) if (!isLate) module = await import(addressOf(path))
+  return module as Module
 }
 
 /** Lets the islands load their chunks in the same way. */
@@ -61,8 +64,6 @@ export function shareChunks(): void {
 
 /** Where a file of the build lies. */
 export const addressOf = (path: string) => new URL(path, import.meta.url).href
-
-const importFile = <Module>(path: string): Promise<Module> => import(addressOf(path)) as Promise<Module>
 
 /** All that was asked for, and what of it is under way or there. */
 export const asked = new Set<string>()
