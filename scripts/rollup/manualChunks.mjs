@@ -49,6 +49,9 @@ function libraryOf(id) {
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
+/** What the home draws later. */
+const CARDS = /\/widgets\/cabinet\/home\//
+
 /** Islands of the shop's own pages. */
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 
@@ -62,7 +65,9 @@ export const SHARED = [
   'cabinet',
   'fields',
   'dialogs',
+  'cards',
   'kit',
+  'sections',
   'places',
   'shop',
   'delivery',
@@ -71,7 +76,8 @@ export const SHARED = [
 /**
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
  * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
- * forms, if other islands need it too; `kit` if only the cabinet does. A list beside a map is `places`: of the cabinet's
+ * forms, if other islands need it too; `sections` if only the cabinet does. What of these the home's later cards need is
+ * `cards` and `kit`, because every visit to the home runs it. A list beside a map is `places`: of the cabinet's
  * pages none draws it. What the islands of the shop alone share is `shop`; the choice
  * of point and address is `delivery`.
  */
@@ -90,6 +96,8 @@ export function manualChunks(id, build) {
   if (isForAll && PLACES.test(id)) return 'places'
   if (!hasForms && users.every((user) => DELIVERY.test(user))) return 'delivery'
   if (!hasForms && users.every((user) => SHOP.test(user))) return 'shop'
-  if (isForAll) return hasForms ? 'fields' : 'dialogs'
-  return hasForms ? undefined : 'kit'
+  if (hasForms) return isForAll ? 'fields' : undefined
+  const isOnCards = users.some((user) => CARDS.test(user))
+  if (isForAll) return isOnCards ? 'cards' : 'dialogs'
+  return isOnCards ? 'kit' : 'sections'
 }
