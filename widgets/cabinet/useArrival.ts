@@ -57,8 +57,7 @@ export function useArrival(title: string | undefined): HeadingRef {
     const path = profileUrl() + pathname.slice(1)
     hit(path, title ?? '')
     emit('navigate', { path, title: title ?? '' })
-    awaitsHeading.current = heading.current === null
-    heading.current?.focus({ preventScroll: true })
+    awaitsHeading.current = true
     if (type === 'POP') return restoreScroll(key)
     scrollToTop()
     return undefined
@@ -74,12 +73,19 @@ export function useArrival(title: string | undefined): HeadingRef {
     if (isKnown) onFirstDrawn()
   }, [isKnown])
 
-  // The page may come later than the navigation, with its chunk.
-  return useCallback((element) => {
-    heading.current = element
-    if (element && awaitsHeading.current) {
-      awaitsHeading.current = false
-      element.focus({ preventScroll: true })
-    }
+  // As late, for the same reason. The page may come later than the navigation, with its chunk.
+  const focusHeading = useCallback(() => {
+    if (!heading.current || !awaitsHeading.current) return
+    awaitsHeading.current = false
+    heading.current.focus({ preventScroll: true })
   }, [])
+  useEffect(focusHeading, [focusHeading, key, isKnown])
+
+  return useCallback(
+    (element) => {
+      heading.current = element
+      focusHeading()
+    },
+    [focusHeading],
+  )
 }
