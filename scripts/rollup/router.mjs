@@ -4,7 +4,9 @@ const PURE = new Set(['forwardRef', 'createContext', 'memo'])
 
 /**
  * react-router names only its development build to bundlers; the production one lies beside it. Names for devtools and
- * unmarked `forwardRef` calls would keep its forms, fetchers and route trees in the bundle, none of which we use.
+ * unmarked `forwardRef` calls would keep its forms, fetchers and route trees in the bundle, none of which we use. The same
+ * holds for what its framework and server components add: `<Link prefetch>`, which is off unless asked for, and the context
+ * of its error boundary.
  */
 export const productionRouter = () => ({
   name: 'production-router',
@@ -21,16 +23,18 @@ export const productionRouter = () => ({
     if (!id.includes('/react-router/dist/production/')) return null
     const ast = this.parse(code)
     return edit(code, ast, (node, edits) => {
-      if (namesForDevtools(node) && ast.body.includes(node)) edits.remove(node.start, node.end)
+      if (setsUnusedName(node) && ast.body.includes(node)) edits.remove(node.start, node.end)
+      if (node.type === 'FunctionDeclaration' && node.id.name === 'PrefetchPageLinks')
+        edits.update(node.body.start, node.body.end, '{ return null }')
       if (makesComponent(node)) edits.appendLeft(node.start, '/* @__PURE__ */ ')
     })
   },
 })
 
-const namesForDevtools = ({ type, expression }) =>
+const setsUnusedName = ({ type, expression }) =>
   type === 'ExpressionStatement' &&
   expression.type === 'AssignmentExpression' &&
-  staticName(expression.left).endsWith('.displayName')
+  /\.(displayName|contextType)$/.test(staticName(expression.left))
 
 function makesComponent({ type, callee }) {
   if (type !== 'CallExpression') return false
