@@ -13,9 +13,17 @@ export type ParameterValue = LensParameters[LensParameter]
 export const offerParameters = (offer: LensParameters & { colour?: string | null }): string =>
   [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
 
-/** '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title. */
-export const offerInWords = (offer: Offer): string =>
-  [packInWords(offer.params), offerParameters(offer)].filter(Boolean).join(' · ')
+/**
+ * '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title, without the pack where
+ * the title says it.
+ */
+export function offerInWords(offer: Offer, title: string): string {
+  const pack = packInWords(offer.params)
+  const isSaid = withSpaces(` ${title}`).includes(withSpaces(` ${pack}`))
+  return [isSaid ? '' : pack, offerParameters(offer)].filter(Boolean).join(' · ')
+}
+
+const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Each value once, powers in their order. */
 export function valuesOf(offers: readonly LensParameters[], name: LensParameter): ParameterValue[] {

@@ -1,5 +1,11 @@
 import { parameterInWords } from '../../src/domain/lens'
-import { isPowerKnown, narrowed, offerParameters, offersOfLens } from '../../src/domain/lensOffers'
+import {
+  isPowerKnown,
+  narrowed,
+  offerInWords,
+  offerParameters,
+  offersOfLens,
+} from '../../src/domain/lensOffers'
 import { packInWords } from '../../src/domain/product'
 
 const sphere = {
@@ -78,4 +84,25 @@ it('the content of a pack is written with its unit, known or not', () => {
   expect(packInWords([{ value: 360, unit: 'ml' }])).toBe('360\u00a0мл')
   expect(packInWords([{ value: 2, unit: 'box' }])).toBe('2\u00a0box')
   expect(packInWords([{ value: 2, unit: 'constructor' }])).toBe('2\u00a0constructor')
+})
+
+it.each([
+  ['Ясно Месяц', '6 шт · Sph −2,75 · BC 8,6'],
+  ['Ясно Месяц, 6 шт', 'Sph −2,75 · BC 8,6'],
+  ['Ясно Месяц, 16 шт', '6 шт · Sph −2,75 · BC 8,6'],
+])('beside the title %s a line says %s: its pack once', (title, words) => {
+  const offer = {
+    ...sphere,
+    diameter: null,
+    offerId: 1,
+    productId: 2,
+    packId: 3,
+    title,
+    picture: null,
+    params: [{ value: 6, unit: 'lenses' }],
+    price: null,
+    points: 0,
+    isAvailable: true,
+  }
+  expect(offerInWords(offer, title).replaceAll('\u00a0', ' ')).toBe(words)
 })

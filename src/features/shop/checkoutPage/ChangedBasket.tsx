@@ -12,7 +12,7 @@ interface ChangedBasketProps {
 export function ChangedBasket({ changes, offers }: ChangedBasketProps) {
   const nameOf = ({ title, offerId }: BasketChange) => {
     const offer = offers.byId.get(String(offerId))
-    return offer ? `${title}, ${offerInWords(offer)}` : title
+    return [title, offer && offerInWords(offer, title)].filter(Boolean).join(', ')
   }
   return (
     <Notice tone="bad">
