@@ -78,7 +78,8 @@ export interface BasketAddition extends OfferQuantity {
 }
 
 /** 'Ясно День, 3 шт' */
-export const itemInWords = ({ title, quantity }: BasketItem): string => `${title}, ${quantity} шт`
+export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'quantity'>): string =>
+  `${title}, ${quantity} шт`
 
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
 export const isLens = ({ types }: BasketItem): boolean => types.length > 0

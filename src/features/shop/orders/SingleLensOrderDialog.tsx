@@ -1,3 +1,4 @@
+import { itemInWords } from '../../../data/basket/basket'
 import { FailureText } from '../../../ui/FailureText'
 import { formatMoney } from '../../../domain/money'
 import type { Order } from '../../../domain/order'
@@ -47,7 +48,7 @@ function RetryDialog({ order, onClosed, onDone }: Question) {
       .unwrap()
       .then(({ number }) => onDone(`Оформлен заказ № ${number}`), stay)
   }
-  const what = order.items.map(({ title, quantity }) => `${title}, ${quantity} шт`).join('; ')
+  const what = order.items.map(itemInWords).join('; ')
   return (
     <ConfirmDialog
       question={`Повторить заказ № ${order.number}?`}
