@@ -1,4 +1,4 @@
-import { getOffers, getProduct, getProductParams } from '../../src/api/generated/catalogue'
+import { getProductParams } from '../../src/api/generated/catalogue'
 import { getLensesInfo } from '../../src/api/generated/account'
 import { getSubscriptionTypes } from '../../src/api/generated/subscription'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
@@ -12,13 +12,14 @@ import { createIsland } from '../../src/island/island'
 import { store } from '../../src/store/store'
 import { once, patiently, takeAhead } from '../ahead'
 import { startOnce } from '../startOnce'
+import { offersPath, productPath } from './start'
 
 /** Product and offers from the loader's calls; and what is asked for when they are drawn is on its way by then. */
 async function takeProduct(container: HTMLElement): Promise<void> {
   const id = productIdOf(container)
   if (id === undefined || !partsOf(container).includes('buy')) return
   const { product, offers } = catalogueApi.endpoints
-  await takeAhead(getProduct.path.replace('{id}', id), () => store.dispatch(product.initiate(id, once)))
+  await takeAhead(productPath(id), () => store.dispatch(product.initiate(id, once)))
   const { data } = product.select(id)(store.getState())
   if (data?.category === 'lenses') {
     if (!hasChosen(data.id)) startOnce(getLensesInfo.path)
@@ -26,7 +27,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
     startOnce(getProductParams.path.replace('{id}', id))
   }
   if (data && data.eshopPacks.length > 0)
-    await takeAhead(`${getOffers.path.replace('{type}', 'eshop')}?product_id=${id}`, () =>
+    await takeAhead(offersPath(id), () =>
       store.dispatch(offers.initiate({ type: 'eshop', productId: data.id }, once)),
     )
 }
