@@ -15,3 +15,9 @@ export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>
     error === undefined || isOutdated(error) ? [...tags] : []
+
+/** The same for a write that shows what it has done: only after a failure nobody knows how the shop has it. */
+export const invalidatesIfFailed =
+  <const Tags extends readonly unknown[]>(...tags: Tags) =>
+  (_: unknown, error: unknown): Tags[number][] =>
+    error !== undefined && isOutdated(error) ? [...tags] : []

@@ -34,4 +34,4 @@ export const accountApi = api.injectEndpoints({
   }),
 })
 
-export const { useAccountInfoQuery, useLogoutMutation } = accountApi
+export const { useAccountInfoQuery, useLazyAccountInfoQuery, useLogoutMutation } = accountApi

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { invalidates, invalidatesIfFailed } from '../../api/invalidates'
 import {
   addStoryFile,
   createStory,
@@ -87,7 +87,7 @@ export const storiesApi = api.injectEndpoints({
         }
         queryFulfilled.then(onSaved, () => undefined)
       },
-      invalidatesTags: (_, error) => (error === undefined ? [] : invalidates('Story')(_, error)),
+      invalidatesTags: invalidatesIfFailed('Story'),
     }),
     /** The file of a transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({

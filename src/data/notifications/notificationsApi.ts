@@ -1,6 +1,7 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { invalidates, invalidatesIfFailed } from '../../api/invalidates'
+import { takeBack } from '../../api/takeBack'
 import {
   getNotifications,
   readInviteNotifications,
@@ -37,10 +38,12 @@ export const notificationsApi = api.injectEndpoints({
     readNotification: build.mutation<unknown, Id>({
       query: (id) => call(readNotification, { path: { id } }),
       onQueryStarted: (id, reading) => markAtOnce([id], reading),
+      invalidatesTags: invalidatesIfFailed('Notification'),
     }),
     readNotifications: build.mutation<unknown, Id[]>({
       query: (ids) => call(readNotifications, { body: { notification_id: ids } }),
       onQueryStarted: (ids, reading) => markAtOnce(ids, reading),
+      invalidatesTags: invalidatesIfFailed('Notification'),
     }),
     readInviteNotifications: build.mutation<unknown, void>({
       query: () => call(readInviteNotifications),
@@ -65,13 +68,12 @@ const marked = (ids: Id[], isRead: boolean) =>
 async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifecycle) {
   dispatch(marked(ids, true))
   dispatch(counted((before) => Math.max(0, before - ids.length)))
-  try {
-    await queryFulfilled
-  } catch {
-    // Not by undoing the patches: meanwhile others may have been read.
+  // Not by undoing the patches: meanwhile others may have been read.
+  const undo = () => {
     dispatch(marked(ids, false))
     dispatch(counted((before) => before + ids.length))
   }
+  await queryFulfilled.catch(takeBack({ undo }))
 }
 
 export const {

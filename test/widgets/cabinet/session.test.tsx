@@ -7,7 +7,7 @@ import * as address from '../../../src/host/address'
 import { pageDrafts } from '../../../src/host/drafts'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
 import { renderCard } from '../../support/renderPage'
-import { account, refusal, shop, success } from '../../support/shop'
+import { account, answerHome, refusal, shop, success } from '../../support/shop'
 
 /* Activation and logout (contract 4.1, 4.2). */
 jest.mock('../../../src/host/address', () => ({
@@ -70,6 +70,22 @@ describe('activation', () => {
     expect(popup.getByRole('checkbox', { name: /Согласен/ })).toHaveAccessibleDescription('Нужно согласие')
     expect(reload).not.toHaveBeenCalled()
   })
+
+  it.each([true, false])(
+    'activation whose answer is lost ends by what the account says (active: %s)',
+    async (isActive) => {
+      shop().post(ACTIVATE).reply(504, '<h1>Gateway Time-out</h1>')
+      const popup = await openPopup()
+      shop()
+        .get('/api/v2/internal/account/info/')
+        .reply(200, success(isActive ? account : notActivated))
+      if (isActive) answerHome()
+      await userEvent.click(popup.getByRole('button', { name: 'Активировать' }))
+      if (isActive) await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      else expect(await popup.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+      expect(reload).toHaveBeenCalledTimes(isActive ? 1 : 0)
+    },
+  )
 
   it('activation shows an error of the server in the form and keeps the ticks', async () => {
     shop().post(ACTIVATE).reply(400, refusal(77, 'Карта не найдена'))

@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup'
+import { wasDone } from '../../../domain/wasDone'
 import { CheckboxField } from '../../../forms/CheckboxField'
 import { Form } from '../../../forms/Form'
 import { SubmitButton } from '../../../forms/SubmitButton'
@@ -6,6 +7,7 @@ import { reloadPage } from '../../../host/address'
 import { emit } from '../../../host/events'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
+import { useLazyAccountInfoQuery } from '../../../data/account/accountApi'
 import { useActivateMutation } from '../../../data/account/activationApi'
 import { consents } from '../auth/consents'
 import { PolicyLabel } from '../auth/PolicyLabel'
@@ -15,8 +17,13 @@ const rules = object(consents)
 /** Joining the loyalty programme (contract 4.1, 8.5). An unticked policy is the server's to refuse. */
 export function ActivationDialog({ onClosed }: { onClosed: () => void }) {
   const [activate] = useActivateMutation()
+  const [readAccount] = useLazyAccountInfoQuery()
   const onSubmit = async ({ confirmPolicy, isAgreeMailings }: InferType<typeof rules>) => {
-    await activate({ hasAgreed: confirmPolicy, wantsMailings: isAgreeMailings }).unwrap()
+    try {
+      await activate({ hasAgreed: confirmPolicy, wantsMailings: isAgreeMailings }).unwrap()
+    } catch (error) {
+      if (!(await wasDone(error, readAccount, ({ consumer }) => consumer !== null))) throw error
+    }
     emit('activated')
     onClosed()
     reloadPage()

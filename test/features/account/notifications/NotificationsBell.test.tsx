@@ -21,11 +21,15 @@ const notification = (id: number, rest: object = {}) => ({
 
 const answerList = (notifications: object[]) => shop().get(LIST).reply(200, success({ notifications }))
 
-async function open(notifications: object[], unread = 2) {
+function answerRead(notifications: object[], unread: number) {
   shop()
     .get(COUNTERS)
     .reply(200, success({ unread_notifications: unread, basket_items_count: 0 }))
   answerList(notifications)
+}
+
+async function open(notifications: object[], unread = 2) {
+  answerRead(notifications, unread)
   const { user } = renderPage(<NotificationsBell />)
   await user.click(await screen.findByRole('button', { name: /Уведомления/ }))
   return { user, inbox: within(await screen.findByRole('dialog', { name: 'Уведомления' })) }
@@ -70,6 +74,7 @@ it('a notification is unread again when the server refuses, whatever was read me
   await screen.findByText('Новость 1')
   shop().post(readPath(1)).delay(200).reply(400, refusal(1, 'Попробуйте позже'))
   shop().post(readPath(2)).reply(200, success(null))
+  answerRead([notification(1), notification(2, { is_read: true })], 1)
   await user.click(read('Новость 1'))
   await user.click(read('Новость 2'))
   expect(await inbox.findByText('Все уведомления прочитаны')).toBeVisible()
@@ -78,6 +83,17 @@ it('a notification is unread again when the server refuses, whatever was read me
   )
   expect(await row('Новость 1').findByText('Новое')).toBeVisible()
   expect(row('Новость 2').queryByText('Новое')).not.toBeInTheDocument()
+  expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
+})
+
+it('what is marked as read is asked for again when the answer is lost', async () => {
+  const { user, inbox } = await open([notification(1), notification(2)])
+  shop().post(BULK).reply(504, '<h1>Gateway Time-out</h1>')
+  answerRead([notification(1, { is_read: true }), notification(2)], 1)
+  await user.click(await inbox.findByRole('button', { name: 'Прочитать все' }))
+  expect(await inbox.findByRole('alert')).toHaveTextContent('Возможно, изменение уже сохранено')
+  expect(await inbox.findByText('Непрочитанных: 1')).toBeVisible()
+  expect(row('Новость 1').queryByText('Новое')).not.toBeInTheDocument()
   expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
 })
 
