@@ -17,7 +17,7 @@ import { ModerationBadge } from './ModerationBadge'
 import { obstacle } from './obstacle'
 import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
-import { baseKeyOf, baseOf } from './storyBase'
+import { baseKeyOf, baseOf, draftKeyOf } from './storyBase'
 import { StoryFiles } from './StoryFiles'
 import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } from './storyRules'
 import { TagsField } from './TagsField'
@@ -36,8 +36,8 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const { data: dictionary } = useFriendsDictionaryQuery()
   const limits = dictionary?.stories ?? USUAL_LIMITS
   const drafts = use(DraftContext)
-  const draftKey = `story-${id}`
-  const baseKey = baseKeyOf(story)
+  const draftKey = draftKeyOf(id)
+  const baseKey = baseKeyOf(id)
   const [base] = useState(() => baseOf(drafts.read(baseKey), story))
   const isBaseKept = useRef(false)
   const { saver, state } = useStorySaver(story, base, () => {

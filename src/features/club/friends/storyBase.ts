@@ -1,7 +1,11 @@
+import type { Id } from '../../../domain/Id'
 import type { Story, StoryDraft } from '../../../data/friends/story'
 import { draftOf } from '../../../data/friends/story'
 
-export const baseKeyOf = ({ id }: Story): string => `story-base-${id}`
+/** Under which key the editor keeps what is not saved yet. */
+export const draftKeyOf = (id: Id): string => `story-${id}`
+
+export const baseKeyOf = (id: Id): string => `story-base-${id}`
 
 /**
  * What the shop had when the text was typed that a reload has brought back, if it was kept; else what it has now. Where

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Id } from '../../../domain/Id'
 import type { Story, StoryTexts } from '../../../data/friends/story'
 import { isBlank } from '../../../data/friends/story'
@@ -7,7 +7,9 @@ import {
   useLazyStoriesQuery,
   useUpdateStoryMutation,
 } from '../../../data/friends/storiesApi'
+import { DraftContext } from '../../../forms/DraftContext'
 import type { ShownIdea } from './ideas'
+import { baseKeyOf, draftKeyOf } from './storyBase'
 
 /** A draft of the idea in which nobody has written anything. */
 const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
@@ -22,6 +24,7 @@ const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
  * at the editor leaves drafts behind; then one that was deleted; else the shop makes a new one.
  */
 export function useBeginStory(onBegun: (id: Id) => void) {
+  const drafts = use(DraftContext)
   const [read] = useLazyStoriesQuery()
   const [create] = useCreateStoryMutation()
   const [update] = useUpdateStoryMutation()
@@ -36,6 +39,9 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     const blank = stories.find((story) => isBlank(story) && story.files.length === 0)
     if (!blank) return (await create(draft).unwrap()).id
     await update({ id: blank.id, draft }).unwrap()
+    // What was typed of the deleted story and never saved is no part of this one.
+    drafts.remove(draftKeyOf(blank.id))
+    drafts.remove(baseKeyOf(blank.id))
     return blank.id
   }
 

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isDoubtful } from '../../../domain/ApiError'
+import { sameId } from '../../../domain/Id'
 import { draftOf, type Story } from '../../../data/friends/story'
-import { useDeleteStoryFileMutation, useUpdateStoryMutation } from '../../../data/friends/storiesApi'
+import {
+  useDeleteStoryFileMutation,
+  useLazyStoriesQuery,
+  useUpdateStoryMutation,
+} from '../../../data/friends/storiesApi'
 
 const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
@@ -20,6 +25,7 @@ export type Deletion = ReturnType<typeof useDeletedDraft>
 export function useDeletedDraft() {
   const [update, { error, isLoading }] = useUpdateStoryMutation()
   const [removeFile] = useDeleteStoryFileMutation()
+  const [read, { error: readError }] = useLazyStoriesQuery()
   const [deleted, setDeleted] = useState<Deleted>()
   const [isRestored, setRestored] = useState(false)
   const isBusy = useRef(false)
@@ -41,13 +47,16 @@ export function useDeletedDraft() {
   return {
     deleted: deleted?.story,
     isRestored,
-    error,
+    error: error ?? readError,
     isBusy: isLoading,
-    remove: (story: Story) =>
+    remove: ({ id }: Story) =>
       once(async () => {
+        // What another tab has written since is restored, too; what it has published is no draft any more.
+        const story = (await read()).data?.find((one) => sameId(one.id, id))
+        if (story?.status.code !== 'draft') return
         // With its files in their order, so that the way back restores that, too.
         const { files } = draftOf(story)
-        const result = await update({ id: story.id, draft: files ? { ...EMPTY, files } : EMPTY })
+        const result = await update({ id, draft: files ? { ...EMPTY, files } : EMPTY })
         if (result.error !== undefined && !isDoubtful(result.error)) return
         forget(deleted)
         setDeleted({ story, isDoubtful: result.error !== undefined })

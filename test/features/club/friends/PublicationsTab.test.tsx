@@ -110,6 +110,8 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   const shop = openSandbox()
   const user = openTab()
   await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+  const other = { idea_code: 'one-day', title: 'Мой день в линзах', text: 'Другая вкладка', tags: [] }
+  await shop.put(`${STORIES}81/`, other)
   await user.click(screen.getByRole('button', { name: /^Удалить.*Мой день в линзах/ }))
   expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Черновики 0' })).toBeVisible()
@@ -119,9 +121,23 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   expect(await screen.findByRole('tab', { name: 'Черновики 1' })).toBeVisible()
   expect((await storiesOf(shop)).find(({ id }) => id === 81)).toMatchObject({
     title: 'Мой день в линзах',
+    text: 'Другая вкладка',
     idea_code: 'one-day',
     files: [{ name: 'morning.jpg' }],
   })
+})
+
+it('a new story in the place of a deleted one begins without what was typed of that', async () => {
+  const shop = openSandbox()
+  await shop.post(STORIES, { idea_code: null, title: '', text: '', tags: [] })
+  const id = (await storiesOf(shop)).find(({ title }) => title === '')?.id
+  const typed = JSON.stringify({ text: 'Набрано и не сохранено' })
+  sessionStorage.setItem(`lens-widgets:draft:page:story-${id}`, typed)
+  const user = openTab()
+  await user.click(await screen.findByRole('button', { name: /^Написать.*Линзы в дороге/ }))
+  await user.type(await text(), 'Новое')
+  expect(await text()).toHaveValue('Новое')
+  expect(location.search).toBe(`?story=${id}`)
 })
 
 it('a story that is with the moderator is read, not written', async () => {
