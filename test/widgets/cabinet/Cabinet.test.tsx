@@ -1,6 +1,6 @@
 import '../../support/browser'
 import { scrolledTo, setWidth } from '../../support/browser'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { on } from '../../../src/host/on'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
@@ -185,7 +185,8 @@ describe('navigation', () => {
     open('/orders/?phone=79161234567')
     await heading('Заказы')
     expect(ym).not.toHaveBeenCalled()
-    await userEvent.click(within(menu()).getByRole('link', { name: 'Промокоды' }))
+    // Awaited by React, too: the page's chunk suspends within the press.
+    await act(() => userEvent.click(within(menu()).getByRole('link', { name: 'Промокоды' })))
     expect(await heading('Промокоды')).toHaveFocus()
     expect(document.title).toBe('Промокоды — Личный кабинет')
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
