@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`an appointment is booked, moved and cancelled by keyboard at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     await shop.visit('/personal/optics/')

@@ -1,7 +1,7 @@
 import { bitmap, photograph, shots } from '../support/receiptPictures'
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`points are exchanged for a promo code, which is shown at the till, at ${width} px`, async ({
     page,
     shop,

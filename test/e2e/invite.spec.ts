@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`a friend is invited and a friend’s code applied by keyboard alone at ${width} px`, async ({
     page,
     context,

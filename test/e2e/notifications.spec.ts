@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`the inbox opens from every page, by keyboard alone, and is accessible at ${width} px`, async ({
     page,
     shop,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
 const firstRow = (page: Page) => page.getByRole('listitem').first().getByRole('button')
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`a point is found and chosen by keyboard alone at ${width} px, and is still chosen after a reload`, async ({
     page,
     shop,

@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`products are filtered, waited for and bought again by keyboard alone at ${width} px`, async ({
     page,
     shop,

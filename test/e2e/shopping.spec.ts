@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`a customer buys lenses for both eyes, from the catalogue to the paid order, at ${width} px`, async ({
     page,
     shop,

@@ -1,6 +1,6 @@
-import { expect, test, widths } from './shop'
+import { expect, test, walkedWidths } from './shop'
 
-for (const width of widths) {
+for (const width of walkedWidths) {
   test(`a dry-eye test is answered by digits and saved, and the profile is copied and printed at ${width} px`, async ({
     page,
     shop,
