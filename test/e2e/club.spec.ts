@@ -2,8 +2,9 @@ import { bitmap, photograph, shots } from '../support/receiptPictures'
 import { expect, test, walkedWidths } from './shop'
 
 for (const width of walkedWidths) {
-  test(`points are exchanged for a promo code, which is shown at the till, at ${width} px`, async ({
+  test(`points are exchanged for a promo code, which a till without network scans, at ${width} px`, async ({
     page,
+    context,
     shop,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -18,6 +19,10 @@ for (const width of walkedWidths) {
     await expect(page.getByRole('dialog', { name: 'Промокод получен' })).toContainText('YASNO-500-303')
     await page.keyboard.press('Escape')
     await expect(card.getByText(/^1\s340\sбаллов$/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // The code of other pages, which is loaded ahead.
+    shop.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
     await page.getByRole('button', { name: 'Показать на кассе промокод YASNO-500-303' }).press('Enter')
     await expect(page.getByRole('img', { name: 'QR-код промокода YASNO-500-303' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Штрихкод промокода YASNO-500-303' })).toBeVisible()

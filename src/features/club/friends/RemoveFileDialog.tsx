@@ -3,6 +3,7 @@ import type { Id } from '../../../domain/Id'
 import type { StoryFile } from '../../../data/friends/story'
 import { useDeleteStoryFileMutation } from '../../../data/friends/storiesApi'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { FailureText } from '../../../ui/FailureText'
 
 interface RemoveFileDialogProps {
   storyId: Id
@@ -24,11 +25,11 @@ export function RemoveFileDialog({ storyId, file, onRemoved, onClosed }: RemoveF
       question="Убрать файл?"
       action="Убрать файл"
       busy={isLoading}
-      error={error && toApiError(error).message}
+      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
-      {file?.name} удалится из истории. Вернуть его можно, только загрузив снова.
+      {file?.name ?? 'Файл'} удалится из истории. Вернуть его можно, только загрузив снова.
     </ConfirmDialog>
   )
 }

@@ -1,23 +1,28 @@
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent, preload } from '../../../host/loading/lazyComponent'
 import type { PromoCode } from '../../../data/promoCodes/promoCode'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { ActiveCodes } from './ActiveCodes'
 import { BoughtCertificates } from './BoughtCertificates'
 import { CertificatesCard } from './CertificatesCard'
+import tillCss from './till.css'
 import { UsedCodes } from './UsedCodes'
 import css from './vouchers.css'
 
-const TillDialog = lazyComponent(() => import('./TillDialog').then(({ TillDialog }) => TillDialog))
+const loadTill = () => import('./TillDialog').then(({ TillDialog }) => TillDialog)
+const TillDialog = lazyComponent(loadTill)
 
 /** 'Промокоды': those to use, those to get for points, and those of the past. */
 export function PromoCodesPage() {
   const [shown, setShown] = useState<PromoCode>()
+  // Many tills stand where there is no network.
+  useEffect(() => void preload(loadTill), [])
   return (
     <>
       <StyleSheet href={ticketCss} />
       <StyleSheet href={css} />
+      <StyleSheet href={tillCss} />
       <ActiveCodes onShow={setShown} />
       <CertificatesCard />
       <UsedCodes />
