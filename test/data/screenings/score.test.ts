@@ -27,6 +27,19 @@ it('the sums run from 0 to 24 in OSDI-6 and from 1 to 37 in CLDEQ-8', () => {
   expect([osdi6.max, cldeq8.max]).toEqual([24, 37])
 })
 
+it('the questionnaires are named, and their results told, as agreed', () => {
+  expect(osdi6).toMatchObject({
+    title: 'Тест на сухость глаз OSDI-6',
+    found: 'Есть признаки сухости глаза',
+    notFound: 'Признаков сухости глаза не найдено',
+  })
+  expect(cldeq8).toMatchObject({
+    title: 'Тест на дискомфорт в линзах CLDEQ-8',
+    found: 'Есть признаки дискомфорта в линзах',
+    notFound: 'Признаков дискомфорта в линзах не найдено',
+  })
+})
+
 it('every full set of answers has the plain sum, and one missing or wrong answer has none', () => {
   for (const questionnaire of [osdi6, cldeq8]) {
     fc.assert(

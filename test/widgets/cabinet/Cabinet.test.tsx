@@ -95,6 +95,7 @@ describe('the menu', () => {
   it('the menu has the sections in the agreed order', async () => {
     open('/orders/')
     await heading('Заказы')
+    expect(within(menu()).getByRole('heading', { name: 'Личная информация' })).toBeVisible()
     const [personal] = within(menu()).getAllByRole('list')
     expect(
       within(personal as HTMLElement)

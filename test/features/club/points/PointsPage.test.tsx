@@ -81,6 +81,11 @@ it('a tab of the points is an address', async () => {
   answerHistory([])
   const { user } = renderPage(<PointsPage />, '/points/')
   await screen.findByText('Баллов пока не было')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'История',
+    'Как получить баллы',
+    'Баллы за покупки',
+  ])
   await user.click(screen.getByRole('tab', { name: 'Как получить баллы' }))
   const ways = await screen.findAllByRole('listitem')
   expect(ways.map(({ textContent }) => textContent)).toEqual([
