@@ -16,7 +16,7 @@ const answered = new Map<string, [intent: string, key: string]>()
 /** The key to send with a write. */
 export function keyFor(intent: string): string {
   const key = open.get(intent) ?? randomKey()
-  // Anew at the end of the queue.
+  // Moved to the end of the queue.
   open.delete(intent)
   open.set(intent, key)
   const [oldest] = open.keys()

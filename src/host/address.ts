@@ -70,7 +70,7 @@ export const leaveTo = (address: string): Promise<void> =>
 /** The same for a redirect: it takes the current history entry's place. */
 export const replaceBy = (path: string): void => location.replace(absolute(path))
 
-/** After login, logout and activation the server draws the page anew. */
+/** After login, logout and activation the server draws the page again. */
 export const reloadPage = (): void => location.reload()
 
 export const pageQuery = (): string => location.search

@@ -13,7 +13,7 @@ export const listParameters = (): Map<string, string> =>
 
 /**
  * Writes them in place of those that were there: Back leaves the page, and coming back finds them. What else stands in
- * the address stays as it is written: `URLSearchParams` would spell it anew.
+ * the address stays as it is written: `URLSearchParams` would write it differently.
  */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
   attempt(() => {

@@ -81,7 +81,7 @@ export function createIsland({
   }
 }
 
-/** Drawn anew for another customer, so that no component keeps what it knows of the one before. */
+/** Drawn again for another customer, so that no component keeps what it knows of the one before. */
 function OfOneCustomer({ children }: { children: React.ReactNode }) {
   const customer = useSelector<State, number | null>(({ session }) => session.customer)
   return customer === null ? null : <Fragment key={customer}>{children}</Fragment>

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-/** The first page starts the worker and loads itself anew; from then on the worker answers. */
+/** The first page starts the worker and loads itself again; from then on the worker answers. */
 async function enter(page: Page, origin: string) {
   await page.goto(`${origin}/examples/index.html`)
   await expect(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from './shop'
 const product = (page: Page) => page.getByRole('button', { name: 'В корзину', exact: true })
 const mounted = (page: Page, name: string) => page.locator(`[data-lens-widget=${name}]`)
 
-/** Every container that has shown its island since, by name; a page loaded anew begins anew. */
+/** Every container that has shown its island since, by name; a page loaded again starts from nothing. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const ready: string[] = []
@@ -17,7 +17,7 @@ const listen = (page: Page) =>
   })
 const ready = (page: Page) => page.evaluate(() => (window as unknown as { ready: string[] }).ready.toSorted())
 
-test('Turbo swaps the body: islands go and come, and the page is never loaded anew', async ({
+test('Turbo swaps the body: islands go and come, and the page is never loaded again', async ({
   page,
   shop,
 }) => {
@@ -44,7 +44,7 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded an
   await page.goBack()
   await expect(product(page)).toBeVisible()
   await expect(mounted(page, 'catalogue')).toHaveCount(0)
-  // All on one page: one loaded anew would begin its list anew.
+  // All on one page: one loaded again would begin its list again.
   expect(await ready(page)).toEqual(
     expect.arrayContaining(['basket', 'catalogue', 'cataract-clinics', 'product']),
   )

@@ -60,7 +60,7 @@ describe('another token', () => {
 })
 
 describe('a page that Back brings out of memory', () => {
-  it('is emptied and read anew', () => {
+  it('is emptied and read again', () => {
     restore()
     expect(changed.mock.calls).toEqual([[{ isOver: false }]])
     expect(reload).not.toHaveBeenCalled()

@@ -80,7 +80,7 @@ for (const { theme, align, isWide } of themes) {
     await login.getByRole('tab', { name: 'По почте' }).click()
     await login.getByRole('textbox', { name: 'Электронная почта' }).fill('anna.kovaleva@example.ru')
     await login.getByLabel('Пароль', { exact: true }).fill('linza2025')
-    // The page is drawn anew for who has signed in.
+    // The page is drawn again for who has signed in.
     const reloaded = page.waitForEvent('load')
     await login.getByRole('button', { name: 'Войти' }).click()
     await reloaded

@@ -13,7 +13,7 @@ const daysOf: Record<Period, number> = { monthly: 30, quarterly: 91, one_time: 3
 /** Until when the next order can be changed. */
 const editDays = 3
 
-/** The order with its sums counted anew. */
+/** The order with its sums counted again. */
 export function counted(order: Order, typeId: number): Order {
   const price = [...order.lenses, ...order.additional].reduce(
     (sum, item) => sum + item.price.value * item.quantity,

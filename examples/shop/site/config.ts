@@ -13,7 +13,7 @@ window.pageConfig = {
     const folder = currentScenario() === 'tiles-failing' ? '/api/tiles/failing' : '/api/tiles'
     return { url: `${folder}/{z}/{x}/{y}.svg`, attribution: 'Нарисовано для примера' }
   },
-  // A real shop keeps the session in a cookie and draws the token anew; the example keeps it in the browser.
+  // A real shop keeps the session in a cookie and writes the token into each page; the example keeps it in the browser.
   get token() {
     // A guest has no session, however the page got there.
     return currentScenario() === 'guest' ? '' : currentToken()

@@ -8,7 +8,7 @@ const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
  * Where a failure comes of a deploy that took this page's files away, trying again is of no use: the page is reloaded
- * once, unless a form holds what was typed. The manifest is asked for anew; without a network nothing is known.
+ * once, unless a form holds what was typed. The manifest is asked for again; without a network nothing is known.
  * @returns whether a file is gone
  */
 export async function reloadIfStale(): Promise<boolean> {

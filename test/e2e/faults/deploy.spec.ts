@@ -69,7 +69,7 @@ test('a reload that does not help is not repeated, and the customer is asked', a
   expect(loads(server)).toBe(2)
   const asked = server.count(MANIFEST)
   await page.getByRole('button', { name: 'Повторить' }).click()
-  // Asked anew, and decided anew.
+  // Asked and decided again.
   await expect.poll(() => server.count(MANIFEST)).toBe(asked + 1)
   await expect(page.getByText('Страница обновилась')).toBeVisible()
   expect(loads(server)).toBe(2)
@@ -106,7 +106,7 @@ test('a script that failed to load is requested again without a reload', async (
   expect(loads(server)).toBe(1)
 })
 
-test('React itself is requested again when the page mounts the cabinet anew', async ({
+test('React itself is requested again when the page mounts the cabinet again', async ({
   page,
   shop,
   server,

@@ -28,7 +28,7 @@ export function drawNode({ nodes, current }: Drawn, filling: Filling, index: num
 }
 
 /**
- * Makes one variant that is drawn into another. Only what differs is drawn anew, so that the focus stays where it is.
+ * Makes one variant that is drawn into another. Only what differs is drawn again, so that the focus stays where it is.
  * @param element of the node `from`
  */
 export function updateNode(tree: Drawn, filling: Filling, element: Element, from: number, to: number): void {

@@ -120,7 +120,7 @@ function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
 
 interface FoundProps {
   places: readonly Place[]
-  /** Another one begins the list anew. */
+  /** Another one begins the list again. */
   listKey: string
   onChosen: (id: Id) => void
 }

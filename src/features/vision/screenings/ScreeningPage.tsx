@@ -53,7 +53,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
           testCode === code && score === total && !before.some((one) => sameId(one.id, id)),
       )
     const isSaved = error === undefined || (await wasDone(error, readResults, isThere))
-    // The test may have been begun anew meanwhile.
+    // The test may have been begun again meanwhile.
     if (pending.current !== reached) return
     pending.current = undefined
     setSaving(isSaved ? 'done' : toApiError(error))

@@ -10,7 +10,7 @@ import { offer } from './openSubscription'
 
 const sold = [offer(2021), offer(2022, { sphere: -3 })].map((one) => camel(one) as Offer)
 
-/** The list of what is sold comes anew while the wizard is open. */
+/** The list of what is sold comes again while the wizard is open. */
 function Shop() {
   const [lenses, setLenses] = useState(sold)
   return (
@@ -29,7 +29,7 @@ function Shop() {
   )
 }
 
-it('lenses that are sold out meanwhile are chosen anew: the other eye does not go into the basket alone', async () => {
+it('lenses that are sold out meanwhile are chosen again: the other eye does not go into the basket alone', async () => {
   const { user } = renderCard(<Shop />)
   await user.click(await screen.findByRole('radio', { name: /Без подписки/ }))
   await user.click(screen.getByRole('button', { name: 'Дальше' }))

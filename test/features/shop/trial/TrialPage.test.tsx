@@ -186,7 +186,7 @@ describe('a new order', () => {
     expect(department).toHaveAccessibleDescription(/Выберите оптику/)
   })
 
-  it('an optician of an old draft that gives out no lenses any more is chosen anew', async () => {
+  it('an optician of an old draft that gives out no lenses any more is chosen again', async () => {
     sessionStorage.setItem(
       'lens-widgets:draft:page:trial-new',
       JSON.stringify({ productId: '201', departmentId: '12' }),
