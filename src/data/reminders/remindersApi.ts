@@ -107,6 +107,7 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
 
 export const {
   useRemindersQuery,
+  useLazyRemindersQuery,
   useCreateReminderMutation,
   useUpdateReminderMutation,
   useDeleteReminderMutation,

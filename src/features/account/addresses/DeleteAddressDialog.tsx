@@ -1,7 +1,8 @@
 import { FailureText } from '../../../ui/FailureText'
+import { wasDeleted } from '../../../domain/wasDone'
 import { addressInOneLine, type Address } from '../../../domain/address'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
+import { useDeleteAddressMutation, useLazyAddressesQuery } from '../../../data/addresses/addressesApi'
 
 interface DeleteAddressDialogProps {
   address: Address
@@ -11,9 +12,10 @@ interface DeleteAddressDialogProps {
 
 export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
   const [remove, { isLoading, error }] = useDeleteAddressMutation()
+  const [readAddresses] = useLazyAddressesQuery()
   const onConfirmed = async () => {
-    const result = await remove(address.id)
-    if (!result.error) onDeleted()
+    const { error } = await remove(address.id)
+    if (await wasDeleted(address.id, error, readAddresses)) onDeleted()
   }
   return (
     <ConfirmDialog

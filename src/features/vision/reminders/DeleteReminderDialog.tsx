@@ -1,8 +1,9 @@
 import { FailureText } from '../../../ui/FailureText'
 import { formatDate } from '../../../domain/dates'
+import { wasDeleted } from '../../../domain/wasDone'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import type { Reminder } from '../../../data/reminders/reminder'
-import { useDeleteReminderMutation } from '../../../data/reminders/remindersApi'
+import { useDeleteReminderMutation, useLazyRemindersQuery } from '../../../data/reminders/remindersApi'
 
 interface DeleteReminderDialogProps {
   reminder: Reminder
@@ -12,9 +13,10 @@ interface DeleteReminderDialogProps {
 
 export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
   const [remove, { isLoading, error }] = useDeleteReminderMutation()
+  const [readReminders] = useLazyRemindersQuery()
   const onConfirmed = async () => {
-    const result = await remove(reminder.id)
-    if (!result.error) onDeleted()
+    const { error } = await remove(reminder.id)
+    if (await wasDeleted(reminder.id, error, readReminders)) onDeleted()
   }
   return (
     <ConfirmDialog
