@@ -58,6 +58,9 @@ const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 /** Of these the ones that ask where the order goes. */
 const DELIVERY = /\/widgets\/(checkout|delivery-points)\//
 
+/** And of these the ones that put something into a basket. */
+const BUYING = /\/widgets\/(product|catalogue|basket)\//
+
 /** The names that `manualChunks` gives; no other chunk may bear them. */
 export const SHARED = [
   ...Object.keys(libraries),
@@ -66,6 +69,7 @@ export const SHARED = [
   'fields',
   'dialogs',
   'cards',
+  'buying',
   'kit',
   'sections',
   'places',
@@ -77,7 +81,8 @@ export const SHARED = [
  * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
  * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
  * forms, if other islands need it too; `sections` if only the cabinet does. What of these the home's later cards need is
- * `cards` and `kit`, because every visit to the home runs it. A list beside a map is `places`: of the cabinet's
+ * `cards` and `kit`, because every visit to the home runs it; what else product, catalogue or basket need is `buying`: they
+ * load it before their first content. A list beside a map is `places`: of the cabinet's
  * pages none draws it. What the islands of the shop alone share is `shop`; the choice
  * of point and address is `delivery`.
  */
@@ -97,7 +102,8 @@ export function manualChunks(id, build) {
   if (!hasForms && users.every((user) => DELIVERY.test(user))) return 'delivery'
   if (!hasForms && users.every((user) => SHOP.test(user))) return 'shop'
   if (hasForms) return isForAll ? 'fields' : undefined
-  const isOnCards = users.some((user) => CARDS.test(user))
-  if (isForAll) return isOnCards ? 'cards' : 'dialogs'
-  return isOnCards ? 'kit' : 'sections'
+  const isFor = (pages) => users.some((user) => pages.test(user))
+  if (!isForAll) return isFor(CARDS) ? 'kit' : 'sections'
+  if (isFor(CARDS)) return 'cards'
+  return isFor(BUYING) ? 'buying' : 'dialogs'
 }
