@@ -52,6 +52,28 @@ export const press = (page, selector, nth = 0) =>
     [selector, nth],
   )
 
+/** Presses the nth element of a selector, and counts the frames until the quantity of its line has changed. */
+export const framesOfPress = (page, selector, nth) =>
+  page.evaluate(
+    ([what, place]) => {
+      const root = document.querySelector('[data-lens-widget]').shadowRoot
+      const button = root.querySelectorAll(what)[place]
+      const quantityOf = () => button.parentElement.querySelector('[role=spinbutton]').ariaValueNow
+      const before = quantityOf()
+      return new Promise((resolve) => {
+        let frames = 0
+        const look = () => {
+          frames += 1
+          if (quantityOf() === before) requestAnimationFrame(look)
+          else resolve(frames)
+        }
+        requestAnimationFrame(look)
+        button.click()
+      })
+    },
+    [selector, nth],
+  )
+
 /** Chooses the option of so many in the nth select. */
 export const choose = (page, selector, nth, option) =>
   page.evaluate(
