@@ -263,6 +263,22 @@ test('nothing of a customer is shown once the page has another token', async ({ 
   await isReady(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible()
   await expect(page.locator('.points__value')).toHaveCount(0)
+
+  // What one customer has pressed in a catalogue is not done for another: the shop's own list is there again.
+  const added: string[] = []
+  page.on('request', (request) => void (request.url().includes('/items/add/') && added.push(request.url())))
+  const releaseAgain = await holdReact(page)
+  await page.goto('/catalog/')
+  await page.getByRole('button', { name: 'В корзину «Росинка, спрей для глаз»' }).click()
+  await expect(page.locator('.shelf__card [aria-busy=true]')).toHaveCount(1)
+  await page.evaluate(() => Object.assign(window.pageConfig ?? {}, { token: 'empty.second' }))
+  await expect(page.locator('.shelf__card')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Росинка, раствор для линз' })).toBeVisible()
+  releaseAgain()
+  await isReady(page)
+  await expect(page.locator('.shelf__card').first()).toBeVisible()
+  await expect(page.locator('.shelf__card [aria-busy=true]')).toHaveCount(0)
+  expect(added).toEqual([])
 })
 
 test('what a section asks for first is under way before React, and asked for once', async ({
@@ -331,8 +347,7 @@ test('nothing moves where a page keeps room for its islands', async ({ page, sho
   const shifts = await watchShifts(page)
   for (const [path, scenario, width, content] of islandPages) {
     await page.setViewportSize({ width, height: 812 })
-    // Filters that come long after the cards do move them: nobody waits for them more than a moment.
-    const release = await hold(page, /\/api\/(?!.*\/products\/params\/)/)
+    const release = await hold(page, /\/api\//)
     await shop.visit(path, scenario)
     // The shop's own list stays in a slot until there are cards; all others draw their skeleton.
     await expect(page.locator('[data-lens-widget] :is(.lens, slot)').first(), path).toBeAttached()
@@ -340,6 +355,16 @@ test('nothing moves where a page keeps room for its islands', async ({ page, sho
     await expect(page.locator(content).first(), path).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shifts(), path).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 })
+    const release = await hold(page, /\/products\/params\//)
+    await shop.visit('/catalog/', 'products-60')
+    await expect(page.locator('.shelf__card').first()).toBeVisible()
+    release()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    expect(await shifts(), 'filters after the cards').toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
   }
 })

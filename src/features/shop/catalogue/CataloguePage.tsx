@@ -21,7 +21,7 @@ interface CataloguePageProps {
 export function CataloguePage({ category, container }: CataloguePageProps) {
   const filters = useFilters(container)
   const catalogue = useCatalogueQuery(category)
-  const { data: params = [] } = useCatalogueParamsQuery()
+  const { data: params = [], isLoading: areParamsComing } = useCatalogueParamsQuery()
   // Texts are an extra: they come after the list, and their failure is not told.
   const { data: content = [] } = useCatalogueContentQuery(undefined, { skip: catalogue.data === undefined })
   const isLoading = catalogue.data === undefined
@@ -41,6 +41,7 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
           <ProductList
             products={products}
             params={params}
+            areParamsComing={areParamsComing}
             content={content}
             filters={filters}
             hasTabs={category === undefined}

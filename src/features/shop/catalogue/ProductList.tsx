@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { LabelledSelect } from '../../../ui/LabelledSelect'
 import { Notice } from '../../../ui/Notice'
 import { ProductCard } from '../goods/ProductCard'
+import { FilterSkeleton } from './FilterSkeleton'
 import { ParamFilter } from './ParamFilter'
 import type { useFilters } from './useFilters'
 
@@ -27,6 +28,7 @@ const TABS: readonly [string, string][] = [
 interface ProductListProps {
   products: readonly Product[]
   params: readonly CatalogueParam[]
+  areParamsComing: boolean
   content: readonly ProductContent[]
   filters: ReturnType<typeof useFilters>
   hasTabs: boolean
@@ -36,6 +38,7 @@ interface ProductListProps {
 export function ProductList({
   products,
   params,
+  areParamsComing,
   content,
   filters: state,
   hasTabs,
@@ -105,6 +108,7 @@ export function ProductList({
         </LabelledSelect>
       </div>
       <div className="stack">
+        {areParamsComing && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
         {usable.map((param) => (
           <ParamFilter
             key={param.code}
