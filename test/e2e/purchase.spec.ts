@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signedOut } from './faults/faults'
+import { broken, lost, signedOut, TOLD } from './faults/faults'
 import { expect, test } from './faults/faulty'
 import type { FaultyServer } from './faults/faultyServer'
 
@@ -193,6 +193,45 @@ test('an order that is not made is said not to be; pressed again it is made once
   expect(
     new Set(server.asked.filter(({ path }) => path.endsWith('/order/')).map(({ body }) => body)).size,
   ).toBe(1)
+})
+
+test('whatever comes instead of its answer, an order is made once, with what was typed', async ({
+  page,
+  shop,
+  server,
+  isReadable,
+}) => {
+  test.slow()
+  shop.expectErrors(TOLD)
+  await page.clock.install()
+  await shop.visit('/checkout/', 'basket')
+  await fillCheckout(page)
+  const comment = page.getByRole('textbox', { name: /^Комментарий/ })
+  await comment.fill('Позвоните')
+  const order = page.getByRole('button', { name: 'Оформить заказ' })
+  // Of an answer that is cut the shop has made the order.
+  const every = Object.entries(broken).filter(([name], place) => place % 2 === 0 && !name.includes('cut'))
+  for (const [tries, [name, fault]] of every.entries()) {
+    await test.step(name, async () => {
+      server.break(ORDER, fault)
+      await order.dblclick()
+      await order.press('Enter')
+      await expect.poll(() => server.count(ORDER)).toBe(tries + 1)
+      await outwait(page, page.getByRole('region', { name: 'Ваш заказ' }).locator('.notice--bad'))
+      await expect(order).not.toHaveAttribute('aria-busy', 'true')
+      await expect(comment).toHaveValue('Позвоните')
+      await isReadable()
+      expect(server.count(ORDER)).toBe(tries + 1)
+    })
+  }
+  expect(await newOrders(page)).toEqual([])
+  server.break(ORDER, lost)
+  await order.dblclick()
+  await outwait(page, placed(page))
+  expect(await newOrders(page)).toHaveLength(1)
+  const bodies = server.asked.filter(({ path }) => path.endsWith('/order/')).map(({ body }) => body)
+  expect(bodies).toHaveLength(every.length + 1)
+  expect(new Set(bodies).size).toBe(1)
 })
 
 test('an order that is made after the search for it is shown at the next press', async ({
