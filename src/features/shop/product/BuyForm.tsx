@@ -19,7 +19,7 @@ import { ReplacementDialog } from '../../../ui/ReplacementDialog'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './choice'
-import { EyeGroup } from './EyeGroup'
+import { EyeGroups } from './EyeGroups'
 import { LeftOver } from './LeftOver'
 import { SoldOut } from './SoldOut'
 import { useChoice } from './useChoice'
@@ -34,7 +34,7 @@ type Problems = Partial<Record<Eye, string>>
 /** What is bought: pack, way, powers of each eye, how many; then the basket (contract 13). */
 export function BuyForm({ product }: { product: ProductDetail }) {
   const chosen = useChoice(product)
-  const { type, forEyes, offers, sold, range, choice, wanted, said } = chosen
+  const { type, forEyes, offers, sold, choice, wanted, said } = chosen
   const canSubscribe = type === 'eshop' && forEyes
   const { data: periods = [], isLoading } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
   const purchase = usePurchase(type)
@@ -104,16 +104,6 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }
   const problemOf = (eye: Eye) => problems[eye] ?? refusals.get(eye)
-  const onPicked =
-    (eye: Eye): Parameters<typeof EyeGroup>[0]['onPicked'] =>
-    (name, value) => {
-      onChanged()
-      chosen.onPicked(eye, name, value)
-    }
-  const onQuantity = (eye: Eye) => (quantity: number) => {
-    onChanged()
-    chosen.onQuantity(eye, quantity)
-  }
   return (
     <div className="buy__form">
       <WayToBuy
@@ -131,54 +121,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       >
         {() => (
           <>
-            {forEyes ? (
-              <>
-                <EyeGroup
-                  eye="right"
-                  offers={sold}
-                  range={range}
-                  {...choice.right}
-                  servesOther={choice.isSame && choice.left.quantity > 0}
-                  problem={problemOf('right')}
-                  groupRef={groups.right}
-                  onPicked={onPicked('right')}
-                  onQuantity={onQuantity('right')}
-                />
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={choice.isSame}
-                    onChange={({ target }) => {
-                      onChanged()
-                      chosen.change({ isSame: target.checked })
-                    }}
-                  />
-                  <span>Для левого глаза такие же</span>
-                </label>
-                <EyeGroup
-                  eye="left"
-                  offers={sold}
-                  range={range}
-                  {...choice.left}
-                  isSame={choice.isSame}
-                  problem={problemOf('left')}
-                  groupRef={groups.left}
-                  onPicked={onPicked('left')}
-                  onQuantity={onQuantity('left')}
-                />
-              </>
-            ) : (
-              <EyeGroup
-                eye={undefined}
-                offers={sold}
-                range={undefined}
-                {...choice.right}
-                problem={problemOf('right')}
-                groupRef={groups.right}
-                onPicked={onPicked('right')}
-                onQuantity={onQuantity('right')}
-              />
-            )}
+            <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
             {/* Below the groups: where it comes later than they do, they must not move under a finger. */}
             {choice.isPrefilled && (
               <Notice>
