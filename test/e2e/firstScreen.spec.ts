@@ -278,6 +278,7 @@ test('nothing of a customer is shown once the page has another token', async ({ 
   await isReady(page)
   await expect(page.locator('.shelf__card').first()).toBeVisible()
   await expect(page.locator('.shelf__card [aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   expect(added).toEqual([])
 })
 
