@@ -24,6 +24,9 @@ declare const FIRST_TREE: Tree
 
 const tree = FIRST_TREE
 
+/** Milliseconds that the account waits for the points: drawn after it, they would have to wait for its layout. */
+const TOGETHER = 100
+
 export interface FirstScreen {
   root: ShadowRoot
   /** What the loader has drawn, whose place is taken. */
@@ -53,13 +56,16 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   const page = lookup(tree.places, path)?.page
   if (page) shared().load?.(page).catch(ignore)
-  const known = await Promise.race([score, Promise.resolve(undefined)])
+  const known = await Promise.race([
+    score,
+    new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER)),
+  ])
   const fill = (score?: Score) => fillingOf(account, score)
   const variant = variantFor(root, account)
   const nodeOf = (points: Variant['points']) => place.variants[variantOf({ ...variant, points })] ?? undefined
   const drawn = { ...tree, ...place }
   const from = nodeOf(pointsOf(known))
-  if (from === undefined || isOver(outline, 0)) return
+  if (from === undefined || isOver(outline, 0) || token() !== owner) return
   const element = drawNode(drawn, fill(known), from) as HTMLElement
   const styles = [adopt(document, [tokensCss]), adopt(root, [uiCss, cabinetCss])]
   outline.replaceWith(element)
