@@ -174,7 +174,7 @@ export function chunkLoads(island) {
       // In watch mode the loader follows the islands.
       this.addWatchFile(`${process.cwd()}/build/chunks.json`)
       const source = tableOfFiles()
-      const fileName = `chunks/files-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
+      const fileName = `chunks/files-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
     },
