@@ -7,7 +7,7 @@ import { Loaded } from '../../../src/ui/Loaded'
 import { TextLink } from '../../../src/ui/TextLink'
 import { checklist } from './checklist'
 
-/** 'Что заполнить': which data are missing and which are filled in; gone once nothing is missing. */
+/** 'Что заполнить': which data are missing and which are filled in. */
 export function ChecklistCard() {
   const profile = useProfileQuery()
   const lenses = useLensesInfoQuery()
@@ -23,13 +23,13 @@ export function ChecklistCard() {
     isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => failed.forEach(({ refetch }) => void refetch()),
   }
-  if (items?.every(({ isDone }) => isDone)) return null
+  const left = items?.filter(({ isDone }) => !isDone).length ?? 0
   return (
     <Card
       title="Что заполнить"
       foot={
         <TextLink to="/profile/" after="right">
-          {items ? 'Заполнить' : 'Мои данные'}
+          {left > 0 ? 'Заполнить' : 'Мои данные'}
         </TextLink>
       }
     >

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { renderPage } from '../../../support/renderPage'
 import { answerHome, shop, success } from '../../../support/shop'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
@@ -177,20 +177,6 @@ it('the checklist of the home page names what is missing first', async () => {
   const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(items[0]).toBe('День рождения, не заполнено')
   expect(items.at(-1)).toBe('Электронная почта, заполнено')
-})
-
-it('the checklist of the home page goes once nothing is missing', async () => {
-  answerHome({
-    profile: {
-      ...{ id: 1, name: 'Анна', email: 'anna@example.ru', birthday: '1991-03-05' },
-      residence: { fias_id: 'f-1', name: 'Москва', region: '' },
-    },
-    lensesInfo: { wears_lenses: false, lenses: [] },
-    addresses: { addresses: [{ id: 31, location: 'Москва', is_default: true }] },
-  })
-  await openHome()
-  await card('Что заполнить')
-  await waitFor(() => expect(screen.queryByText('Что заполнить')).not.toBeInTheDocument())
 })
 
 it('the home page shows the balance as a chart and in words', async () => {
