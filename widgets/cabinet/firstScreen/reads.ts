@@ -1,5 +1,5 @@
 import { lookup } from '../../../src/domain/lookup'
-import { getConsumerInfo } from '../../../src/api/generated/account'
+import { getAccountCounters, getConsumerInfo } from '../../../src/api/generated/account'
 import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
 import { getOrders } from '../../../src/api/generated/orders'
@@ -18,10 +18,12 @@ export const firstReadsAt = (path: string, search: string): readonly string[] =>
   OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
 
 /**
- * By the path of a section, what its page is sure to ask for first. It is asked for before the page's code is there, and
- * the page's own query takes the answer over; what no query takes would be asked for in vain.
+ * By the path of a section, what its page is sure to ask for first; of the home, besides the points, what is in sight. It is
+ * asked for before the page's code is there, and the page's own query takes the answer over; what no query takes would be
+ * asked for in vain.
  */
 export const firstReads: Record<string, string[]> = {
+  '/': [getAccountCounters.path, `${getOrders.path}?scope=active`],
   '/selection/': [getSelections.path],
   '/optics/': [`${getEntries.path}?state=active`],
   '/promocodes/': [getPromoCodes.path, getScore.path],
