@@ -25,7 +25,7 @@ export function templateParts() {
     .filter(({ file }) => file.endsWith('.js'))
     .map(
       ({ file, integrity }) =>
-        `<link rel="modulepreload" href="/assets/lens-widgets/${file}" integrity="${integrity}">`,
+        `<link rel="modulepreload" href="/assets/lens-widgets/${file}" integrity="${integrity}" fetchpriority="low">`,
     )
     .join('')
   return { hints, snippet: `<script>${snippet.code}</script>` }

@@ -54,7 +54,7 @@ function expectPage(html: string) {
   expect(places).not.toContain(-1)
   const hints = html.match(/<link rel="modulepreload"[^>]*>/g)
   expect(hints).toEqual([
-    '<link rel="modulepreload" href="/assets/lens-widgets/chunks/cabinet-1.js" integrity="sha384-a">',
+    '<link rel="modulepreload" href="/assets/lens-widgets/chunks/cabinet-1.js" integrity="sha384-a" fetchpriority="low">',
   ])
   expect(html).toContain(
     '<div data-lens-widget="cabinet">Чтобы открыть личный кабинет, включите JavaScript.</div>',

@@ -13,7 +13,7 @@ for (const [name, files] of Object.entries(preload)) {
     .filter(({ file }) => file.endsWith('.js'))
     .map(
       ({ file, integrity }) =>
-        `<link rel="modulepreload" href="${URL_OF_WIDGETS}/${file}" integrity="${integrity}">\n`,
+        `<link rel="modulepreload" href="${URL_OF_WIDGETS}/${file}" integrity="${integrity}" fetchpriority="low">\n`,
     )
   const loader = `<script type="module" src="${URL_OF_WIDGETS}/loader.js" crossorigin></script>\n`
   // It starts the cabinet's first calls, which hints alone would make wait. A policy allows it by `snippet.hash`.

@@ -25,7 +25,7 @@ final class LensWidgets
         foreach (array_column($files, 'integrity', 'file') as $file => $integrity) {
             if (str_ends_with($file, '.js')) {
                 $tags[] = sprintf(
-                    '<link rel="modulepreload" href="%s" integrity="%s">',
+                    '<link rel="modulepreload" href="%s" integrity="%s" fetchpriority="low">',
                     $this->link($file),
                     self::escape($integrity)
                 );

@@ -37,7 +37,7 @@ function lens_widgets_hints(array $manifest, array $names): string
     foreach (array_column($files, 'integrity', 'file') as $name => $integrity) {
         if (str_ends_with($name, '.js')) {
             $hints .= sprintf(
-                "<link rel=\"modulepreload\" href=\"%s\" integrity=\"%s\">\n",
+                "<link rel=\"modulepreload\" href=\"%s\" integrity=\"%s\" fetchpriority=\"low\">\n",
                 esc_url(lens_widgets_url($name)),
                 esc_attr($integrity)
             );

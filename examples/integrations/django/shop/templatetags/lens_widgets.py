@@ -31,7 +31,7 @@ def lens_head(*names):
     loader = format_html('<script type="module" src="{}/loader.js" crossorigin></script>\n', url)
     hints = format_html_join(
         "\n",
-        '<link rel="modulepreload" href="{}/{}" integrity="{}">',
+        '<link rel="modulepreload" href="{}/{}" integrity="{}" fetchpriority="low">',
         ((url, file, integrity) for file, integrity in files.items() if file.endswith(".js")),
     )
     return early + loader + hints
