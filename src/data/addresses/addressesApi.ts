@@ -14,7 +14,7 @@ import { toWire } from '../../api/toWire'
 import { answer, id, inside, list } from '../../api/wire'
 import type { Address, AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
-import { sameId, type Id } from '../../domain/Id'
+import type { Id } from '../../domain/Id'
 
 /** The id of what was saved. */
 const saved = answer(inside('id', id))
@@ -48,7 +48,7 @@ export const addressesApi = api.injectEndpoints({
       // Removed at once, not with the next answer: the focus moves on from it.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onGone = () => {
-          dispatch(changeAddresses((all) => all.filter((address) => !sameId(address.id, id))))
+          dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
         }
         queryFulfilled.then(onGone, () => undefined)
       },
@@ -60,9 +60,7 @@ export const addressesApi = api.injectEndpoints({
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onSet = () => {
           dispatch(
-            changeAddresses((all) =>
-              all.map((address) => ({ ...address, isDefault: sameId(address.id, id) })),
-            ),
+            changeAddresses((all) => all.map((address) => ({ ...address, isDefault: address.id === id }))),
           )
         }
         queryFulfilled.then(onSet, () => undefined)
@@ -77,7 +75,6 @@ const changeAddresses = (change: (all: Address[]) => Address[]) =>
 
 export const {
   useAddressesQuery,
-  useLazyAddressesQuery,
   useCreateAddressMutation,
   useUpdateAddressMutation,
   useDeleteAddressMutation,

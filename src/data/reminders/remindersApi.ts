@@ -107,7 +107,6 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
 
 export const {
   useRemindersQuery,
-  useLazyRemindersQuery,
   useCreateReminderMutation,
   useUpdateReminderMutation,
   useDeleteReminderMutation,

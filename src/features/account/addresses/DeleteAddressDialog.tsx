@@ -1,8 +1,7 @@
 import { FailureText } from '../../../ui/FailureText'
-import { wasDeleted } from '../../../domain/wasDone'
 import { addressInOneLine, type Address } from '../../../domain/address'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { useDeleteAddressMutation, useLazyAddressesQuery } from '../../../data/addresses/addressesApi'
+import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
 
 interface DeleteAddressDialogProps {
   address: Address
@@ -12,10 +11,9 @@ interface DeleteAddressDialogProps {
 
 export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
   const [remove, { isLoading, error }] = useDeleteAddressMutation()
-  const [readAddresses] = useLazyAddressesQuery()
   const onConfirmed = async () => {
-    const { error } = await remove(address.id)
-    if (await wasDeleted(address.id, error, readAddresses)) onDeleted()
+    const result = await remove(address.id)
+    if (!result.error) onDeleted()
   }
   return (
     <ConfirmDialog

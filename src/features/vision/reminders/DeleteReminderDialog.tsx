@@ -1,9 +1,8 @@
 import { FailureText } from '../../../ui/FailureText'
 import { formatDate } from '../../../domain/dates'
-import { wasDeleted } from '../../../domain/wasDone'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import type { Reminder } from '../../../data/reminders/reminder'
-import { useDeleteReminderMutation, useLazyRemindersQuery } from '../../../data/reminders/remindersApi'
+import { useDeleteReminderMutation } from '../../../data/reminders/remindersApi'
 
 interface DeleteReminderDialogProps {
   reminder: Reminder
@@ -13,10 +12,9 @@ interface DeleteReminderDialogProps {
 
 export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
   const [remove, { isLoading, error }] = useDeleteReminderMutation()
-  const [readReminders] = useLazyRemindersQuery()
   const onConfirmed = async () => {
-    const { error } = await remove(reminder.id)
-    if (await wasDeleted(reminder.id, error, readReminders)) onDeleted()
+    const result = await remove(reminder.id)
+    if (!result.error) onDeleted()
   }
   return (
     <ConfirmDialog

@@ -279,27 +279,6 @@ describe('an address', () => {
     await settled()
   })
 
-  it.each([
-    ['the answer is lost', 504],
-    ['another tab has deleted it', 404],
-  ])('an address that is gone counts as deleted where %s', async (_, status) => {
-    answerList(home, work)
-    const user = open()
-    await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
-    shop()
-      .delete(`${PATH}31/`)
-      .reply(status, status === 404 ? refusal(404, 'Адреса нет') : '<h1>Gateway Time-out</h1>')
-    shop()
-      .persist()
-      .get(PATH)
-      .reply(200, success({ addresses: [work] }))
-    await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес удалён')
-    await waitFor(() => expect(screen.queryByText(/Лесная/)).not.toBeInTheDocument())
-    await settled()
-  })
-
   it('an address becomes the default one with the answer, by one write', async () => {
     answerList(home, work)
     const user = open()

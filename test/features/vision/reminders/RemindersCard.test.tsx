@@ -318,20 +318,6 @@ describe('a reminder', () => {
     expect((await item('Ясно День')).getByText('На паузе').closest('li')).toHaveFocus()
   })
 
-  it('a reminder whose deletion was done counts as deleted, although its answer is lost', async () => {
-    answerList(monthly, daily)
-    const { user } = open()
-    await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Удалить/ }))
-    shop().delete(`${PATH}41/`).reply(504, '<h1>Gateway Time-out</h1>')
-    shop()
-      .persist()
-      .get(PATH)
-      .reply(200, success({ reminders: [daily] }))
-    await user.click(await screen.findByRole('button', { name: 'Удалить напоминание' }))
-    expect(await screen.findByText('Напоминание удалено')).toBeInTheDocument()
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  })
-
   it('a reminder that cannot be deleted stays; after the last one the button for a new one takes the focus', async () => {
     answerList(daily)
     const { user } = open()
