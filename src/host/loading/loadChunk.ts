@@ -3,7 +3,7 @@ import { ignore } from '../ignore'
 import { shared } from '../shared'
 
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
-type BuiltFile = [path: string, integrity?: string, isLate?: 1]
+export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
 /** What a chunk needs: all that it imports, the largest first, itself, React's late half, and their style sheets. */
 type ChunkFiles = BuiltFile[]
@@ -73,7 +73,9 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   const known = preloaded.get(path)
   if (known) return known
   asked.add(path)
-  const what = integrity ? { rel: 'modulepreload', integrity } : sheet
+  const what: Hint | undefined = integrity
+    ? { rel: 'modulepreload', integrity, fetchPriority: isLate ? 'low' : 'auto' }
+    : sheet
   const link = element('link', { href: addressOf(path), ...what })
   const file = new Promise<unknown>((resolve, reject) => {
     link.onload = resolve
