@@ -20,7 +20,8 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
   const fields = allBefore('input, select').map((field) => [field, sameAs(field)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
-  next?.focus({ preventScroll: true })
+  const focus = () => next?.focus({ preventScroll: true })
+  focus()
   // What is pressed may go when a list is searched.
   void oneByOne([
     ...pressed.map((button) => () => button?.click()),
@@ -29,11 +30,13 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
         () =>
           fillIn(field, own),
     ),
+    // What was pressed may have moved the focus, which the customer has moved on since.
+    () => pressed.includes(next) || focus(),
   ])
 }
 
 /** When React has drawn, and before the customer does anything else; each when React has seen to the one before. */
-async function oneByOne(acts: (() => void)[]): Promise<void> {
+async function oneByOne(acts: (() => unknown)[]): Promise<void> {
   for (const act of acts) {
     await Promise.resolve()
     act()
