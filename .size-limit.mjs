@@ -60,16 +60,17 @@ for (const section of sections) {
 
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '12.8 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '13.5 kB' },
   {
     name: 'what is drawn of the catalogue before React',
     path: fileOf('firstScreen-catalogue'),
     limit: '15 kB',
   },
+  { name: 'what is drawn of the orders before React', path: fileOf('firstScreen-orders'), limit: '15 kB' },
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '140.8 kB',
+    limit: '141.4 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

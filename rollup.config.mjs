@@ -5,18 +5,18 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
-import { chunkLoads, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
+import { chunkLoads, firstsOfPages, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { drawnOnce } from './scripts/rollup/drawnOnce.mjs'
 import { firstScreen } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
-import { firstEntries, islandEntries } from './scripts/rollup/islandEntries.mjs'
+import { firstEntries, islandEntries, pageEntries } from './scripts/rollup/islandEntries.mjs'
 import { manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
-import { CABINET, CHECK, FIRST, LOADER } from './scripts/rollup/places.mjs'
+import { CABINET, CHECK, FIRST, LOADER, UI_STYLES } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
@@ -109,16 +109,37 @@ const first = {
   input: FIRST,
   onwarn: quiet,
   output: dist,
-  plugins: [firstScreen(code().filter(({ name }) => name !== 'minify')), ...code(), rememberFirst('cabinet')],
+  plugins: [
+    firstScreen(
+      code().filter(({ name }) => name !== 'minify'),
+      firstsOfPages,
+    ),
+    ...code(),
+    rememberFirst('cabinet'),
+  ],
 }
 
-/** The same for the islands of the shop's pages, drawn from their own components. */
-const firstOfIslands = firstEntries().map(([island, file]) => ({
-  input: { [`firstScreen-${island}`]: file },
+const drawnFirst = (name, file, ...plugins) => ({
+  input: { [`firstScreen-${name}`]: file },
   onwarn: quiet,
   output: dist,
-  plugins: [drawnOnce(), ...code(), rememberFirst(island)],
-}))
+  plugins: [...plugins, ...code()],
+})
+
+/** The same for the islands of the shop's pages, drawn from their own components. */
+const firstOfIslands = firstEntries().map(([island, file]) =>
+  drawnFirst(island, file, drawnOnce(), rememberFirst(island)),
+)
+
+/** And for pages of the cabinet, whose frame the first screen draws. */
+const firstOfPages = pageEntries().map(([section, file]) =>
+  drawnFirst(
+    section,
+    file,
+    drawnOnce((id) => id === UI_STYLES),
+    rememberFirst(section, firstsOfPages),
+  ),
+)
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
@@ -181,7 +202,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, first, ...firstOfIslands, loader, ...(production ? [check] : [])]
+const product = [islands, ...firstOfPages, first, ...firstOfIslands, loader, ...(production ? [check] : [])]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

@@ -83,18 +83,24 @@ function stylesOf(id, chunks, build) {
   return [...new Set(sheets.filter(Boolean))].map((file) => build.getFileName(file))
 }
 
-/** What an island draws before React is built apart: the loader starts the cabinet's, the table of files all others. */
-export const rememberFirst = (island) => ({
+/**
+ * What an island draws before React is built apart: the loader starts the cabinet's, the table of files all others, and
+ * the cabinet's first screen what draws a section's page.
+ */
+export const rememberFirst = (name, kept = firsts) => ({
   name: 'remember-first',
   writeBundle(_, bundle) {
-    const [{ name, fileName, code }] = chunksOf(bundle)
-    firsts.set(island, [[fileName, integrityOf(code, 'sha256')]])
-    return addToOverview(name, fileName)
+    const [{ name: chunk, fileName, code }] = chunksOf(bundle)
+    kept.set(name, [[fileName, integrityOf(code, 'sha256')]])
+    return addToOverview(chunk, fileName)
   },
 })
 
 /** By island. */
 const firsts = new Map()
+
+/** By section of the cabinet. */
+export const firstsOfPages = new Map()
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 

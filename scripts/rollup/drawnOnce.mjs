@@ -6,8 +6,9 @@ const STYLES = /"styles of ([^"]+)"/g
 /**
  * Builds components so that they draw themselves once, before React is there: React and the queries are replaced, what
  * loads later is not there, and a style sheet is its text, because each file more would be waited for.
+ * @param isWhole which sheets keep the rules that these components do not need
  */
-export const drawnOnce = () => ({
+export const drawnOnce = (isWhole = () => false) => ({
   name: 'drawn-once',
   async resolveId(specifier, importer, options) {
     if (/^react(-dom|\/jsx-runtime)?$/.test(specifier)) return FIRST_REACT
@@ -27,7 +28,8 @@ export const drawnOnce = () => ({
       type !== 'class' || words.has(name) || words.has(name.replace(/--.*/, '--'))
     const texts = new Map()
     for (const [, id] of code.matchAll(STYLES)) {
-      const { code: text } = await bundleCss(id, { onRead: () => undefined, visitor: withoutUnused(isUsed) })
+      const visitor = withoutUnused(isWhole(id) ? () => true : isUsed)
+      const { code: text } = await bundleCss(id, { onRead: () => undefined, visitor })
       texts.set(id, JSON.stringify(text.toString()))
     }
     return { code: code.replace(STYLES, (_, id) => texts.get(id)), map: null }

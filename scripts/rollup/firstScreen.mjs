@@ -19,7 +19,7 @@ const withoutChunks = () => ({
   renderDynamicImport: () => ({ left: 'new Promise(() => undefined,', right: ')' }),
 })
 
-async function renderTree(plugins) {
+async function renderTree(plugins, drawers) {
   const build = await rollup({
     input: FIRST_RENDER,
     plugins: [withoutChunks(), ...plugins],
@@ -35,19 +35,21 @@ async function renderTree(plugins) {
   if (pages.length === 0) throw new Error('no page of a section has been found')
   const tree = treeOf(markups, marks)
   for (const [path, page] of pages) tree.places[path].page = page
+  for (const [name, [file]] of drawers) tree.places[`/${name}/`].drawnBy = file
   return tree
 }
 
 /**
  * Gives the runtime its tree, in place of `FIRST_TREE`, and the rules of the style sheets that can apply to it as text:
  * it shows nothing before they are there, and each file more would be waited for.
+ * @param drawers by section, the file that draws its page
  */
-export function firstScreen(plugins) {
+export function firstScreen(plugins, drawers) {
   let tree
   return {
     name: 'first-screen',
     buildStart() {
-      tree = renderTree(plugins)
+      tree = renderTree(plugins, drawers)
     },
     async load(id) {
       if (!id.endsWith('.css')) return null

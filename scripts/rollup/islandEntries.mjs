@@ -10,6 +10,12 @@ export const firstEntries = () =>
     .map((name) => [name, `widgets/${name}/firstScreen.tsx`])
     .filter(([, file]) => existsSync(file))
 
+const PAGES = 'widgets/cabinet/firstScreen/pages'
+
+/** The same for pages of the cabinet, by the name of the section. */
+export const pageEntries = () =>
+  readdirSync(PAGES).map((file) => [file.replace('.tsx', ''), `${PAGES}/${file}`])
+
 const islands = () =>
   readdirSync('widgets', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

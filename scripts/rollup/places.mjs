@@ -10,6 +10,8 @@ export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** The cabinet's first screen: what draws it in the page, and what draws it in the build. */
 export const FIRST = at('widgets/cabinet/firstScreen/firstScreen.ts')
 export const FIRST_RENDER = at('widgets/cabinet/firstScreen/render.tsx')
+/** The style sheet of all components, which the frame of a section and its page share. */
+export const UI_STYLES = at('src/ui/ui.css')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** React's root, which every island imports when it already runs. */

@@ -54,7 +54,7 @@ export function treeOf(markups, marks) {
 /** Ids, and what names them, are counted again in each variant: React makes them of where a component stands. */
 function attributesOf(source, ids) {
   const named = (value) =>
-    value.replace(/_R_\w*_/g, (id) => ids.get(id) ?? ids.set(id, `first${ids.size}`).get(id))
+    value.replace(/_R_\w*_/g, (id) => ids.get(id) ?? ids.set(id, `frame${ids.size}`).get(id))
   return Object.fromEntries(
     [...source.matchAll(ATTRIBUTE)]
       .filter(([, name]) => name !== 'data-discover')

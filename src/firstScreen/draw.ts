@@ -5,6 +5,13 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** How React calls attributes whose names are words of the language. */
 const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' }
 
+/** Those of SVG that have a hyphen, which React writes as 'strokeWidth'. */
+const hyphenated = (name: string) =>
+  name.replace(
+    /^(clip|fill|stroke)([A-Z])/,
+    (_, word: string, letter: string) => `${word}-${letter.toLowerCase()}`,
+  )
+
 const isDrawing = (node: unknown): node is Drawing =>
   typeof node === 'object' && node !== null && 'type' in node
 
@@ -36,8 +43,10 @@ export function draw(node: unknown, sheets: Set<string>, space?: string): Node[]
 
 function setAttribute(element: Element, name: string, value: unknown): void {
   if (name === 'children' || (name === 'value' && element instanceof HTMLSelectElement)) return
+  // As an attribute a style is refused by policies.
+  if (name === 'style') Object.assign((element as HTMLElement).style, value)
   // In names of several words 'false' is a value.
   if (typeof value === 'boolean' && !name.includes('-')) element.toggleAttribute(name, value)
   else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    element.setAttribute(NAMES[name] ?? name, String(value))
+    element.setAttribute(NAMES[name] ?? hyphenated(name), String(value))
 }

@@ -1,14 +1,13 @@
 import { copyEarly } from '../api/early'
-import { apiUrl, token } from '../host/config'
+import { token } from '../host/config'
 import { containersIn, nameOf } from '../host/containers'
 import { ignore } from '../host/ignore'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
-import { answers } from './api'
-import { draw } from './draw'
+import { dataOf } from './dataOf'
+import { drawContent } from './drawContent'
 import { keepWhile } from './keepWhile'
-import { jsx } from './react'
 
 interface FirstIsland {
   name: string
@@ -33,30 +32,18 @@ async function drawIn(container: HTMLElement, { reads, Content, styles }: FirstI
   const root = container.shadowRoot
   const [outline] = root?.children ?? []
   const owner = token()
-  const data = await Promise.all(reads(container).map(dataOf))
+  const paths = reads(container)
+  const data = await Promise.all(paths.map((path) => dataOf(copyEarly({ path }))))
   const isOurs = () => token() === owner
   // React may have come first, and the page may have taken the island away.
   if (!root || outline?.parentNode !== root || root.querySelector('.lens') || !isOurs() || !data[0]) return
-  reads(container).forEach((path, place) => answers.set(apiUrl() + path, data[place]))
-  const sheets = new Set([uiCss, ...styles])
+  const read = new Map(paths.map((path, place) => [path, data[place]]))
+  const found = drawContent(Content, { container }, read)
+  if (!found) return
   const drawn = document.createElement('div')
   drawn.className = 'lens'
-  drawn.append(...draw(jsx(Content, { container }), sheets))
-  // It could not be read.
-  if (drawn.querySelector('[aria-busy]')) return
-  const ends = [adopt(document, [tokensCss]), adopt(root, sheets)]
+  drawn.append(found.content)
+  const ends = [adopt(document, [tokensCss]), adopt(root, new Set([uiCss, ...styles, ...found.sheets]))]
   outline.replaceWith(drawn)
   keepWhile({ isOurs, drawn, outline, leadsOn: false, onEnd: () => ends.forEach((end) => end()) })
-}
-
-async function dataOf(path: string): Promise<object | undefined> {
-  try {
-    const response = await copyEarly({ path })
-    if (!response?.ok) return undefined
-    const body = (await response.json()) as { status?: unknown; data?: unknown } | null
-    const data = body?.status === 'success' ? body.data : undefined
-    return typeof data === 'object' && data !== null ? data : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -30,10 +30,16 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
-/** The page as it is at first: nothing but its first two calls is answered, and no card or section's page comes later. */
-const holdTheRest = async (page: Page) => {
-  await hold(page, /\/chunks\/(MoreCards|\w+Page)-/)
-  await page.route(/\/api\//, (route) => (EARLY.test(route.request().url()) ? route.continue() : undefined))
+/** Sections whose page is drawn before React, too. */
+const PAGES = ['/personal/orders/']
+
+/** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
+const holdTheRest = async (page: Page, path: string) => {
+  const isPage = PAGES.includes(path)
+  const reads = isPage ? (firstReads[path.replace('/personal', '')] ?? []) : []
+  const isEarly = (url: string) => EARLY.test(url) || reads.some((read) => url.endsWith(read))
+  await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
+  await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
 }
 
 const isReady = (page: Page) =>
@@ -56,7 +62,10 @@ const markup = (page: Page) =>
     const names = new Map<string, string>()
     return copy.innerHTML
       .replace(/ data-discover="true"/g, '')
-      .replace(/(first\d|_r_)\w*/g, (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '')
+      .replace(
+        /(first\d|frame\d|_r_)\w*/g,
+        (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '',
+      )
       .replace(/(<\/?\w)/g, '\n$1')
   })
 
@@ -84,6 +93,9 @@ const visits = [
   ['/personal/', 'friends-none', 1280],
   ['/personal/', 'friends-candidate', 1280],
   ['/personal/trial', 'full', 375],
+  ['/personal/orders/', 'full', 375],
+  ['/personal/orders/', 'many', 820],
+  ['/personal/orders/', 'empty', 1280],
   ['/personal/orders/?order=1', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
   ['/catalog/', 'products-60', 375],
@@ -92,12 +104,18 @@ const visits = [
 ] as const
 
 const contentOf = (path: string) =>
-  path.startsWith('/catalog/') ? '.shelf__card' : path === '/personal/' ? '.points__value' : '.page .card'
+  path.startsWith('/catalog/')
+    ? '.shelf__card'
+    : PAGES.includes(path)
+      ? '.page:not(:has(.bone))'
+      : path === '/personal/'
+        ? '.points__value'
+        : '.page .card'
 
 for (const [path, scenario, width] of visits) {
   test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
-    await holdTheRest(page)
+    await holdTheRest(page, path)
     const release = await holdReact(page)
     await shop.visit(path, scenario)
     await expect(page.locator(contentOf(path)).first()).toBeVisible()
@@ -236,6 +254,58 @@ test('what is typed, chosen and pressed in a catalogue before React is there goe
   await expect(page).toHaveURL(/lens-types=monthly/)
 })
 
+test('what is typed and pressed in the orders before React is there goes on in them', async ({
+  page,
+  shop,
+}) => {
+  const releasePage = await hold(page, /\/chunks\/OrdersPage-/)
+  const release = await holdReact(page)
+  await shop.visit('/personal/orders/')
+  const all = page.getByRole('region', { name: 'Все заказы' })
+  await expect(all.getByRole('listitem')).toHaveCount(10)
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const seen: boolean[] = []
+    const look = () => {
+      seen.push(!root?.querySelector('.page .bone'))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  await all.getByRole('button', { name: 'Показать ещё' }).click()
+  const search = page.getByRole('searchbox', { name: 'Номер или товар' })
+  release()
+  // React waits for the page's chunk, however long it takes.
+  await page.waitForResponse(/\/chunks\/root-/)
+  await twoFrames(page)
+  await search.pressSequentially('4')
+  releasePage()
+  await isReady(page)
+  await expect(search).toBeFocused()
+  await search.pressSequentially('8')
+  await expect(search).toHaveValue('48')
+  await expect(page.getByText(/^Найдено: /)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(false)
+
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await all.getByRole('button', { name: 'Показать ещё' }).click()
+  releaseAgain()
+  await isReady(page)
+  await expect(all.getByRole('listitem')).toHaveCount(20)
+
+  // One order of many is no list.
+  const drawers: string[] = []
+  page.on(
+    'request',
+    (request) => void (/firstScreen-orders/.test(request.url()) && drawers.push(request.url())),
+  )
+  await page.goto('/personal/orders/?order=48005')
+  await expect(page.getByText('Состав')).toBeVisible()
+  expect(drawers).toEqual([])
+})
+
 test("before React the shop's own list stays where the catalogue fails", async ({ page, shop }) => {
   await page.route(/\/catalog\/products\/$/, (route) =>
     route.fulfill({ json: { status: 'success', data: null } }),
@@ -300,6 +370,7 @@ test('what a section asks for first is under way before React, and asked for onc
   await shop.visit('/personal/club/invite/')
   for (const [path, reads] of Object.entries(firstReads)) {
     const release = await holdReact(page)
+    await page.waitForLoadState('networkidle')
     asked.length = 0
     await page.goto(`/personal${path}`)
     await expect.poll(early, path).toEqual(reads.map((read) => expect.stringContaining(read) as unknown))

@@ -3,7 +3,7 @@ import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
-import { preload } from '../../src/host/loading/lazyComponent'
+import { chunkOf, forgetFailedChunks, preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/member'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
@@ -42,14 +42,19 @@ let scoreTaken: Promise<void> | undefined
 const FALLBACK = 300
 
 /**
- * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
- * then comes at once; after a frame of React's own it would come no sooner.
+ * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page and what it
+ * shows first, which then come at once; after a frame of React's own they would come no sooner. What is shown before React
+ * must not turn into a skeleton again: it is waited for however long it takes.
  */
 function settle(root: ShadowRoot): Promise<unknown> | undefined {
   if (root.querySelector('.points__value')) return scoreTaken
   const load = sectionAt(pathInProfile())?.load
-  if (!load || !root.querySelector('.page')) return undefined
-  return Promise.race([preload(load), new Promise((resolve) => setTimeout(resolve, FALLBACK))])
+  const page = root.querySelector('.page')
+  if (!load || !page) return undefined
+  const isThere = chunkOf(load).then((component) => component.prepare?.(store), forgetFailedChunks)
+  return page.querySelector('.bones')
+    ? Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, FALLBACK))])
+    : isThere
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -1,21 +1,24 @@
 import { expiringInWords, nextToExpire, type Score } from '../../../src/data/points/points'
-import { startEarly } from '../../../src/api/early'
+import { copyEarly, startEarly } from '../../../src/api/early'
 import { formatNumber, plural } from '../../../src/domain/counts'
 import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
 import { adopt } from '../../../src/firstScreen/adopt'
 import { keepWhile } from '../../../src/firstScreen/keepWhile'
-import { pathInProfile } from '../../../src/host/address'
+import { isProfileRoot, pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
+import { isKnownGuest } from '../../../src/host/member'
 import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import tokensCss from '../../../src/ui/tokens.css'
 import uiCss from '../../../src/ui/ui.css'
 import cabinetCss from '../cabinet.css'
+import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
+import { importFile } from './importFile'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
-import { firstReadsAt } from './reads'
+import { firstReadsAt, isOverview } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
 
@@ -38,24 +41,28 @@ export interface FirstScreen {
 }
 
 /**
- * Draws the home, or the frame of a section, as soon as the first answers are there, long before React is; React then
- * takes its place (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to
- * React. What a section's page asks for first is on its way meanwhile.
+ * Draws the home, or a section, as soon as the first answers are there, long before React is; React then takes its place
+ * (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to React.
  */
 export async function drawFirst({ root, outline, owner, ...answers }: FirstScreen): Promise<void> {
   const path = pathInProfile()
-  const place = lookup(tree.places, path + location.hash) ?? lookup(tree.places, path)
+  const section = lookup(tree.places, path)
+  const place = lookup(tree.places, path + location.hash) ?? section
   if (!place) return
+  const ask = () => new Map(firstReadsAt(path, location.search).map((read) => [read, startCopy(read)]))
+  // A section is for members: who turns out to be none is refused, and nobody looks at that.
+  const early = isProfileRoot() || isKnownGuest() ? undefined : ask()
+  const file = isOverview(location.search) ? section?.drawnBy : undefined
+  const drawer = file && importFile<{ default: DrawPage }>(file)
   const score = readScore(answers.score)
   const account = await readAccount(answers.account)
   // React may have come first, and the page may have taken the island away.
   const isOver = (own: Element, count: number) =>
-    own.parentNode !== root || root.querySelectorAll('.lens').length > count
-  if (!account || isOver(outline, 0) || token() !== owner) return
-  firstReadsAt(path, location.search).forEach((read) => void startEarly({ path: read }))
+    own.parentNode !== root || root.querySelectorAll('.lens').length > count || token() !== owner
+  if (!account || isOver(outline, 0)) return
+  const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
-  const page = lookup(tree.places, path)?.page
-  if (page) shared().load?.(page).catch(ignore)
+  if (section?.page) shared().load?.(section.page).catch(ignore)
   const known = await Promise.race([
     score,
     new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER)),
@@ -65,9 +72,10 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const nodeOf = (points: Variant['points']) => place.variants[variantOf({ ...variant, points })] ?? undefined
   const drawn = { ...tree, ...place }
   const from = nodeOf(pointsOf(known))
-  if (from === undefined || isOver(outline, 0) || token() !== owner) return
+  if (from === undefined || isOver(outline, 0)) return
   const element = drawNode(drawn, fill(known), from) as HTMLElement
-  const styles = [adopt(document, [tokensCss]), adopt(root, [uiCss, cabinetCss])]
+  const ofAll = adopt(root, [uiCss])
+  const styles = [ofAll, adopt(document, [tokensCss]), adopt(root, [cabinetCss])]
   outline.replaceWith(element)
   keepWhile({
     isOurs: () => token() === owner,
@@ -78,8 +86,20 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   })
   const late = known ?? (await score)
   const to = nodeOf(pointsOf(late))
-  if (late === known || to === undefined || isOver(element, 1)) return
-  updateNode(drawn, fill(late), element, from, to)
+  if (late !== known && to !== undefined && !isOver(element, 1))
+    updateNode(drawn, fill(late), element, from, to)
+  const { default: drawPage } = (await drawer) ?? {}
+  const page = await drawPage?.(reads)
+  if (!page || isOver(element, 1)) return
+  styles.push(adopt(root, page.sheets, [page.ofAll]))
+  ofAll()
+  element.querySelector('.page')?.replaceChildren(page.content)
+}
+
+/** Starts a read that the section's page will take over. */
+function startCopy(path: string): EarlyCopy {
+  void startEarly({ path })
+  return copyEarly({ path })
 }
 
 function variantFor(root: ShadowRoot, { friends }: Account): Omit<Variant, 'points'> {

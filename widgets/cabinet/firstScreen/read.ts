@@ -1,5 +1,6 @@
 import { initials } from '../../../src/data/account/account'
 import type { Score } from '../../../src/data/points/points'
+import { dataOf, isRecord } from '../../../src/firstScreen/dataOf'
 import type { Variant } from './tree'
 
 /* Reads what the first screen fills in; undefined for what is not plainly good. React's readers are more patient. */
@@ -13,25 +14,11 @@ export interface Account {
   friends: Variant['friends']
 }
 
-type Wire = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null
-
 /** Above it numbers are no real amounts. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
-
-async function dataOf(answer: EarlyCopy | undefined): Promise<Wire | undefined> {
-  try {
-    const response = await answer
-    const body: unknown = response?.ok ? await response.json() : undefined
-    return isRecord(body) && body['status'] === 'success' && isRecord(body['data']) ? body['data'] : undefined
-  } catch {
-    return undefined
-  }
-}
 
 export async function readAccount(answer: EarlyCopy): Promise<Account | undefined> {
   const data = await dataOf(answer)

@@ -14,6 +14,12 @@ import { getTrialOrders } from '../../../src/api/generated/trial'
 /** By these in its address a section shows another view, which asks for other things. */
 const OTHER_VIEW = /[?&](tab|view|test)=/
 
+/** By these it shows one thing of many. */
+const ONE_OF_THEM = /[?&](order|receipt)=/
+
+/** Whether a section shows what it shows without anything in its address. */
+export const isOverview = (search: string): boolean => !OTHER_VIEW.test(search) && !ONE_OF_THEM.test(search)
+
 export const firstReadsAt = (path: string, search: string): readonly string[] =>
   OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
 

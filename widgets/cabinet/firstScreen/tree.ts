@@ -1,3 +1,5 @@
+import type { BuiltFile } from '../../../src/host/loading/loadChunk'
+
 /** A text, what is to be filled in (by the number of its place), or an element: its children by their numbers. */
 export type TreeNode =
   string | number | [tag: string, attributes: Record<string, string>, ...children: number[]]
@@ -16,6 +18,8 @@ export interface Place {
   current?: string
   /** The chunk in which the section's page is. */
   page?: string
+  /** What draws that page before React. */
+  drawnBy?: BuiltFile
 }
 
 /** What is filled in, in the order of its places. */
