@@ -37,6 +37,9 @@ const pages = {
   MoreCards: '6.5 kB',
 }
 
+/** What draws an island or a section's page before React, with its style sheets. */
+const drawnFirst = { catalogue: '15 kB', orders: '15 kB', promocodes: '14 kB', points: '18.5 kB' }
+
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
@@ -60,17 +63,16 @@ for (const section of sections) {
 
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '13.5 kB' },
-  {
-    name: 'what is drawn of the catalogue before React',
-    path: fileOf('firstScreen-catalogue'),
-    limit: '15 kB',
-  },
-  { name: 'what is drawn of the orders before React', path: fileOf('firstScreen-orders'), limit: '15 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '13.7 kB' },
+  ...Object.entries(drawnFirst).map(([name, limit]) => ({
+    name: `what is drawn of ${name} before React`,
+    path: fileOf(`firstScreen-${name}`),
+    limit,
+  })),
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '141.4 kB',
+    limit: '141.6 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -3,9 +3,6 @@ import { isEarlyGood } from '../src/api/early'
 /** Milliseconds that the first drawing waits for an answer that is on its way: it is then the content, and no skeleton. */
 const PATIENCE = 300
 
-/** For queries that the page subscribes to itself. */
-export const once = { subscribe: false } as const
-
 /**
  * Takes an answer that the loader has asked for over before React is there. What fails is left to the page: a failure
  * is not kept, and would be asked for once more.

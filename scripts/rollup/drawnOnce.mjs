@@ -1,5 +1,5 @@
 import { bundleCss, withoutUnused } from './css.mjs'
-import { FIRST_REACT, REPLACED_FIRST } from './places.mjs'
+import { FIRST_REACT, FIRST_ROUTER, REPLACED_FIRST } from './places.mjs'
 
 const STYLES = /"styles of ([^"]+)"/g
 
@@ -12,6 +12,7 @@ export const drawnOnce = (isWhole = () => false) => ({
   name: 'drawn-once',
   async resolveId(specifier, importer, options) {
     if (/^react(-dom|\/jsx-runtime)?$/.test(specifier)) return FIRST_REACT
+    if (specifier === 'react-router-dom') return FIRST_ROUTER
     if (!specifier.startsWith('.')) return null
     const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
     return REPLACED_FIRST[found?.id] ?? found

@@ -18,6 +18,7 @@ export const PONYFILLS = at('src/host/ponyfills.ts')
 export const ROOT = at('src/island/root.ts')
 /** React, in what islands draw before it is there. */
 export const FIRST_REACT = at('src/firstScreen/react.ts')
+export const FIRST_ROUTER = at('src/firstScreen/router.ts')
 /** What else is replaced there, and by what. */
 export const REPLACED_FIRST = {
   [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),

@@ -38,11 +38,15 @@ const build = {
 
 export const api = {
   injectEndpoints({ endpoints }: { endpoints: (given: typeof build) => Record<string, unknown> }) {
-    const hooks = Object.entries(endpoints(build)).flatMap(([name, hook]) => [
+    const own = Object.entries(endpoints(build))
+    const hooks = own.flatMap(([name, hook]) => [
       [`use${named(name)}Query`, hook],
       [`use${named(name)}Mutation`, hook],
       [`useLazy${named(name)}Query`, build.mutation()],
     ])
-    return Object.fromEntries(hooks) as Record<string, unknown>
+    return {
+      ...(Object.fromEntries(hooks) as Record<string, unknown>),
+      endpoints: Object.fromEntries(own.map(([name, hook]) => [name, { useQueryState: hook }])),
+    }
   },
 }

@@ -13,9 +13,13 @@ export interface Drawing {
 type Run<T> = () => T
 
 const jsx = (type: unknown, props: Props): Drawing => ({ type, props })
-export { jsx, jsx as jsxs }
+export { jsx, jsx as jsxs, jsx as createElement }
 
 export const Fragment = ({ children }: Props) => children
+export { Fragment as Suspense }
+
+/** What loads later is not there. */
+export const lazy = () => () => null
 
 /** What stands for a context is its default: nothing is provided to what is drawn once. */
 export const createContext = (value: unknown) => ({ value })
@@ -25,7 +29,7 @@ let ids = 0
 export const useId = (): string => `first${ids++}`
 
 const nothing = () => undefined
-export { nothing as flushSync, nothing as useEffect }
+export { nothing as flushSync, nothing as useEffect, nothing as useLayoutEffect }
 
 export const useState = <T>(initial: T | Run<T>) => [
   typeof initial === 'function' ? (initial as Run<T>)() : initial,
@@ -35,4 +39,4 @@ export const useMemo = <T>(make: Run<T>): T => make()
 export const useRef = <T>(current: T) => ({ current })
 
 const same = <T>(given: T): T => given
-export { same as memo, same as useDeferredValue }
+export { same as memo, same as useCallback, same as useDeferredValue, same as useEffectEvent }

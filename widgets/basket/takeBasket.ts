@@ -1,7 +1,8 @@
 import { basketApi } from '../../src/data/basket/basketApi'
 import { basketTypeOf } from '../../src/host/settings'
+import { once } from '../../src/store/once'
 import { store } from '../../src/store/store'
-import { once, patiently, takeAhead } from '../ahead'
+import { patiently, takeAhead } from '../ahead'
 import { basketPath } from './start'
 
 /** Takes the basket that the loader has asked for over, before React is there. */

@@ -7,9 +7,11 @@ import { chunkOf, forgetFailedChunks, preload } from '../../src/host/loading/laz
 import { rememberMember } from '../../src/host/member'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
+import { once } from '../../src/store/once'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
+import { isOverview } from './firstScreen/views'
 import { loadMore } from './home/HomePage'
 import { sectionAt } from './sections'
 
@@ -22,7 +24,6 @@ async function prepare(): Promise<void> {
   if (!isInProfile()) return
   // Now, when most of React is there: before, it would make React wait.
   void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
-  const once = { subscribe: false }
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
@@ -51,7 +52,10 @@ function settle(root: ShadowRoot): Promise<unknown> | undefined {
   const load = sectionAt(pathInProfile())?.load
   const page = root.querySelector('.page')
   if (!load || !page) return undefined
-  const isThere = chunkOf(load).then((component) => component.prepare?.(store), forgetFailedChunks)
+  const isThere = chunkOf(load).then(
+    (component) => (isOverview(location.search) ? component.prepare?.(store) : undefined),
+    forgetFailedChunks,
+  )
   return page.querySelector('.bones')
     ? Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, FALLBACK))])
     : isThere

@@ -18,9 +18,10 @@ import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
 import { importFile } from './importFile'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
-import { firstReadsAt, isOverview } from './reads'
+import { firstReadsAt } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
+import { isOverview } from './views'
 
 /** The build puts the tree here that it has drawn from the components (`render.tsx`). */
 declare const FIRST_TREE: Tree
@@ -53,7 +54,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   // A section is for members: who turns out to be none is refused, and nobody looks at that.
   const early = isProfileRoot() || isKnownGuest() ? undefined : ask()
   const file = isOverview(location.search) ? section?.drawnBy : undefined
-  const drawer = file && importFile<{ default: DrawPage }>(file)
+  const drawer = file && importFile<{ default: DrawPage }>(file).catch(ignore)
   const score = readScore(answers.score)
   const account = await readAccount(answers.account)
   // React may have come first, and the page may have taken the island away.

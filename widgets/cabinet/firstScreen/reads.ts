@@ -4,24 +4,21 @@ import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
 import { getOrders } from '../../../src/api/generated/orders'
 import { getPointsHistory } from '../../../src/api/generated/points'
-import { getPromoCodes, getScore } from '../../../src/api/generated/promocodes'
+import {
+  getCertificateHistory,
+  getCertificates,
+  getPromoCodes,
+  getScore,
+} from '../../../src/api/generated/promocodes'
 import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
 import { getSelections } from '../../../src/api/generated/selections'
 import { getSubscription } from '../../../src/api/generated/subscription'
 import { getTrialOrders } from '../../../src/api/generated/trial'
-
-/** By these in its address a section shows another view, which asks for other things. */
-const OTHER_VIEW = /[?&](tab|view|test)=/
-
-/** By these it shows one thing of many. */
-const ONE_OF_THEM = /[?&](order|receipt)=/
-
-/** Whether a section shows what it shows without anything in its address. */
-export const isOverview = (search: string): boolean => !OTHER_VIEW.test(search) && !ONE_OF_THEM.test(search)
+import { isOtherView } from './views'
 
 export const firstReadsAt = (path: string, search: string): readonly string[] =>
-  OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
+  isOtherView(search) ? [] : (lookup(firstReads, path) ?? [])
 
 /**
  * By the path of a section, what its page is sure to ask for first; of the home, besides the points, what is in sight. It is
@@ -32,7 +29,7 @@ export const firstReads: Record<string, string[]> = {
   '/': [getAccountCounters.path, `${getOrders.path}?scope=active`],
   '/selection/': [getSelections.path],
   '/optics/': [`${getEntries.path}?state=active`],
-  '/promocodes/': [getPromoCodes.path, getScore.path],
+  '/promocodes/': [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
   '/subscription/': [getSubscription.path],
   '/trial/': [getTrialOrders.path],

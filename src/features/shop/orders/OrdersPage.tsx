@@ -5,6 +5,7 @@ import { OrdersOverview } from './OrdersOverview'
 import { activeOrdersApi } from '../../../data/orders/activeOrdersApi'
 import { ordersApi } from '../../../data/orders/ordersApi'
 import { FormStyles } from '../../../forms/FormStyles'
+import { once } from '../../../store/once'
 import type { Store } from '../../../store/store'
 
 /** The orders, or one of them: '?order=48213'. The list keeps its filters and its length while one is looked at. */
@@ -26,8 +27,6 @@ export function OrdersPage() {
     </>
   )
 }
-
-const once = { subscribe: false }
 
 OrdersPage.prepare = ({ dispatch }: Store) =>
   Promise.all([

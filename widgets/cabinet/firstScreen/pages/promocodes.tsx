@@ -1,0 +1,4 @@
+import { PromoCodesPage } from '../../../../src/features/club/promoCodes/PromoCodesPage'
+import { drawPage } from '../drawPage'
+
+export default drawPage(() => <PromoCodesPage />)
