@@ -5,6 +5,7 @@ import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
 import { chunkOf, forgetFailedChunks, preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/member'
+import { within } from '../../src/host/within'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { once } from '../../src/store/once'
@@ -56,9 +57,7 @@ function settle(root: ShadowRoot): Promise<unknown> | undefined {
     (component) => (isOverview(location.search) ? component.prepare?.(store) : undefined),
     forgetFailedChunks,
   )
-  return page.querySelector('.bones')
-    ? Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, FALLBACK))])
-    : isThere
+  return page.querySelector('.bones') ? within(FALLBACK, isThere) : isThere
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -11,6 +11,7 @@ import { ignore } from '../../../src/host/ignore'
 import { isKnownGuest } from '../../../src/host/member'
 import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
+import { within } from '../../../src/host/within'
 import tokensCss from '../../../src/ui/tokens.css'
 import uiCss from '../../../src/ui/ui.css'
 import cabinetCss from '../cabinet.css'
@@ -64,10 +65,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   if (section?.page) shared().load?.(section.page).catch(ignore)
-  const known = await Promise.race([
-    score,
-    new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER)),
-  ])
+  const known = await within(TOGETHER, score)
   const fill = (score?: Score) => fillingOf(account, score)
   const variant = variantFor(root, account)
   const nodeOf = (points: Variant['points']) => place.variants[variantOf({ ...variant, points })] ?? undefined
