@@ -14,7 +14,7 @@ import { measureLinks } from './links.mjs'
 import { createMultiplexedServer, makeCertificate } from './multiplexed.mjs'
 import { startNetwork } from './network.mjs'
 import { measureObserver } from './observer.mjs'
-import { measureVisit } from './measure.mjs'
+import { measureVisitors } from './measure.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
@@ -97,9 +97,9 @@ const visited = startChromium(executablePath, [
 ])
 
 // The browser's own first start is nobody's visit.
-const first = await visited.newVisitor()
-await measureVisit(first, `https://localhost:${PORT}/bench/floor.html`, {})
-await first.close()
+await measureVisitors({ newVisitor: visited.newVisitor, rounds: 1 }, [
+  [['first', `https://localhost:${PORT}/bench/floor.html`, {}]],
+])
 
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, API 100 ms`)
 try {

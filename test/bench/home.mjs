@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { CPU, visit, waitUntilQuiet } from './measure.mjs'
-import { median, medians, ms, ratio } from './figures.mjs'
+import { CPU, measureVisitors } from './measure.mjs'
+import { median, ms, ratio } from './figures.mjs'
+import { pointAt } from './probe.mjs'
 
 /* The cabinet's home and the list of delivery points beside the floor, a page of hand-written script. */
 
@@ -31,13 +32,6 @@ export function templateParts() {
   return { hints, snippet: `<script>${snippet.code}</script>` }
 }
 
-/** Runs in the page: the middle of the link to the orders. */
-function placeOfLink() {
-  const { shadowRoot } = document.querySelector('[data-lens-widget=cabinet]')
-  const { x, y, width, height } = shadowRoot.querySelector('a[href$="/orders/"]').getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
 /** Runs in the page: milliseconds from the press to the first card of the orders. */
 const pressAndWait = () =>
   new Promise((resolve) => {
@@ -55,48 +49,41 @@ const pressAndWait = () =>
 /** From the click on a section that was pointed at, to its page. */
 async function toSection(page) {
   await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const place = await page.evaluate(placeOfLink)
-  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-  await waitUntilQuiet(page)
+  await pointAt(page, 'a[href$="/orders/"]')
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   return page.evaluate(pressAndWait)
 }
 
-/** Who comes: the kinds of visits that one visitor makes one after another, each as [name, page, looks]. */
-const VISITORS = [
-  ['site', ['floor', '/bench/floor.html', floorLooks], ['floorWarm', '/bench/floor.html', floorLooks]],
-  ['site', ['cold', '/personal/?bench', cabinetLooks], ['warm', '/personal/?bench', cabinetLooks]],
-  ['site', ['early', '/personal/?snippet', cabinetLooks]],
-  ['site', ['hinted', '/personal/?snippet&hints', cabinetLooks]],
+/** Who comes: what each visitor opens one after another, every visit as [name, address, looks]. */
+const visitorsOf = ({ site, plainSite, lossySite }) => [
   [
-    'site',
-    ['list', '/examples/delivery.html', listLooks],
-    ['listWarm', '/examples/delivery.html', listLooks],
+    ['floor', `${site}/bench/floor.html`, floorLooks],
+    ['floorWarm', `${site}/bench/floor.html`, floorLooks],
   ],
-  ['site', ['plain', '/examples/plain.html', {}]],
-  ['site', ['all', '/examples/all.html', { content: `${IN_CABINET}a` }]],
-  ['plainSite', ['plainFloor', '/bench/floor.html', floorLooks]],
-  ['plainSite', ['plainCold', '/personal/?bench', cabinetLooks]],
-  ['lossySite', ['lossyFloor', '/bench/floor.html', floorLooks]],
-  ['lossySite', ['lossy', '/personal/?bench', cabinetLooks]],
+  [
+    ['cold', `${site}/personal/?bench`, cabinetLooks],
+    ['warm', `${site}/personal/?bench`, cabinetLooks],
+  ],
+  [['early', `${site}/personal/?snippet`, cabinetLooks]],
+  [['hinted', `${site}/personal/?snippet&hints`, cabinetLooks]],
+  [
+    ['list', `${site}/examples/delivery.html`, listLooks],
+    ['listWarm', `${site}/examples/delivery.html`, listLooks],
+  ],
+  [['plain', `${site}/examples/plain.html`, {}]],
+  [['all', `${site}/examples/all.html`, { content: `${IN_CABINET}a` }]],
+  [['plainFloor', `${plainSite}/bench/floor.html`, floorLooks]],
+  [['plainCold', `${plainSite}/personal/?bench`, cabinetLooks]],
+  [['lossyFloor', `${lossySite}/bench/floor.html`, floorLooks]],
+  [['lossy', `${lossySite}/personal/?bench`, cabinetLooks]],
 ]
 
 /** Median of `rounds` visits of each kind. */
-export async function measureHome({ newVisitor, rounds, ...sites }) {
-  const runs = {}
+export async function measureHome(bench) {
   const sections = []
-  for (let round = 0; round < rounds; round++)
-    for (const [site, ...visits] of VISITORS) {
-      const visitor = await newVisitor()
-      for (const [name, url, looks] of visits) {
-        const { page, measures } = await visit(visitor, sites[site] + url, looks)
-        runs[name] = [...(runs[name] ?? []), measures]
-        if (name === 'warm') sections.push(await toSection(page))
-        await page.close()
-      }
-      await visitor.close()
-    }
-  const of = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
+  const of = await measureVisitors(bench, visitorsOf(bench), async (page, name) => {
+    if (name === 'warm') sections.push(await toSection(page))
+  })
   const { floor, floorWarm, cold, warm, early, hinted, list, listWarm } = of
   const columns = {
     floor,

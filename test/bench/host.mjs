@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { medians, ms, ratio } from './figures.mjs'
-import { measureVisit } from './measure.mjs'
+import { ms, ratio } from './figures.mjs'
+import { measureVisitors } from './measure.mjs'
 
 /* What the cabinet costs a heavy page of a shop, and how soon it shows there. */
 
@@ -58,21 +58,14 @@ export function hostFont() {
 }
 
 /** Median of `rounds` visits with and without the cabinet. */
-export async function measureHost({ newVisitor, site, rounds }) {
-  const runs = { without: [], with: [] }
+export async function measureHost(bench) {
   const own = { content: '[data-host-ready]' }
   const cabinet = '[data-lens-widget=cabinet] >>> '
-  const kinds = [
-    ['without', '/bench/host/', own],
-    ['with', '/bench/host/?widgets', { ...own, points: `${cabinet}.points__value`, drawn: '' }],
-  ]
-  for (let round = 0; round < rounds; round++)
-    for (const [name, url, looks] of kinds) {
-      const visitor = await newVisitor()
-      runs[name].push(await measureVisit(visitor, site + url, looks))
-      await visitor.close()
-    }
-  const [without, withCabinet] = [medians(runs.without), medians(runs.with)]
+  const both = { ...own, points: `${cabinet}.points__value`, drawn: '' }
+  const { without, withCabinet } = await measureVisitors(bench, [
+    [['without', `${bench.site}/bench/host/`, own]],
+    [['withCabinet', `${bench.site}/bench/host/?widgets`, both]],
+  ])
   const rows = [
     ['first paint, ms', 'paint', ms],
     ["the shop's script is ready, ms", 'content', ms],

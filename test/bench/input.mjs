@@ -1,6 +1,7 @@
 /* How soon a customer's input shows, over a walk on a slow processor: the interaction to next paint. */
 
 import { CPU, waitUntilQuiet } from './measure.mjs'
+import { pointAt } from './probe.mjs'
 
 function watchInputs() {
   localStorage.setItem('example-shop:token', 'full.bench')
@@ -17,19 +18,8 @@ function watchInputs() {
   }
 }
 
-/** Runs in the page: the middle of what the customer presses, once it is there and in sight. */
-async function placeOf(selector) {
-  const find = () => document.querySelector('[data-lens-widget=cabinet]').shadowRoot.querySelector(selector)
-  while (!find()) await new Promise((resolve) => requestAnimationFrame(resolve))
-  find().scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const { x, y, width, height } = find().getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
 async function press(page, selector) {
-  const at = { ...(await page.evaluate(placeOf, selector)), button: 'left', clickCount: 1 }
-  await page.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' })
-  await waitUntilQuiet(page)
+  const at = { ...(await pointAt(page, selector)), button: 'left', clickCount: 1 }
   await page.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' })
   await page.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' })
   await waitUntilQuiet(page)

@@ -1,6 +1,6 @@
-import { leastOf, ms, medians, ratio } from './figures.mjs'
+import { leastOf, ms, ratio } from './figures.mjs'
 import { choose, framesOfPress, heapOf, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
-import { measureVisit } from './measure.mjs'
+import { measureVisitors } from './measure.mjs'
 import { longestTask, trace } from './trace.mjs'
 
 /* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
@@ -20,7 +20,7 @@ const ISLANDS = {
 const FRAME = 16
 
 /** First content, cold and warm, against the floor of the same round. */
-export async function measureIslands({ newVisitor, site, rounds }) {
+export async function measureIslands(bench) {
   const pages = [
     ['floor', '/bench/floor.html', '.card p', 'full'],
     ...Object.entries(ISLANDS).map(([name, [scenario, selector]]) => [
@@ -30,18 +30,12 @@ export async function measureIslands({ newVisitor, site, rounds }) {
       scenario,
     ]),
   ]
-  const runs = {}
-  for (let round = 0; round < rounds; round++)
-    for (const [name, url, content, scenario] of pages) {
-      const visitor = await newVisitor()
-      for (const kind of [name, `${name}, warm`])
-        runs[kind] = [
-          ...(runs[kind] ?? []),
-          await measureVisit(visitor, site + url, { content }, `${scenario}.bench`),
-        ]
-      await visitor.close()
-    }
-  const columns = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
+  const columns = await measureVisitors(
+    bench,
+    pages.map(([name, path, content, scenario]) =>
+      [name, `${name}, warm`].map((kind) => [kind, bench.site + path, { content }, `${scenario}.bench`]),
+    ),
+  )
   const goals = Object.keys(ISLANDS).flatMap((name) => [
     [`${name}: first content, cold`, ...ratio(columns[name].content, columns.floor.content), 1.6],
     [

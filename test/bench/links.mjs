@@ -1,5 +1,5 @@
-import { medians, ms, ratio } from './figures.mjs'
-import { measureVisit } from './measure.mjs'
+import { ms, ratio } from './figures.mjs'
+import { measureVisitors } from './measure.mjs'
 
 /* The orders by a deep link, beside the floor. */
 
@@ -12,25 +12,21 @@ const looks = {
   drawn: '',
 }
 
-/** Who comes: the visits that one visitor makes one after another, and what they look at. */
-const VISITORS = [
-  [['floor', 'floorWarm'], '/bench/floor.html', floorLooks],
-  [['cold', 'warm'], '/personal/orders/?bench', looks],
-  [['snippet'], '/personal/orders/?snippet', looks],
-]
-
 /** Median of `rounds` visits of each kind. */
-export async function measureLinks({ newVisitor, site, rounds }) {
-  const runs = { floor: [], floorWarm: [], cold: [], snippet: [], warm: [] }
-  for (let round = 0; round < rounds; round++)
-    for (const [names, url, what] of VISITORS) {
-      const visitor = await newVisitor()
-      for (const name of names) runs[name].push(await measureVisit(visitor, site + url, what))
-      await visitor.close()
-    }
-  const { floor, floorWarm, cold, snippet, warm } = Object.fromEntries(
-    Object.entries(runs).map(([name, all]) => [name, medians(all)]),
-  )
+export async function measureLinks(bench) {
+  const toFloor = [`${bench.site}/bench/floor.html`, floorLooks]
+  const toOrders = [`${bench.site}/personal/orders/?bench`, looks]
+  const { floor, floorWarm, cold, snippet, warm } = await measureVisitors(bench, [
+    [
+      ['floor', ...toFloor],
+      ['floorWarm', ...toFloor],
+    ],
+    [
+      ['cold', ...toOrders],
+      ['warm', ...toOrders],
+    ],
+    [['snippet', `${bench.site}/personal/orders/?snippet`, looks]],
+  ])
   const rows = [
     ['heading, ms', 'heading', ms],
     ['a menu link works, ms', 'link', ms],

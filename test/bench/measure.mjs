@@ -1,3 +1,5 @@
+import { medians } from './figures.mjs'
+
 /** A mid-range phone. */
 export const CPU = 4
 
@@ -67,7 +69,7 @@ function noted() {
 }
 
 /** One visit with a slow processor; `looks` are selectors by name: `content`, and '' for an island that is ready. */
-export async function visit(visitor, url, looks, token = 'full.bench') {
+async function visit(visitor, url, looks, token = 'full.bench') {
   const page = await visitor.newPage()
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   await page.before(watch, { looks, token })
@@ -99,9 +101,23 @@ export async function visit(visitor, url, looks, token = 'full.bench') {
   }
 }
 
-/** The measures of one visit, after which the page is closed. */
-export async function measureVisit(...visiting) {
-  const { page, measures } = await visit(...visiting)
-  await page.close()
-  return measures
+/**
+ * The medians of `rounds` visits of each kind, by name.
+ * @param visitors what each visitor opens one after another, every visit as [name, address, looks, token]
+ * @param beforeClose gets the page of each visit and its name
+ */
+export async function measureVisitors({ newVisitor, rounds }, visitors, beforeClose = () => undefined) {
+  const runs = {}
+  for (let round = 0; round < rounds; round++)
+    for (const visits of visitors) {
+      const visitor = await newVisitor()
+      for (const [name, ...visiting] of visits) {
+        const { page, measures } = await visit(visitor, ...visiting)
+        runs[name] = [...(runs[name] ?? []), measures]
+        await beforeClose(page, name)
+        await page.close()
+      }
+      await visitor.close()
+    }
+  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
 }

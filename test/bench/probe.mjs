@@ -1,3 +1,5 @@
+import { waitUntilQuiet } from './measure.mjs'
+
 /* What the parts of the benchmark look at in a page. */
 
 /** Opens a page as a visitor of a scenario, on a quick line. `prepare` gets the page and its client before it loads. */
@@ -43,6 +45,23 @@ export async function heapOf(client) {
  * What the customer does, done without the test runner's own search for roles and names: that would run in the page, and
  * be measured with it.
  */
+
+/** Runs in the page: the middle of an element of the cabinet, once it is there and in sight. */
+async function middleOf(selector) {
+  const find = () => document.querySelector('[data-lens-widget=cabinet]').shadowRoot.querySelector(selector)
+  while (!find()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  find().scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { x, y, width, height } = find().getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Moves the mouse over an element of the cabinet and waits for what that loads; gives the place of the mouse. */
+export async function pointAt(page, selector) {
+  const place = await page.evaluate(middleOf, selector)
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+  await waitUntilQuiet(page)
+  return place
+}
 
 /** Presses the nth element of a selector in the page's island. */
 export const press = (page, selector, nth = 0) =>
