@@ -53,7 +53,7 @@ const isCommitted = () => execFileSync('git', ['status', '--porcelain'], { encod
 const reached = () => [isCommitted() ? '--lastCommit' : '--onlyChanged', '--passWithNoTests']
 await count('unit', {
   args: ['--json', `--outputFile=${UNIT}`, ...(fast ? reached() : [])],
-  env: { CI: '1', NODE_OPTIONS, ...(fast ? { FUZZ_RUNS: '500', ...process.env } : {}) },
+  env: { CI: '1', NODE_OPTIONS, ...(fast ? { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '500' } : {}) },
   report: UNIT,
   read: readUnitTests,
 })
