@@ -35,19 +35,22 @@ function openEditor() {
   return renderPage(<StoryEditor story={story} onPublished={() => undefined} />).user
 }
 
+/** The server gets the two files in the other order. */
+const expectSwap = () =>
+  shop()
+    .put(
+      `${STORIES}81/`,
+      (body: { files: { id: number }[] }) => body.files.map(({ id }) => id).join() === '812,811',
+    )
+    .reply(200, success(null))
+
 const names = () =>
   within(screen.getByRole('list', { name: 'Файлы истории' }))
     .getAllByRole('button', { name: /^Убрать/ })
     .map((button) => button.getAttribute('aria-label'))
 
 it('a file goes up and down by buttons, which keep the focus and say where it is', async () => {
-  shop()
-    .put(
-      `${STORIES}81/`,
-      (body: { files: { id: number }[] }) => body.files.map(({ id }) => id).join() === '812,811',
-    )
-    .optionally()
-    .reply(200, success(null))
+  expectSwap()
   const user = openEditor()
   await user.click(screen.getByRole('button', { name: /^Выше.*two.jpg/ }))
   expect(names()).toEqual(['Убрать two.jpg', 'Убрать one.jpg'])
@@ -58,7 +61,8 @@ it('a file goes up and down by buttons, which keep the focus and say where it is
   expect(await screen.findByText('Сохранено')).toBeVisible()
 })
 
-it('a file is dragged to its place', () => {
+it('a file is dragged to its place', async () => {
+  expectSwap()
   openEditor()
   const [first, second] = within(screen.getByRole('list', { name: 'Файлы истории' })).getAllByRole('listitem')
   if (!first || !second) throw new Error('Two files were given')
@@ -66,6 +70,7 @@ it('a file is dragged to its place', () => {
   fireEvent.dragOver(second)
   fireEvent.drop(second)
   expect(names()).toEqual(['Убрать two.jpg', 'Убрать one.jpg'])
+  expect(await screen.findByText('Сохранено')).toBeVisible()
 })
 
 it('a file that is refused can be sent again, and a story is not published meanwhile', async () => {
