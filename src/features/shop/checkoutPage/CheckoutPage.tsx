@@ -31,11 +31,11 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
   const [askLink] = useLazyPaymentLinkQuery()
 
-  // One that is not the customer's is as good as none.
+  // An order of somebody else counts as none.
   const known = [...(orders.data ?? []), ...(mono.data ?? [])]
   const found = known.find(({ id }) => sameId(id, asked)) ?? known.find(({ number }) => number === asked)
   const isLooking = asked !== null && !found && (orders.isLoading || mono.isLoading)
-  // Not to know of an order is not to have none.
+  // If the orders do not load, nobody knows whether the order exists.
   const failed = type === 'mono' ? mono : orders
   const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
 

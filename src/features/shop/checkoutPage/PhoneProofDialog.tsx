@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice'
 
 interface PhoneProofDialogProps {
   phone: Pick<ContactDraft, 'phone' | 'country'>
-  /** Gets the proof, and tries the order again. */
+  /** Gets the proof, and retries the order. */
   onProved: (auth: string) => void
   onClosed: () => void
 }

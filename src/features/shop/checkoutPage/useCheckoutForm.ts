@@ -32,14 +32,14 @@ export function useCheckoutForm(
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
   const drafts = use(DraftContext)
   const placing = usePlacing(type, basket, (order) => {
-    // The next order begins anew.
+    // The next order must not start from this draft.
     drafts.remove(draftKey)
     onPlaced(order)
   })
-  /** Of the phone that a call has confirmed: it serves every try of this order. */
+  /** Proof that a call has confirmed the phone: every attempt at this order uses it. */
   const proof = useRef<{ phone: string; auth: string }>(undefined)
 
-  /** What the server has against fields, until they are changed or sent again. */
+  /** The server's messages about fields, until the field is changed or the form is sent again. */
   const refusal = useRef<Refusal>(undefined)
   const initial: FormikValues = start
   const formik = useFormik({
@@ -52,7 +52,7 @@ export function useCheckoutForm(
       ),
     onSubmit: () => undefined,
   })
-  // Another customer in this tab begins anew.
+  // The key has the phone in it: another customer in this tab does not get this draft.
   useDraft(draftKey, formik)
   const typed = formik.values as CheckoutDraft
 
@@ -62,7 +62,7 @@ export function useCheckoutForm(
   const isDrawn = (name: string) =>
     name === 'date' ? day !== undefined : name !== 'interval' || intervals.length > 0
 
-  /** What still holds of what was chosen: what has fallen away is asked for again. */
+  /** The values without choices that are no longer offered: the customer has to make those again. */
   function effective(values: FormikValues): FormikValues {
     const date = days.some((one) => one.date === values['date'])
       ? (values['date'] as string)
@@ -93,7 +93,7 @@ export function useCheckoutForm(
     })
   }
   const onPressed = async () => {
-    // A place that is still being saved is the one that is meant.
+    // Not while a place is being saved: the order would go to the one before.
     if (placing.state !== 'idle' || delivery.isChoosing || areDatesComing) return
     refusal.current = undefined
     const wrong = await formik.validateForm()
@@ -108,7 +108,7 @@ export function useCheckoutForm(
     if (Object.keys(wrong).length === 0 && Object.keys(found).length === 0) await order()
     else focusProblem()
   }
-  /** After React has drawn the messages. */
+  /** Once React has rendered the messages. */
   const focusProblem = () =>
     setTimeout(() =>
       root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),

@@ -37,7 +37,7 @@ export interface Placed {
   isPaymentRequired: boolean
 }
 
-/** What became of the last try, other than an order. */
+/** How the last attempt ended, if not with an order. */
 export type Trouble =
   | { kind: 'failed'; group: Group; error: unknown }
   | { kind: 'invalid'; messages: string[] }
@@ -53,12 +53,12 @@ interface Wanted {
   timeFrom: string | null
   timeTo: string | null
   comment: string
-  /** Makes sure that the server knows where to; gives the error if it would not take it. */
+  /** Makes sure that the server has the place of delivery; resolves to the error if it refuses it. */
   saveDelivery: () => Promise<unknown>
   auth?: string
 }
 
-/** Stops the way to an order, with what has to be shown. */
+/** Thrown to stop an attempt; carries what has to be shown. */
 class Stop extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.kind)
@@ -83,10 +83,10 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   /** The basket that the customer agrees to. */
   const agreed = useRef(seen)
   const isUnderWay = useRef(false)
-  /** It was said that nobody knows what has become of an earlier try. */
+  /** The customer was told that the outcome of an earlier attempt is unknown. */
   const isWarned = useRef(false)
 
-  /** One step, whose failure stands beside a group. */
+  /** Runs one step, whose failure is shown beside a group. */
   const step = async <T>(group: Group, run: () => Promise<T>): Promise<T> => {
     try {
       return await run()
@@ -123,7 +123,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   const show = ({ id, number, totalPrice, payment }: Order) =>
     done({ id, number, totalPrice, isPaymentRequired: payment?.isLinkAvailable === true })
 
-  /** Looks whether an order without an answer was made; what is found is shown. */
+  /** Looks for an order whose answer did not come, and shows it if it was placed. */
   const search = async (sent: SentOrder) => {
     setState('checking')
     let last = 0
@@ -141,7 +141,10 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     setTrouble({ kind: 'notPlaced' })
   }
 
-  /** The order of an earlier try. Where the orders cannot be read that is said once; then the same request goes again. */
+  /**
+   * The order of an earlier attempt, if it was placed. If the orders cannot be read, the customer is told so once; the
+   * next press goes on without them, with the same request.
+   */
   const findLate = async (sent: SentOrder): Promise<Order | undefined> => {
     try {
       return newOrderIn(await readOrders(), sent)
@@ -151,7 +154,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       throw new Stop({ kind: 'failed', group: 'order', error })
     }
   }
-  /** A list that fails must not stop the sale: an order without an answer is then known by its time and what it holds. */
+  /** If the orders do not load, the sale goes on: a lost answer is then recognised by the order's time and items. */
   const ordersBefore = ({ items }: Basket): Promise<SentOrder> =>
     readOrders().then(
       (orders) => ({ known: orders.map(({ id }) => String(id)) }),
@@ -163,7 +166,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
 
   const place = async (wanted: Wanted, isAgain = false): Promise<void> => {
     const earlier = attemptOf(type).sent
-    // The order of an earlier press may have come after all.
+    // The order of an earlier press may have been placed after all.
     const late = earlier && (await findLate(earlier))
     if (late) {
       show(late)
@@ -181,7 +184,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       (told.country ?? 'ru') === recipient.country
     if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
     await step('offer', agree)
-    // Of an earlier try the order may come at any moment: it must not be taken for one that was there before.
+    // The order of an earlier attempt may still appear: it must not count as one that was there before.
     const sent = earlier ?? (await ordersBefore(basket))
     const { requestId } = attemptOf(type)
     keepAttempt(type, { requestId, sent })
@@ -209,7 +212,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       await search(sent)
       return
     }
-    // Refused: of this try nothing is under way any more.
+    // Refused: this attempt is over.
     keepAttempt(type, { requestId, sent: earlier })
     const refusal = toApiError(error)
     const wantsPhone =
@@ -234,13 +237,13 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     }
   }
 
-  // The page was left while nobody knew what had become of an order.
+  // The page was left before the outcome of an order was known.
   const goOn = useEffectEvent(() => {
     const { sent } = attemptOf(type)
     if (sent) void run(() => search(sent))
   })
   useEffect(() => {
-    // What is drawn first comes first.
+    // After the first render.
     const timer = setTimeout(() => goOn())
     return () => clearTimeout(timer)
   }, [])

@@ -80,7 +80,7 @@ it('one wish is one order, whatever becomes of its answers, over reloads too', a
       let page = open()
       for (let press = 0; press < PATIENCE && placed.size === 0; press++) {
         await act(() => page.result.current.place(wanted))
-        // A page that was opened anew may be looking for the order of the one before.
+        // A page that was just opened may be looking for the order of the one before.
         await waitFor(() => expect(page.result.current.state).toBe('idle'))
         if (reloads[press] === true) {
           page.unmount()
