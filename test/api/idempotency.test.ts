@@ -25,7 +25,7 @@ const cancel = (reason: string, { dispatch } = createStore()) =>
 
 const GATEWAY = '<h1>504 Gateway Time-out</h1>'
 
-it('a write that nobody knows the end of keeps its key, until it is answered', async () => {
+it('a write whose outcome is unknown keeps its key until it is answered', async () => {
   noting(504, GATEWAY)
   noting(200, '{"status":"succ')
   noting(200, success(null))
@@ -50,7 +50,7 @@ it('a refused write gets a new key, and so does one that sends something else', 
   expect(new Set(keys).size).toBe(3)
 })
 
-it('a write of which the answer lacks its essentials keeps its key, too', async () => {
+it('a write whose answer lacks required fields keeps its key, too', async () => {
   const sent: unknown[] = []
   for (const data of [{}, dataOf('retryMonoOrder')]) {
     shop()

@@ -57,7 +57,7 @@ test('8001 opens the login once for all calls that fail, and again when more do'
   await expect(dialog(page)).toBeVisible()
 })
 
-test('a page that changes the token shows nothing of the customer before', async ({ page, shop }) => {
+test('a page that changes the token shows nothing of the earlier customer', async ({ page, shop }) => {
   await shop.visit('/personal/')
   await expect(greeting(page)).toBeVisible()
   await page.route('**/account/info/', async (route) => {

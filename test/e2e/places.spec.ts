@@ -79,7 +79,7 @@ test('a map that does not load is said once, logged once, and the list works', a
   expect(logged).toEqual(['{"code":"map_failed"}'])
 })
 
-test('10 000 points are searched, drawn as far as they are seen, and stand on the map', async ({
+test('10 000 points are searched and stand on the map, and only the rows in view are drawn', async ({
   page,
   shop,
 }) => {

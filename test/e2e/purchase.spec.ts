@@ -143,7 +143,7 @@ const outwait = (page: Page, place: Locator) =>
     expect(await place.isVisible()).toBe(true)
   }).toPass()
 
-test('an order whose answer is lost is found after a reload, too, and pressed again nothing is ordered twice', async ({
+test('an order whose answer is lost is found after a reload, too, and another press orders nothing twice', async ({
   page,
   shop,
   server,
@@ -169,7 +169,7 @@ test('an order whose answer is lost is found after a reload, too, and pressed ag
   expect(server.count(ORDER)).toBe(1)
 })
 
-test('an order that is not made is said not to be; pressed again it is made once, with what was typed', async ({
+test('an order that fails is reported, and another press makes it once, with what was typed', async ({
   page,
   shop,
   server,

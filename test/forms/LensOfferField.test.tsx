@@ -56,7 +56,7 @@ it('the only lenses that are sold are taken only when the customer has agreed to
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '1' }))
 })
 
-it('of packs with the same lenses the customer chooses one by its size', async () => {
+it('among packs of the same lenses the customer chooses one by its size', async () => {
   const { user, send, onSubmit } = renderLens(offer(1), large, offer(3, { sphere: -3 }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,75')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

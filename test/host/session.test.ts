@@ -60,7 +60,7 @@ describe('another token', () => {
 })
 
 describe('a page that Back brings out of memory', () => {
-  it('is emptied and read again', () => {
+  it('is emptied and then refetched', () => {
     restore()
     expect(changed.mock.calls).toEqual([[{ isOver: false }]])
     expect(reload).not.toHaveBeenCalled()

@@ -113,7 +113,7 @@ it('content moved by a page translator is rendered again, unless it fails again 
   expect(within(root).getByText(NOTICE)).toBeInTheDocument()
 })
 
-it('another customer sees an island drawn again, with nothing of the one before', async () => {
+it('another customer gets a newly rendered island, with nothing of the earlier customer', async () => {
   const { root } = await mount('counter', Counter)
   fireEvent.click(within(root).getByRole('button'))
   expect(within(root).getByRole('button')).toHaveTextContent('Нажато: 1')

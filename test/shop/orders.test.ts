@@ -88,7 +88,7 @@ describe('An order', () => {
     })
   })
 
-  it('a cancelled order is under way no more', async () => {
+  it('a cancelled order is no longer under way', async () => {
     const call = openShop().visitor('empty.one')
     const mono = { path: { type: 'mono' } } as const
     await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })

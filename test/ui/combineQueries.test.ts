@@ -13,7 +13,7 @@ it('combined queries have their data once all have, by name', () => {
   })
 })
 
-it('combined queries fail as the first that failed, and ask again for what failed alone', () => {
+it('combined queries have the error of the first that failed, and refetch only those that failed', () => {
   const orders = loaded([1])
   const basket = { error: 'offline', isFetching: false, refetch: refetch() }
   const query = combineQueries({ orders, basket })

@@ -146,7 +146,7 @@ it('what was unmounted stays so until it is mounted, whatever else the page chan
   expect(mount).toHaveBeenCalledTimes(3)
 })
 
-it('a container that loses its name is unmounted, and one that gets another is mounted again', async () => {
+it('a container that loses its name is unmounted, and one that gets another name is remounted', async () => {
   const container = place('<div data-lens-widget="cabinet"></div>')
   await settled()
   container.removeAttribute('data-lens-widget')

@@ -40,7 +40,7 @@ const wishes = fc.array(
 )
 const delays = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 })
 
-it('the basket ends as it was wished last, whatever the order of answers', async () => {
+it('the basket ends as the customer last wanted it, whatever the order of answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       wishes,

@@ -121,7 +121,7 @@ it('what is made and not sold is shown, and cannot be chosen', () => {
   ])
 })
 
-it('of two offers of one combination the one that is there counts', () => {
+it('of two offers with the same combination the available one counts', () => {
   const all = [
     offerOf({ sphere: -2, isAvailable: false }, 1),
     offerOf({ sphere: -2 }, 2),

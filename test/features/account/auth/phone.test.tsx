@@ -123,7 +123,7 @@ it('each step of the login is announced and takes the focus', async () => {
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Код подтверждения')
 })
 
-it('going back to the number and on again sends no second SMS', async () => {
+it('going back to the number and forward sends no second SMS', async () => {
   const { user } = await withCode()
   await press(user, 'Изменить номер')
   const number = await field('Телефон')

@@ -120,7 +120,7 @@ describe('the phone', () => {
     expect(confirm).toHaveBeenCalledTimes(1)
   })
 
-  it('going back to the phone and on again makes no second call', async () => {
+  it('going back to the phone and forward makes no second call', async () => {
     const user = await called()
     await user.click(button('Изменить номер'))
     expect(await textbox('Новый номер')).toHaveValue('(903) 111-22-33')

@@ -127,7 +127,7 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   })
 })
 
-it('a new story in the place of a deleted one begins without what was typed of that', async () => {
+it('a new story in place of a deleted one starts without the text of the deleted one', async () => {
   const shop = openSandbox()
   await shop.post(STORIES, { idea_code: null, title: '', text: '', tags: [] })
   const id = (await storiesOf(shop)).find(({ title }) => title === '')?.id

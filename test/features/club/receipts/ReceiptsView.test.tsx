@@ -71,7 +71,7 @@ it('money back is asked for at an accepted receipt', async () => {
   expect(await screen.findByText('Запрос на возврат денег отправлен')).toBeVisible()
 })
 
-it('what has been asked for already is told in place of being asked for again', async () => {
+it('a receipt whose money back was asked for shows that, and no button to ask again', async () => {
   const moneyback = {
     id: 451,
     created_at: '2026-11-06T12:00:00+03:00',

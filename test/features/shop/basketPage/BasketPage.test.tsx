@@ -111,7 +111,7 @@ it('single lenses that were taken out and could not be put in again can be broug
   await waitFor(async () => expect(await held()).toMatchObject([{ quantity: 5 }]))
 })
 
-it('the basket sends no quantity that is none, and keeps what was typed', async () => {
+it('the basket sends no invalid quantity, and keeps what was typed', async () => {
   const { lines, user, sent } = open()
   const [first] = await lines()
   const field = within(first as HTMLElement).getByRole('spinbutton')
@@ -129,7 +129,7 @@ it('the basket sends no quantity that is none, and keeps what was typed', async 
   expect(sent.filter((path) => path.includes('/items/'))).toEqual([])
 })
 
-it('the basket sends nothing of a number that was on its way to one that is none', async () => {
+it('the basket drops a quantity that was not sent yet when the text becomes no number', async () => {
   const { lines, user, shop, sent } = open()
   const [first, other] = await lines()
   const field = within(first as HTMLElement).getByRole('spinbutton')

@@ -85,7 +85,7 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   expect(await orders()).toHaveLength(before + 1)
   expect(await shop.basket()).toEqual([])
   expect(location.search).toBe('?order=48301')
-  // The next order begins anew.
+  // The next order does not start from the draft of this one.
   expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout-'))).toEqual([])
   // The recipient was not changed, so nothing is sent of it.
   expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
@@ -387,7 +387,7 @@ it('a duplicated tab orders what is in the basket by then, by a request of its o
   expect(await shop.basket()).toEqual([])
 })
 
-it('orders that never load are said to, and then the same request goes again', async () => {
+it('orders that never load are reported once, and then the same request is sent', async () => {
   const { fill, press, tries, orders } = open('basket', ['dead'])
   const before = (await orders()).length
   await fill()
