@@ -9,12 +9,12 @@ import { onUnreadable } from './idempotency'
  */
 export const api = createApi({
   baseQuery,
-  // An answer that lacks its essentials is the server's fault; what it was to tell of may have been done.
+  // An answer without its required fields is the server's fault; the write may have been done all the same.
   catchSchemaFailure: (_, { type, endpoint }) => {
     if (type === 'mutation') onUnreadable(endpoint)
     return unavailable('unavailable', type === 'mutation')
   },
-  // A write that takes long, as an upload does, must not keep what others have saved from being read.
+  // A slow write, such as an upload, must not delay the refetch of what other writes have changed.
   invalidationBehavior: 'immediately',
   tagTypes: [
     'Account',
@@ -51,7 +51,7 @@ export const api = createApi({
   ],
   // Seconds. Going back to a page shows its data at once.
   keepUnusedDataFor: 600,
-  // Seconds. Older data are shown and read again in the background.
+  // Seconds. Older data are shown and refetched in the background.
   refetchOnMountOrArgChange: 60,
   endpoints: () => ({}),
 })

@@ -61,7 +61,7 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
     } catch (error) {
       return { error: failureOf(error, signal, isWrite && isConnected) }
     }
-    // Whatever it says, it says to somebody else (contract 5.8).
+    // Meanwhile the customer has changed: the answer is for the earlier one (contract 5.8).
     if (currentCustomer() !== customer) return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
     const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
     if ('data' in result) return { data: result.data ?? null }
@@ -76,7 +76,7 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
 /** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
 const isOfSession = (sentWith: string | undefined): boolean => sentWith !== undefined && sentWith === token()
 
-/** No envelope: what could not be read, or a proxy or a broken server has answered, may have been done. */
+/** Without an envelope (unreadable, from a proxy or a broken server) the write may have been done all the same. */
 const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 

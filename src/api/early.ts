@@ -15,12 +15,12 @@ const keyOf = (url: string, headers: Record<string, string>) => url + JSON.strin
 
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
-/** Read to its end: the time-out would take what nobody has read by then, and scripts may come late. */
+/** Reads the body at once: the time-out also aborts a body that nobody has read, and scripts may come late. */
 const readAll = async (answer: Response) => new Response(await answer.text(), answer)
 
 /**
  * Starts a read before any chunk is there, or goes on with what the template's snippet has started
- * (`src/host/snippet.ts`). Whoever asks for it first takes its answer over, also while nobody knows yet.
+ * (`src/host/snippet.ts`). Whoever asks for it first takes its answer over, also before it has come.
  */
 export function startEarly({ path }: Read): Promise<Response> {
   const url = apiUrl() + path
@@ -50,14 +50,14 @@ export const copyEarly = async ({ path }: Read): Promise<Response | undefined> =
 export async function isEarlyGood({ path }: Read): Promise<boolean> {
   try {
     const text = (await (await copyEarly({ path }))?.text()) ?? ''
-    // A long answer is read once, by whom it is for.
+    // Only the start is looked at: the caller that takes the answer over parses it.
     return /^\s*\{\s*"status"\s*:\s*"success"/.test(text)
   } catch {
     return false
   }
 }
 
-/** After a write no earlier answer counts: what nobody has taken by then may show what is no longer so. */
+/** After a write no early answer counts: one that nobody has taken over yet may be out of date. */
 export const forgetEarly = (): void => shared().early.clear()
 
 /** The early answer, once, and only if address, token and headers are still what they were. */

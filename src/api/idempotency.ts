@@ -5,7 +5,7 @@ import { randomKey } from '../domain/randomKey'
  * the server takes a second press for the first.
  */
 
-/** More than one customer can leave in doubt. */
+/** More writes than one customer can leave in doubt. */
 const MOST = 100
 
 /** The keys of writes that are under way or in doubt, by what is sent where. */
@@ -24,14 +24,14 @@ export function keyFor(intent: string): string {
   return key
 }
 
-/** It was done or refused: to press again means something new. */
+/** The write was done or refused: another press is a new intent. */
 export function onAnswered(endpoint: string, intent: string): void {
   const key = open.get(intent)
   open.delete(intent)
   if (key !== undefined) answered.set(endpoint, [intent, key])
 }
 
-/** What was answered cannot be read: to press again still means the same. */
+/** The answer cannot be read: another press is still the same intent. */
 export function onUnreadable(endpoint: string): void {
   const last = answered.get(endpoint)
   if (last) open.set(...last)

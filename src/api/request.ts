@@ -1,7 +1,7 @@
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/config'
 import { currentCustomer } from '../host/customer'
 
-/** One call of the contract: generated from it into `generated/`, so that every path stands there alone. */
+/** One call of the contract, generated from it into `generated/`: no path is written anywhere else. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API's base, with `{name}` for path parameters. */
@@ -59,7 +59,7 @@ export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): 
   }
 }
 
-/** Who sends what where: two writes of the same intent are the same in it. Files are known by name, size and date. */
+/** Sender, address and body as a text, the same for two writes of one intent. Files count by name, size and date. */
 export const intentOf = (args: RequestArgs): string =>
   `${currentCustomer()} ${args.call.method} ${requestUrl(args)} ${JSON.stringify(
     args.body,

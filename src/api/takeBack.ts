@@ -1,8 +1,8 @@
 import { isDoubtful } from '../domain/ApiError'
 
 /**
- * Takes an edit back that was shown before the server agreed, for the `catch` of `queryFulfilled`. In doubt it stays:
- * what it may have changed is read again, and tells.
+ * Undoes an optimistic edit, for the `catch` of `queryFulfilled`. If nobody knows whether the write was done, the edit
+ * stays until the data are refetched.
  */
 export const takeBack =
   (edit: { undo: () => void }) =>

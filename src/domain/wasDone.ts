@@ -1,8 +1,8 @@
 import { isDoubtful } from './ApiError'
 
 /**
- * Whether a write was done although its answer got lost: what it changes is read again, and tells. False after any other
- * failure, and where it cannot be read.
+ * Whether a write was done although its answer got lost, by refetching what it changes. False after any other failure,
+ * and where that cannot be read.
  */
 export async function wasDone<Data>(
   error: unknown,

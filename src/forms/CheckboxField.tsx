@@ -8,7 +8,7 @@ export function CheckboxField({ label, ...texts }: FieldTexts) {
       <label className="check">
         <input
           {...control}
-          // A box that is left empty is an answer, too; what has to be agreed to, its message says.
+          // An empty box is an answer, too; where consent is required, the message says so.
           aria-required={undefined}
           type="checkbox"
           checked={value}

@@ -12,7 +12,7 @@ interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputProps) {
   // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the caret.
   const [masked, setMasked] = useState('')
-  // To a number that was whole when the customer came no prefix belongs: what is typed then is one digit too many.
+  // A number that was complete on focus gets no prefix: a digit that is typed then is one too many.
   const wasWhole = useRef(false)
   const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
   const isOwn = digitsOf(masked) === value

@@ -16,7 +16,7 @@ export interface Sending {
   key: number
   file: File
   failure?: string
-  /** Sending it again would fail again. */
+  /** Another attempt would fail as well. */
   isHopeless?: boolean
 }
 

@@ -10,7 +10,7 @@ export function useSuggestions(search: Search) {
   const latest = useRef<AbortController>(undefined)
   useEffect(() => () => latest.current?.abort(), [])
 
-  /** The question before is ended once the key that was pressed is drawn: the store has work with it. */
+  /** Aborts the previous search only after the key is drawn: aborting costs the store work. */
   const askInstead = (call: AbortController | undefined) => {
     const before = latest.current
     latest.current = call

@@ -1,2 +1,2 @@
-/** For a failure that whoever else waits for it is told of. */
+/** For a rejection that somebody else who waits for the promise handles. */
 export const ignore = (): undefined => undefined

@@ -8,6 +8,6 @@ const hasNoBase = () => document.baseURI === location.href
 /** The same for a link, which stays as it is on a page without `<base>`. */
 export const linkTo = (address: string): string => (hasNoBase() ? address : absolute(address))
 
-/** A link to a path of the cabinet; the router knows it again in this form. */
+/** A link to a path of the cabinet; in the form that the router recognises. */
 export const linkInto = (path: string): string =>
   hasNoBase() || !path.startsWith('/') ? path : absolute(profileUrl().slice(0, -1) + path)

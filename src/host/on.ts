@@ -11,7 +11,7 @@ export function on<Name extends keyof LensEvents>(
     try {
       listener((event as CustomEvent<LensEvents[Name]>).detail)
     } catch (error) {
-      // A listener of errors that fails itself would be told of its own failure.
+      // A failing listener of `error` must not be called with its own failure.
       if (name === 'error') console.error(error)
       else report(error, 'listen')
     }

@@ -1,6 +1,6 @@
 const retries = new Set<() => void>()
 
-/** Tries again all on the page that failed for want of network or server: a 'Повторить' was pressed. */
+/** Retries everything on the page that network or server have failed: a 'Повторить' was pressed. */
 export function retryAll(): void {
   retries.forEach((retry) => retry())
 }

@@ -11,7 +11,7 @@ interface Shared {
   early: Map<string, EarlyAnswer>
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
-  /** React's larger half, which comes last; a mount that it fails is tried again. */
+  /** React's larger half, which comes last; if it does not load, the mount is retried. */
   react?: Promise<unknown>
   /** Reloads the page if a deploy has taken files away; tells whether it has. */
   reloadIfStale?: () => Promise<boolean>

@@ -11,7 +11,7 @@ export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string):
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
-      // It would never fire again; the next try makes a new link.
+      // A failed link fires no more events; the next attempt makes a new one.
       link.remove()
       reject(new Error(`style sheet ${href} does not load`))
     })

@@ -10,7 +10,7 @@ export interface RowOffsets {
 
 /** Until one was measured. */
 const USUAL = 112
-/** So many tell how high the others are: those that follow do not move the whole list again. */
+/** After so many rows the average is kept, so that further ones do not move the whole list. */
 const ENOUGH = 20
 
 /** Rows that were drawn are measured; the others count as high as those are on average. */

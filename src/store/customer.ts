@@ -6,7 +6,7 @@ import { customerChanged } from './session'
 /** Nothing that was read for one customer is kept for another (contract 5.8). */
 export function forgetWithCustomer({ dispatch }: { dispatch: Dispatch }): void {
   onCustomerChanged((change) => {
-    // First what draws it goes: its hooks would ask again for what is emptied under them.
+    // Unmount the screens first: their hooks would refetch what is removed from the cache.
     dispatch(customerChanged(change))
     dispatch(api.util.resetApiState())
   })

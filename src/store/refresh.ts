@@ -21,7 +21,7 @@ type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }
 const PASSING = ['offline', 'timeout', 'unavailable']
 
 /**
- * Reads again what is on the screen when the customer comes back to the page, if it is older than a minute. RTK's own
+ * Refetches what is on the screen when the customer comes back to the page, if it is older than a minute. RTK's own
  * `refetchOnFocus` knows no age.
  */
 export function refreshOnReturn(store: ApiStore): void {
@@ -32,7 +32,7 @@ export function refreshOnReturn(store: ApiStore): void {
   )
 }
 
-/** Reads again what failed for want of network or server when one of it is tried again, or the browser comes online. */
+/** Refetches what network or server have failed when the customer retries any of it, or the browser comes online. */
 export function refetchFailed(store: ApiStore): void {
   onRetry(() =>
     refetch(
@@ -42,7 +42,7 @@ export function refetchFailed(store: ApiStore): void {
   )
 }
 
-/** Reads again those queries that are on the screen and wanted. */
+/** Refetches those queries that are on the screen and wanted. */
 function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => boolean): void {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
   const { queries, subscriptions } = getState().api

@@ -34,7 +34,7 @@ export function ErrorState({
 }
 
 /**
- * 'Повторить': with its own query, all that failed for want of network or server is tried again. When it has worked it
+ * 'Повторить': retries its own query, and all others that network or server have failed. When it has worked it
  * disappears, and the focus moves to the heading of its card or page.
  */
 export function RetryButton({

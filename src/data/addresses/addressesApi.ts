@@ -45,7 +45,7 @@ export const addressesApi = api.injectEndpoints({
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
-      // Removed at once, not with the next answer: the focus moves on from it.
+      // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onGone = () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
@@ -56,7 +56,7 @@ export const addressesApi = api.injectEndpoints({
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
       query: (id) => call(setDefaultAddress, { path: { id } }),
-      // Not before the answer: the button would go from under a double click, and another come in its place.
+      // Not before the answer: the second click of a double click would hit another button.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onSet = () => {
           dispatch(

@@ -3,8 +3,8 @@ import { sameId, type Id } from '../../domain/Id'
 import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from './appointment'
 
 /**
- * The free slot of this id, if it still begins at the moment that was chosen: a shop that numbers its slots again each
- * day gives the same id to another time. Without a readable moment the id alone counts.
+ * The free slot of this id, if it still begins at the moment that was chosen: a shop may restart its slot ids every day
+ * and give the same id to another time. Without a readable moment the id alone counts.
  */
 export function freeSlotAt(
   days: readonly AppointmentDay[],

@@ -53,7 +53,7 @@ const session = answer(mapped(orNull(record({ token: text })), (wire) => headerT
 
 /** Seconds until the next code may be asked for. */
 const codeSent = answer(mapped(record({ retry_after: number }), ({ retry_after }) => retry_after))
-/** A server that does not say so knows the number: an unknown one it would refuse at the login. */
+/** Where the server does not say, the number counts as known: the login refuses an unknown one. */
 const isRegistered = answer(
   mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
 )

@@ -97,5 +97,5 @@ export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quant
 export const packsOf = ({ items }: Basket, offerId: Id): number =>
   items.reduce((sum, item) => (sameId(item.offerId, offerId) ? sum + item.quantity : sum), 0)
 
-/** Seconds for which a page that begins with the basket takes it as it was read: the loader has read it for this page. */
+/** Seconds for which a page shows the basket that the loader has just read, without another call. */
 export const JUST_READ = 5

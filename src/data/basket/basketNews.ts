@@ -14,7 +14,7 @@ onCustomerChanged(() => {
   newest.clear()
 })
 
-/** The basket as the server has said last, in the order in which it was asked. */
+/** The latest basket from the server; an answer that is older than a write does not count. */
 export function newestBasket(type: SaleType): Basket | undefined {
   const known = newest.get(type)
   return known?.customer === currentCustomer() ? known.basket : undefined

@@ -83,7 +83,7 @@ export const basketWrite = <Arg>(
     }),
 })
 
-/** Tags of what a write changes: its answer is the basket itself, so that one is read again only where that is lacking. */
+/** The tags of a write. Its answer is the basket itself, which is refetched only where the answer is missing. */
 export const basketTags =
   <const Tags extends readonly unknown[]>(...more: Tags) =>
   (result: Basket | null | undefined, error: unknown): ('Basket' | 'BasketContents' | Tags[number])[] => {

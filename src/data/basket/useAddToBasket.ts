@@ -36,7 +36,7 @@ export function useAddToBasket(type: SaleType = 'eshop') {
       added.current.set(key, wanted)
       onAdded?.(offerId, wanted)
     }
-    // All of it is there: the next press means more.
+    // Everything has been added: the next press adds more.
     added.current.clear()
   }
 }

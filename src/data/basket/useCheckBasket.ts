@@ -2,7 +2,7 @@ import { useLazyBasketValidityQuery } from './basketApi'
 import type { Validity } from './basket'
 import type { SaleType } from '../../domain/order'
 
-/** Asks the shop whether the basket can be ordered as it is, anew each time. */
+/** Asks the shop whether the basket can be ordered as it is; never answered from the cache. */
 export function useCheckBasket(type: SaleType): () => Promise<Validity> {
   const [check] = useLazyBasketValidityQuery()
   return () => check(type).unwrap()

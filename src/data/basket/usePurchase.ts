@@ -130,7 +130,7 @@ const wordsOf = ({ mode, basket }: Question) => ({
   leaving: leavingTitles(basket),
 })
 
-/** Of what is in the basket, what is more than these lines. */
+/** What the basket holds beyond these lines. */
 const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[]): BasketAddition[] =>
   held.flatMap((one) => {
     const wanted = lines.filter(({ offer }) => sameId(offer.offerId, one.offerId))

@@ -105,7 +105,7 @@ export const catalogueApi = api.injectEndpoints({
     recommendedProducts: build.query<Product[], void>({
       query: () => call(getRecommendedProducts),
       responseSchema: answer(inside('products', products)),
-      // They go with what is in the basket.
+      // They depend on what is in the basket.
       providesTags: ['BasketContents', 'City'],
     }),
   }),

@@ -129,7 +129,7 @@ export function fitting(offers: readonly Offer[], picks: Picks): { picks: Picks;
   return { picks: kept, said: droppedIn(asked, picks) }
 }
 
-/** 'Цилиндр сброшен: такого сочетания нет', for each choice that is asked for again. */
+/** 'Цилиндр сброшен: такого сочетания нет', for each choice that has to be made again. */
 export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): string =>
   asked
     .filter(({ name, picked }) => picks[name] !== undefined && picks[name] !== picked)

@@ -86,7 +86,7 @@ const placedOrder: Read<PlacedOrder> = model({
 
 const TOPIC = 'delivery'
 
-/** The server knows one place: another tab that shows its own has to save it again before it orders. */
+/** The server keeps one place per customer: another tab has to save its own again before it orders. */
 const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
   void queryFulfilled.finally(() => tellTabs(TOPIC)).catch(() => undefined)
 

@@ -4,7 +4,7 @@ import type { Order, SaleType } from '../../domain/order'
 import { activeOrdersApi } from '../orders/activeOrdersApi'
 import { ordersApi } from '../orders/ordersApi'
 
-/** Reads the customer's orders of one kind anew; rejects when they cannot be read. */
+/** Fetches the customer's orders of one kind, never from the cache; rejects when they cannot be read. */
 export function useReadOrders(type: SaleType): () => Promise<Order[]> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const fresh = { forceRefetch: true, subscribe: false } as const

@@ -74,7 +74,7 @@ export const storiesApi = api.injectEndpoints({
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
       query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
-      // Saved as one types: what was sent is shown, and the list is read again only where that may be wrong.
+      // Saved while typing: what was sent goes into the cache, and the list is refetched only if that may be wrong.
       onQueryStarted: ({ id, draft: { files, ...texts } }, { dispatch, queryFulfilled }) => {
         const onSaved = () => {
           dispatch(

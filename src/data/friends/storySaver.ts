@@ -128,7 +128,7 @@ export class StorySaver {
     return this.#doubtful.length === 0 && isSame(this.#wanted, this.#base)
   }
 
-  /** Ours: what was read, what was sent, or what was about to be. */
+  /** Whether the shop's text is one of ours: what was read, sent, or is still to be sent. */
   #isKnown(there: StoryTexts): boolean {
     return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(one, there))
   }

@@ -64,7 +64,7 @@ const marked = (ids: Id[], isRead: boolean) =>
     }
   })
 
-/** The notifications are read before the server says so, and unread again when it refuses. */
+/** Marks notifications as read before the server answers, and as unread if it refuses. */
 async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifecycle) {
   dispatch(marked(ids, true))
   dispatch(counted((before) => Math.max(0, before - ids.length)))

@@ -8,7 +8,7 @@ export interface Purchase {
   item: OrderItem
 }
 
-/** Orders that have left the customer nothing. */
+/** Statuses of orders of which the customer has kept nothing. */
 const UNDONE = ['cancelled', 'returned']
 
 /** What the customer has bought and kept, the last first. */

@@ -24,5 +24,5 @@ export const pointsApi = api.injectEndpoints({
 
 export const { useScoreQuery, useLazyScoreQuery } = pointsApi
 
-/** What is known of the score, without asking for it: another card does, and a failed call is not made again. */
+/** The score as far as the cache has it. Another card requests it, and a failed call is not repeated for this one. */
 export const useScoreState = pointsApi.endpoints.score.useQueryState

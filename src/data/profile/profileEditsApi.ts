@@ -15,7 +15,7 @@ type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<
 
 const { updateQueryData, invalidateTags } = profileApi.util
 
-/** Each writes the whole record, so each has to know what the one before has made of it. */
+/** Each edit writes the whole record, so it has to start from the result of the one before. */
 const profileTurn = inTurn()
 const lensesTurn = inTurn()
 
@@ -63,7 +63,7 @@ export const profileEditsApi = api.injectEndpoints({
         unsettled += 1
         const onSettled = () => {
           unsettled -= 1
-          // Read again under the next change, the record would undo what the customer sees of it.
+          // A refetch while another change is under way would undo that change on the screen.
           if (unsettled === 0) dispatch(invalidateTags(['Account']))
         }
         queryFulfilled.catch(takeBack(change)).finally(onSettled)

@@ -44,7 +44,7 @@ function wireOf({ subscribeMailings, subscribeCalls, ...edit }: Omit<ProfileEdit
 
 /** The body that saves 'Мои линзы', which is also the record as it stands then. */
 export function lensesBody(asRead: AsRead, { lenses = {}, ...edit }: LensesEdit): AsRead {
-  // Who wears none any more has none of the rest.
+  // Without lenses the other answers about them are cleared.
   if (edit.wearsLenses === false) {
     return {
       ...asRead,

@@ -44,7 +44,7 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
   return one
 })
 
-// Those without a code are different ones all the same.
+// Without a code each one counts as different.
 const codes = list(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 

@@ -85,7 +85,7 @@ export const remindersApi = api.injectEndpoints({
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
-      // Removed at once, not with the next answer: the focus moves on from it.
+      // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onGone = () => {
           dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))

@@ -30,7 +30,7 @@ import { subscriptionApi } from './subscriptionApi'
 
 const responseSchema = answer(subscriptionOrder)
 
-/** Each edit answers with the whole order, so nothing is asked for again unless that answer does not come. */
+/** Each edit answers with the whole order, so nothing is refetched unless that answer is missing. */
 const invalidatesTags = (_: unknown, error: unknown) =>
   error !== undefined && isOutdated(error) ? ['Subscription' as const] : []
 

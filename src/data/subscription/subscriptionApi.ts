@@ -85,7 +85,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
-      // What is gone must not wait for the next answer: its dialog could be sent again.
+      // Removed from the cache at once: until the refetch its dialog could be sent a second time.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         const onCancelled = () => {
           dispatch(

@@ -80,7 +80,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   const file = new Promise<unknown>((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
-      // A later try asks, and checks, again.
+      // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
       link.remove()
       reject(new Error(path))

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
-/** Signing in (contract 4.3): again when the session has ended, or because somebody wants to. */
+/** Signing in (contract 4.3), after the session has ended or because the customer wants to. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   const drafts = use(DraftContext)
   const expired = useSelector<State, boolean>(({ session }) => session.expired)

@@ -19,7 +19,7 @@ const PublicationsTab = lazyComponent(() =>
 export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  // Only a notice: without it the tabs work.
+  // Only a notice: the tabs work without it, too.
   const { data: application } = useFriendsApplicationQuery()
   const selected = friendsTabOf(hash)
   const onSelected = (tab: FriendsTab) => void navigate({ hash: `#${tab}` }, { state: { tab } })

@@ -25,7 +25,7 @@ export function FriendsPage() {
     try {
       await apply(draft).unwrap()
     } catch (error) {
-      // It may have arrived: what is read again then shows it in the form's place.
+      // It may have arrived: the refetched account then shows it in place of the form.
       setApplied(isDoubtful(error))
       throw error
     }

@@ -10,7 +10,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 
 /**
  * Taking part in a raffle, once. The state of the call is shared under one name, so that leaving the tab and coming back
- * does not free the button while the call is under way. In doubt the raffles are read again, and what they say counts.
+ * does not free the button while the call is under way. In doubt the refetched raffles decide.
  */
 export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
   const { id, name, conditions, isParticipationAvailable, isParticipant } = raffle

@@ -19,7 +19,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
   const exchange = useExchange(certificate)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  // As it was when the question was asked: the balance is read again while the answer is on its way.
+  // The balance when the question was asked: it is refetched while the answer is on its way.
   const [before, setBefore] = useState(available)
   const { pointsPrice } = certificate
 

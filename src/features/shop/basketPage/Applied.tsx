@@ -13,7 +13,7 @@ interface AppliedProps {
   children: ReactNode
 }
 
-/** What makes the basket cheaper, and how it is taken away again. */
+/** What makes the basket cheaper, and the button that removes it. */
 export const Applied = ({ title, action, removal, onRemoved, children }: AppliedProps) => (
   <div className="stack stack--tight">
     <p role="status">{title}</p>

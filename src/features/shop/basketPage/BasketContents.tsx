@@ -44,7 +44,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   )
 }
 
-/** Only this is drawn anew when a write begins: there may be many lines. */
+/** Only this renders when a write begins: there may be many lines. */
 function Sums({ basket, type, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
   const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0

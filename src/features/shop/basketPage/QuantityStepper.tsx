@@ -8,7 +8,7 @@ interface QuantityStepperProps {
   most: number
   /** @param isFinal nothing more is about to be typed */
   onWanted: (quantity: number, isFinal?: boolean) => void
-  /** What is typed now is no quantity: what was typed before it was none, either. */
+  /** What is typed now is no quantity: one that was typed before and is not sent yet is dropped. */
   onUnwanted: () => void
 }
 

@@ -9,7 +9,7 @@ import css from './basketPage.css'
 
 interface TotalsProps {
   basket: Basket
-  /** Something is being written: the sums are those of before. */
+  /** A write is under way: the sums are still the old ones. */
   isBusy: boolean
   /** What else is paid for: the delivery. */
   children?: ReactNode

@@ -39,7 +39,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) => void] {
   const [choice, setChoice] = useState(() => read(type))
   const change = (changed: TabChoice) => {
-    // Read anew: a choice may have been made while another one was on its way.
+    // Read from the storage: another choice may have been stored since the last render.
     const next = { ...read(type), ...changed }
     tabChoices.write(type, { ...next })
     setChoice(next)

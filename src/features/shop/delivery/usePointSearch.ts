@@ -32,7 +32,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   const chosen = useDeferredValue(filter)
   const found = useMemo(() => {
     const named = index.withText(wanted)
-    // The same list, so that what was made of it before still holds.
+    // The same array, so that what is memoised by it stays valid.
     if (chosen.types.length + chosen.payments.length === 0 && !own.ids) return named
     return named.filter(
       ({ id, point }) => passesFilter(point, chosen) && (!own.ids || own.ids.has(String(id))),

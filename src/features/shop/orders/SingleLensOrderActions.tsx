@@ -13,7 +13,7 @@ interface SingleLensOrderActionsProps {
   onDone: (outcome: string) => void
 }
 
-/** An order of single lenses is cancelled or ordered again as a whole; each is asked for first. */
+/** An order of single lenses is cancelled or ordered again as a whole, each after a question. */
 export function SingleLensOrderActions({ order, onDone }: SingleLensOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'retry'>()
   return (

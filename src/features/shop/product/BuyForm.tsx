@@ -99,7 +99,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       focusIn(first.eye, ({ value }) => value === '')
       return
     }
-    // Nothing is added along with what is not there.
+    // While one of the items is sold out, nothing is added.
     if (first || soldOut.length > 0) return stock.current?.focus()
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }

@@ -11,7 +11,7 @@ const WaitingListButton = lazyComponent(() =>
   import('../products/WaitingListButton').then(({ WaitingListButton }) => WaitingListButton),
 )
 
-/** 'Нет в наличии', and the news when it is there again. */
+/** 'Нет в наличии', and the request to be told when it is back. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
   const { waitsAt, onWaiting } = useWaiting()
   return (

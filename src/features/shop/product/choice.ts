@@ -65,7 +65,7 @@ export const keyOfChoice = (productId: Id) => `product-${productId}`
 export const hasChosen = (productId: Id): boolean =>
   readChoice(tabChoices.read(keyOfChoice(productId))).isTouched
 
-/** What was kept of a choice; anything of a wrong kind begins anew. */
+/** A stored choice; values of a wrong type are replaced by the defaults. */
 export function readChoice(stored: unknown): Choice {
   if (typeof stored !== 'object' || stored === null) return noChoice
   const found = stored as Record<string, unknown>

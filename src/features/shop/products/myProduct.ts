@@ -123,7 +123,7 @@ function leftOf(
   types: (string | null)[],
 ): MyProduct['left'] {
   const eyes = new Set<Eye>(lenses.map(({ eye }) => eye)).size
-  // What was bought nobody knows when has been worn nobody knows how long.
+  // Without the day of the purchase nobody knows how long the lenses have been worn.
   const dated = purchases.flatMap(({ at, item }) => (at === null ? [] : [{ at, item }]))
   const wears = dated.map(({ item }) => wearOf(item.params, types))
   const [wear] = wears

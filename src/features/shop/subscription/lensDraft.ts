@@ -26,7 +26,7 @@ export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLen
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity > 0
 
-/** What the order holds now. Lenses that are not sold any more, and a quantity that cannot be, have to be chosen anew. */
+/** What the order holds now. Lenses that are no longer sold, and an impossible quantity, have to be chosen again. */
 export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly Offer[]): LensDraft {
   const fields = eyesOf(lenses).flatMap((eye) => {
     const line = editedLine(lenses, eye)

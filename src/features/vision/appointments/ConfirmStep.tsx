@@ -142,7 +142,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   )
 }
 
-/** The answer got lost, or it was booked in another tab: who is sent on to other times would be booked twice. */
+/** The answer got lost, or it was booked in another tab: to offer other times would lead to a second booking. */
 function OwnTime({ startsAt }: { startsAt: string }) {
   return (
     <Card title="Проверьте запись">

@@ -10,7 +10,7 @@ import { useAppointmentWrite } from './useAppointmentWrite'
 
 interface Chosen {
   slot: AppointmentSlot
-  /** As it was when the new time was chosen: it is read again while the question stands. */
+  /** As it was when the new time was chosen: it is refetched while the question is open. */
   from: IsoDate | null
   to: IsoDate
 }

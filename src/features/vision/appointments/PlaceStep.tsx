@@ -120,7 +120,7 @@ function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
 
 interface FoundProps {
   places: readonly Place[]
-  /** Another one begins the list again. */
+  /** A new key shows the list from its first row. */
   listKey: string
   onChosen: (id: Id) => void
 }

@@ -26,7 +26,7 @@ const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
 /** What has no review yet: visits, selections and products bought. */
 export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
   const { data, error } = query
-  // With the sentence above the list, which would else move it.
+  // Drawn together with the sentence above it, which would otherwise move the list.
   const isLoading = error === undefined && (data === undefined || hasPoints === undefined)
   return (
     <Card title="Ждут вашего отзыва">

@@ -20,7 +20,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const types = useSubscriptionTypesQuery()
-  // Without it there is only nothing to begin with.
+  // Optional: without it the wizard starts with no lenses chosen.
   const worn = useLensesInfoQuery()
   const isWornSettled = worn.data !== undefined || worn.isError
   const all = combineQueries({ offers, additional, basket, types })

@@ -57,7 +57,7 @@ const bothEyes = (draft: WizardDraft): LensDraft =>
 export const wizardLenses = (draft: WizardDraft, sold: readonly Offer[]): LensPick[] =>
   lensPicks(bothEyes(draft), eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
 
-/** Whether chosen lenses are sold no more: the list may have come anew since, or the choice be an old draft's. */
+/** Whether chosen lenses are no longer sold: the list may have been refetched since, or the draft may be old. */
 export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
   const { rightOffer, rightQuantity, leftOffer, leftQuantity } = bothEyes(draft)
   const wanted = [rightQuantity !== NOT_NEEDED && rightOffer, leftQuantity !== NOT_NEEDED && leftOffer]
