@@ -21,7 +21,7 @@
         .map(([key, value]) => [`data-${key}`, value]),
     )
 
-  /** The key mounts the widget anew with every change; what is in it cannot be used while the page is edited. */
+  /** The key remounts the widget with every change; what is in it cannot be used while the page is edited. */
   function Preview({ attributes }) {
     return h(
       'div',
