@@ -15,7 +15,7 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
   --url URL         what stands for /api; https://USER:PASSWORD@… where the server asks for one
   --token TOKEN     pageConfig.token of a signed-in customer (or LENS_WIDGETS_TOKEN); none: only what needs no session
   --origin ORIGIN   the origin of the shop's pages, where it is not the API's: CORS is checked
-  --writes          also tries writes: an address and a reminder of its own, which it deletes again
+  --writes          also tries writes: an address and a reminder of its own, which it then deletes
   --csrf TOKEN      pageConfig.csrfToken, for --writes (or LENS_WIDGETS_CSRF)
   --token-header, --csrf-header, --idempotency-header NAME
   --json FILE       the report as JSON

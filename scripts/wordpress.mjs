@@ -73,7 +73,7 @@ function laySite(plugin) {
   const php = [
     '<?php',
     ...Object.entries(constants).map(([name, value]) => `define('${name}', '${value}');`),
-    // Nothing is asked of the net.
+    // WordPress makes no calls to the internet.
     ...['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'].map(
       (name) => `define('${name}', true);`,
     ),

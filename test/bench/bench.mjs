@@ -96,7 +96,7 @@ const visited = startChromium(executablePath, [
   `--ignore-certificate-errors-spki-list=${certificate.hash}`,
 ])
 
-// The browser's own first start is nobody's visit.
+// A first visit, not measured: the browser itself starts slowly.
 await measureVisitors({ newVisitor: visited.newVisitor, rounds: 1 }, [
   [['first', `https://localhost:${PORT}/bench/floor.html`, {}]],
 ])

@@ -11,7 +11,7 @@ function watchInputs() {
       if (interactionId)
         byInteraction.set(interactionId, Math.max(duration, byInteraction.get(interactionId) ?? 0))
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  // What took less than 16 ms no browser tells of.
+  // No browser reports what took less than 16 ms.
   window.inputs = () => {
     const slow = [...byInteraction.values()]
     return [...slow, ...Array(Math.max(0, (performance.interactionCount ?? 0) - slow.length)).fill(0)]

@@ -7,7 +7,7 @@ import { longestTask, trace } from './trace.mjs'
 
 const inIsland = (name, selector) => `[data-lens-widget=${name}] >>> ${selector}`
 
-/** As whom each island is visited, and what counts as its content. */
+/** The scenario in which each island is visited, and what counts as its content. */
 const ISLANDS = {
   product: ['full', '.buy__eye ~ .buy__eye select'],
   catalogue: ['products-60', '.shelf__grid > :nth-child(24)'],
@@ -57,7 +57,7 @@ export async function measureIslands(bench) {
 
 const MORE = '.basket-line__stepper button:last-of-type'
 
-/** What a customer does with very much, by name: as whom, where, and the steps. */
+/** What a customer does with much data, by name: the scenario, the address, and the steps. */
 const WORKS = {
   'a choice among 9,000 offers': [
     'empty',

@@ -1,7 +1,7 @@
 /** Milliseconds from which a browser calls a task long. */
 const LONG_TASK = 50
 
-/** Notes the long tasks of the page, in milliseconds; what is shorter than 50 no browser tells of. */
+/** Notes the long tasks of the page, in milliseconds; no browser reports shorter ones than 50. */
 function watchTasks() {
   const tasks = []
   new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@ import { longestTask, trace } from './trace.mjs'
 const works = {
   typing: (page, step) => typeAndErase(page, 'Тверская', step),
   filters: async (page, step) => {
-    // A type and a payment, and both off again.
+    // Ticks a type and a payment, and unticks both.
     for (const nth of [1, 4, 1, 4]) await step(() => press(page, '.finder input[type=checkbox]', nth))
   },
   panning: async (page, step) => {

@@ -35,7 +35,7 @@ export const twoFrames = () =>
 /** MB in use after a collection. */
 export async function heapOf(client) {
   await client.send('HeapProfiler.collectGarbage')
-  // What the first one has let go of.
+  // A second collection takes what the first has released.
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   return usedSize / 1e6

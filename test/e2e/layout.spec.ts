@@ -14,7 +14,7 @@ const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as con
 /** States that have everything a page can show. */
 const WHOLE: readonly string[] = ['full', 'basket']
 
-/** States whose screens axe looks at, on a phone; everything there is it looks at at each width. */
+/** States whose screens axe checks on a phone; those of `WHOLE` it checks at each width. */
 const AXE: readonly string[] = ['empty', 'failing']
 
 /** Addresses within a section that show something else. */

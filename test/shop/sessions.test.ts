@@ -60,7 +60,7 @@ describe('A session of the sandbox', () => {
     expect(await visitor(tokenOf(leaving))('logout')).toMatchObject({ status: 200 })
   })
 
-  it('a session of the sandbox begins again with the token of a login', async () => {
+  it('a session of the sandbox continues with the token of a login', async () => {
     const { visitor } = openShop()
     const expired = visitor('session-expired.one')
     expect(await expired('getAccountInfo')).toMatchObject({ status: 401, errors: [{ code: 8001 }] })

@@ -96,7 +96,7 @@ describe('what failed', () => {
         window.dispatchEvent(new Event('online'))
       },
     ],
-  ])('for want of a server is read again when %s', async (_, happens) => {
+  ])('for want of a server is refetched when %s', async (_, happens) => {
     await fail(502, '<h1>Bad Gateway</h1>')
     answerOnce('снова')
     act(happens)

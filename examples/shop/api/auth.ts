@@ -29,7 +29,7 @@ const isKnown = (visit: Visit, number: string) => number === accountOf(visit).co
 const byPhone = record(confirmed)
 const byPassword = record({ email, password: text })
 
-/** A body with an e-mail is meant as the second way: its faults are told of its own fields. */
+/** A body with an e-mail counts as the second way to sign in: messages are about the fields of that way. */
 const credentials = either(byPhone, 'email', byPassword)
 
 const newcomer = (consumer: Partial<Schemas['Consumer']>): Schemas['Consumer'] => ({

@@ -83,7 +83,7 @@ function field({ name }: Token, scheme: Scheme, value: string) {
   input.type = isColour(value) ? 'color' : 'text'
   input.value = value
   input.ariaLabel = `${name}, схема ${schemeNames[scheme]}`
-  // An emptied field stands for the widgets' own value, which it shows again when it is left.
+  // An emptied field stands for the widgets' own value, which it shows on blur.
   input.addEventListener('input', () => set(name, scheme, input.value.trim()))
   input.addEventListener('change', () => (input.value = valueOf(name, scheme)))
   fields.set(`${name} ${scheme}`, input)

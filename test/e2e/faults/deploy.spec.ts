@@ -142,11 +142,7 @@ test('a section opened without a network leaves no uncaught error, and opens whe
   expect(uncaught).toEqual([])
 })
 
-test('cards that did not load for want of a server are all tried again by one press', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('one press retries all cards that the server has failed', async ({ page, shop, server }) => {
   await openProfile(page, shop)
   for (const call of ['GET /internal/personal/delivery_address/', 'GET /profile/lenses_info/'])
     server.break(call, broken['HTML with 502'] ?? gone)

@@ -75,7 +75,7 @@ const DROPPED =
 /** Failures that the browser tells the console of by itself. */
 export const TOLD = new RegExp(`Failed to load resource.*(status of (4|5)|${DROPPED.source})`)
 
-/** An answer that is none: whoever asked must say so, and offer to try again. */
+/** No usable answer: the caller must say so, and offer a retry. */
 export const broken: Record<string, Fault> = {
   'HTML with 502': page(502, 'Bad Gateway'),
   'HTML with 500': page(500, 'Internal Server Error'),
@@ -104,7 +104,7 @@ export const broken: Record<string, Fault> = {
   'a reset connection': ({ drop }) => drop(),
 }
 
-/** Reads of which something can be shown, or else the same as above. */
+/** Answers of which a part can be shown; otherwise the caller must say so, as above. */
 export const odd: Record<string, Fault> = {
   'data: null': json(200, { status: 'success', data: null, errors: [] }),
   'data: a list': json(200, { status: 'success', data: [], errors: [] }),

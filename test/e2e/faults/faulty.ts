@@ -6,7 +6,7 @@ interface Faulty {
   server: FaultyServer
   /** The customer reads no technical text. */
   isReadable: () => Promise<void>
-  /** All that the server has answered until now has reached the page: a later question of the page is answered. */
+  /** Every answer until now has reached the page: it has the answer to a later call. */
   answersArrived: () => Promise<void>
 }
 

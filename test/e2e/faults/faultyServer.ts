@@ -107,7 +107,7 @@ function passOn(url: URL, { method, headers }: IncomingMessage, body: Buffer): P
   return new Promise((resolve, reject) => {
     const sent = { ...headers, host: url.host, 'accept-encoding': 'identity' }
     ask(url, { method, headers: sent }, (answer) => {
-      // What describes the way here is no part of the answer.
+      // Headers about this connection are no part of the answer.
       const ofTheWay = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
       const rest = Object.entries(answer.headers).filter(([name]) => !ofTheWay.includes(name))
       bytes(answer)

@@ -94,7 +94,7 @@ test('the cabinet works on a page whose forms and frames have the names of all g
   shop,
 }) => {
   const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
-  // One that the document has, too, would take that from the page itself.
+  // A name that `document` has as well would hide it from the page itself.
   const free = await page.evaluate((names) => names.filter((name) => !(name in document)), globals)
   expect(free.length).toBeGreaterThan(300)
   await makeHostile(page, {

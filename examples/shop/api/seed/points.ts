@@ -103,7 +103,7 @@ const way = (
 const usedUnless = (isNew: boolean, one: Schemas['EarningWay'], completed_at: string) =>
   isNew ? one : { ...one, is_available: false, is_completed: true, completed_at }
 
-/** Who has no operation has used none of them. */
+/** A new customer has used none of them. */
 export const earningWays = (now: Date, isNew: boolean): Schemas['EarningWay'][] => [
   way(
     'receipt',

@@ -6,7 +6,7 @@ export interface FormCase {
   scenario?: string
   /** Goes to the form and types, up to the press that sends. */
   prepare: (page: Page) => Promise<unknown>
-  /** Where what was typed stands, and why it did not go. */
+  /** The place that shows what was typed, and why it was not sent. */
   place: (page: Page) => Locator
   /** The button that sends. */
   send: string | RegExp

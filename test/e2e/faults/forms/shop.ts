@@ -4,7 +4,7 @@ import { card, dialog, field, press, type FormCase } from './FormCase'
 
 const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).last()).toBeVisible()
 const delivery = { path: '/examples/delivery.html', place: dialog }
-/** Of what the basket itself shows that it was done: it is read when the answer is lost. */
+/** Writes that the basket itself proves: it is refetched when the answer is lost. */
 const settled = { isOnce: true } as const
 
 export const shopForms = {

@@ -10,7 +10,7 @@ import { offer } from './openSubscription'
 
 const sold = [offer(2021), offer(2022, { sphere: -3 })].map((one) => camel(one) as Offer)
 
-/** The list of what is sold comes again while the wizard is open. */
+/** The offers are refetched while the wizard is open. */
 function Shop() {
   const [lenses, setLenses] = useState(sold)
   return (
