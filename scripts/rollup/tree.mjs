@@ -51,7 +51,7 @@ export function treeOf(markups, marks) {
   return { nodes, places }
 }
 
-/** Ids, and what names them, are counted again in each variant: React makes them of where a component stands. */
+/** Ids, and references to them, are renumbered in each variant: React derives them from a component's position. */
 function attributesOf(source, ids) {
   const named = (value) =>
     value.replace(/_R_\w*_/g, (id) => ids.get(id) ?? ids.set(id, `frame${ids.size}`).get(id))
