@@ -18,7 +18,7 @@ const listLooks = { content: '[data-lens-widget=delivery-points] >>> .finder__ro
 
 /**
  * What a CMS template makes of `manifest.json`: the snippet that starts the first calls, and the files of the first
- * screen, under way before the loader runs.
+ * screen, under way before the loader runs; and that the visitor is a member, where it knows.
  */
 export function templateParts() {
   const { preload, snippet } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
@@ -29,7 +29,8 @@ export function templateParts() {
         `<link rel="modulepreload" href="/assets/lens-widgets/${file}" integrity="${integrity}" fetchpriority="low">`,
     )
     .join('')
-  return { hints, snippet: `<script>${snippet.code}</script>` }
+  const member = '<script>pageConfig.isMember = true</script>'
+  return { hints, member, snippet: `<script>${snippet.code}</script>` }
 }
 
 /** Runs in the page: milliseconds from the press to the first card of the orders. */

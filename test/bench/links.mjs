@@ -16,7 +16,8 @@ const looks = {
 export async function measureLinks(bench) {
   const toFloor = [`${bench.site}/bench/floor.html`, floorLooks]
   const toOrders = [`${bench.site}/personal/orders/?bench`, looks]
-  const { floor, floorWarm, cold, snippet, warm } = await measureVisitors(bench, [
+  const toKnown = [`${bench.site}/personal/orders/?member`, looks]
+  const { floor, floorWarm, cold, warm, known, knownWarm, snippet } = await measureVisitors(bench, [
     [
       ['floor', ...toFloor],
       ['floorWarm', ...toFloor],
@@ -25,7 +26,11 @@ export async function measureLinks(bench) {
       ['cold', ...toOrders],
       ['warm', ...toOrders],
     ],
-    [['snippet', `${bench.site}/personal/orders/?snippet`, looks]],
+    [
+      ['known', ...toKnown],
+      ['knownWarm', ...toKnown],
+    ],
+    [['snippet', `${bench.site}/personal/orders/?snippet&member`, looks]],
   ])
   const rows = [
     ['heading, ms', 'heading', ms],
@@ -40,10 +45,19 @@ export async function measureLinks(bench) {
     ['orders by a deep link: heading, cold', ...ratio(cold.heading, floor.content), 1.15],
     ['orders by a deep link: heading, warm', ...ratio(warm.heading, floorWarm.content), 1.05],
     ['orders by a deep link: first orders, cold', ...ratio(cold.content, floor.content), 1.6],
+    ['orders by a deep link: first orders, warm', ...ratio(warm.content, floorWarm.content), 1.2],
+    ['a known member: first orders, cold', ...ratio(known.content, floor.content), 1.6],
+    ['a known member: first orders, warm', ...ratio(knownWarm.content, floorWarm.content), 1.2],
     ['orders by a deep link: layout shift', cold.shift, cold.shift.toFixed(3), 0],
   ]
-  return {
-    table: { columns: { floor, 'floor, warm': floorWarm, cold, 'with the snippet': snippet, warm }, rows },
-    goals,
+  const columns = {
+    floor,
+    'floor, warm': floorWarm,
+    cold,
+    warm,
+    'known member': known,
+    'known, warm': knownWarm,
+    'and the snippet': snippet,
   }
+  return { table: { columns, rows }, goals }
 }

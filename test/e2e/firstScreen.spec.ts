@@ -477,6 +477,29 @@ test('nothing moves in a section by a deep link when its answers come after its 
   }
 })
 
+test('a section asks with the account for who was a member in this tab, and for nobody else', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/personal/')
+  await isReady(page)
+  const release = await hold(page, /\/account\/info\//)
+  const asked = page.waitForRequest(/\/personal\/orders\/\?scope=active/)
+  await page.goto('/personal/orders/')
+  await asked
+  release()
+  await isReady(page)
+  await expect(page.getByRole('region', { name: 'Все заказы' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const orders: string[] = []
+  page.on('request', (request) => void (/\/orders\/\?/.test(request.url()) && orders.push(request.url())))
+  await shop.visit('/personal/orders/', 'not-activated')
+  await isReady(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible()
+  expect(orders).toEqual([])
+})
+
 test('before React the outline stays for a guest', async ({ page, shop }) => {
   const first = page.waitForResponse(/\/chunks\/firstScreen-/)
   const account = page.waitForResponse(/\/account\/info\//)

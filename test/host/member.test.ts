@@ -1,4 +1,4 @@
-import { isKnownGuest, rememberMember } from '../../src/host/member'
+import { isKnownGuest, isKnownMember, rememberMember } from '../../src/host/member'
 
 const page = (config: Record<string, unknown>) => (window.pageConfig = config)
 
@@ -10,6 +10,22 @@ it('the page says who is a member', () => {
   page({ token: 'b', isMember: true })
   rememberMember(false)
   expect(isKnownGuest()).toBe(false)
+  expect(isKnownMember()).toBe(true)
+  page({ token: 'b', isMember: false })
+  rememberMember(true)
+  expect(isKnownMember()).toBe(false)
+})
+
+it('a member is known by the last answer for the same token', () => {
+  page({ token: 'a' })
+  expect(isKnownMember()).toBe(false)
+  rememberMember(true)
+  expect(isKnownMember()).toBe(true)
+  page({ token: 'another' })
+  expect(isKnownMember()).toBe(false)
+  page({ token: 'a' })
+  rememberMember(false)
+  expect(isKnownMember()).toBe(false)
 })
 
 it('a guest is known by the last answer for the same token, and the token is not kept', () => {
@@ -33,4 +49,6 @@ it('a session without a token is not remembered: it may be anybody’s', () => {
   page({})
   rememberMember(false)
   expect(isKnownGuest()).toBe(false)
+  rememberMember(true)
+  expect(isKnownMember()).toBe(false)
 })

@@ -5,10 +5,10 @@ import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
 import { adopt } from '../../../src/firstScreen/adopt'
 import { keepWhile } from '../../../src/firstScreen/keepWhile'
-import { isProfileRoot, pathInProfile } from '../../../src/host/address'
+import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
-import { isKnownGuest } from '../../../src/host/member'
+import { isKnownMember } from '../../../src/host/member'
 import { shared } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import { within } from '../../../src/host/within'
@@ -52,8 +52,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const place = lookup(tree.places, path + location.hash) ?? section
   if (!place) return
   const ask = () => new Map(firstReadsAt(path, location.search).map((read) => [read, startCopy(read)]))
-  // A section is for members: who turns out to be none is refused, and nobody looks at that.
-  const early = isProfileRoot() || isKnownGuest() ? undefined : ask()
+  const early = isKnownMember() ? ask() : undefined
   const file = isOverview(location.search) ? section?.drawnBy : undefined
   const drawer = file && importFile<{ default: DrawPage }>(file).catch(ignore)
   const score = readScore(answers.score)
