@@ -44,7 +44,7 @@ const drawnFirst = { catalogue: '15 kB', orders: '15 kB', promocodes: '14 kB', p
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5 kB' },
   { name: 'what pages share', chunks: ['buying', 'dialogs', 'cards', 'kit'], limit: '26.6 kB' },
-  { name: 'what the home draws later', chunks: ['MoreCards', 'cards', 'kit'], limit: '17.5 kB' },
+  { name: 'what the home draws later', chunks: ['MoreCards', 'cards', 'kit'], limit: '17.7 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]

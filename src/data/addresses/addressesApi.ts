@@ -11,6 +11,7 @@ import {
 import { itemOf, readRecord, withEdit } from '../../api/asRead'
 import { address } from '../../api/readers/address'
 import { toWire } from '../../api/toWire'
+import { whenDeleted } from '../../api/whenDeleted'
 import { answer, id, inside, list } from '../../api/wire'
 import type { Address, AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
@@ -47,10 +48,9 @@ export const addressesApi = api.injectEndpoints({
       query: (id) => call(deleteAddress, { path: { id } }),
       // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        const onGone = () => {
+        whenDeleted(queryFulfilled, () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
-        }
-        queryFulfilled.then(onGone, () => undefined)
+        })
       },
       invalidatesTags: invalidates('Address'),
     }),

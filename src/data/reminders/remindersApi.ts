@@ -12,6 +12,7 @@ import { itemOf, readRecord, withEdit, type AsRead } from '../../api/asRead'
 import { lenses } from '../../api/readers/lens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
+import { whenDeleted } from '../../api/whenDeleted'
 import {
   answer,
   flag,
@@ -87,10 +88,9 @@ export const remindersApi = api.injectEndpoints({
       query: (id) => call(deleteReminder, { path: { id } }),
       // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        const onGone = () => {
+        whenDeleted(queryFulfilled, () => {
           dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))
-        }
-        queryFulfilled.then(onGone, () => undefined)
+        })
       },
       invalidatesTags: invalidates('Reminder'),
     }),

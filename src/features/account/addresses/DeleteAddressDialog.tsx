@@ -1,5 +1,6 @@
 import { FailureText } from '../../../ui/FailureText'
 import { addressInOneLine, type Address } from '../../../domain/address'
+import { isDeleted } from '../../../domain/wasDone'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
 
@@ -12,8 +13,8 @@ interface DeleteAddressDialogProps {
 export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
   const [remove, { isLoading, error }] = useDeleteAddressMutation()
   const onConfirmed = async () => {
-    const result = await remove(address.id)
-    if (!result.error) onDeleted()
+    const { error } = await remove(address.id)
+    if (isDeleted(error)) onDeleted()
   }
   return (
     <ConfirmDialog

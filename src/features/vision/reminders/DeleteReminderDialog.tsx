@@ -1,5 +1,6 @@
 import { FailureText } from '../../../ui/FailureText'
 import { formatDate } from '../../../domain/dates'
+import { isDeleted } from '../../../domain/wasDone'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import type { Reminder } from '../../../data/reminders/reminder'
 import { useDeleteReminderMutation } from '../../../data/reminders/remindersApi'
@@ -13,8 +14,8 @@ interface DeleteReminderDialogProps {
 export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
   const [remove, { isLoading, error }] = useDeleteReminderMutation()
   const onConfirmed = async () => {
-    const result = await remove(reminder.id)
-    if (!result.error) onDeleted()
+    const { error } = await remove(reminder.id)
+    if (isDeleted(error)) onDeleted()
   }
   return (
     <ConfirmDialog

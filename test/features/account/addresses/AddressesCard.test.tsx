@@ -279,6 +279,22 @@ describe('an address', () => {
     await settled()
   })
 
+  it('an address that another tab has deleted counts as deleted', async () => {
+    answerList(home, work)
+    const user = open()
+    await user.click((await item('Лесная')).getByRole('button', { name: /Удалить/ }))
+    shop().delete(`${PATH}31/`).reply(404, refusal(404, 'Адреса нет'))
+    shop()
+      .persist()
+      .get(PATH)
+      .reply(200, success({ addresses: [work] }))
+    await user.click(screen.getByRole('button', { name: 'Удалить адрес' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес удалён')
+    expect(screen.queryByText(/Лесная/)).not.toBeInTheDocument()
+    await settled()
+  })
+
   it('an address becomes the default one with the answer, by one write', async () => {
     answerList(home, work)
     const user = open()

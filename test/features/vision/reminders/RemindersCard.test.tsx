@@ -318,6 +318,24 @@ describe('a reminder', () => {
     expect((await item('Ясно День')).getByText('На паузе').closest('li')).toHaveFocus()
   })
 
+  it('a reminder whose deletion was done by a try whose answer was lost counts as deleted', async () => {
+    answerList(monthly, daily)
+    const { user } = open()
+    await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Удалить/ }))
+    shop().delete(`${PATH}41/`).reply(504, '<h1>Gateway Time-out</h1>')
+    await user.click(await screen.findByRole('button', { name: 'Удалить напоминание' }))
+    await within(screen.getByRole('alertdialog')).findByText(/Возможно, изменение уже сохранено/)
+    shop().delete(`${PATH}41/`).reply(404, refusal(404, 'Напоминания нет'))
+    shop()
+      .persist()
+      .get(PATH)
+      .reply(200, success({ reminders: [daily] }))
+    await user.click(screen.getByRole('button', { name: 'Удалить напоминание' }))
+    expect(await screen.findByText('Напоминание удалено')).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.queryByText(/Ясно Месяц/)).not.toBeInTheDocument()
+  })
+
   it('a reminder that cannot be deleted stays; after the last one the button for a new one takes the focus', async () => {
     answerList(daily)
     const { user } = open()
