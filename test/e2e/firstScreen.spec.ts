@@ -312,6 +312,22 @@ test('what is typed and pressed in the orders before React is there goes on in t
   expect(drawers).toEqual([])
 })
 
+test('orders of which some may not be read are left to React, and asked for once', async ({ page, shop }) => {
+  shop.expectErrors(/403/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route(/\/mono\/orders\//, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { status: 'error', data: null, errors: [{ code: 4030, message: 'Раздел недоступен' }] },
+    }),
+  )
+  await shop.visit('/personal/orders/')
+  await isReady(page)
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('listitem')).toHaveCount(10)
+  expect(asked.filter((url) => url.endsWith('/mono/orders/'))).toHaveLength(1)
+})
+
 test("before React the shop's own list stays where the catalogue fails", async ({ page, shop }) => {
   await page.route(/\/catalog\/products\/$/, (route) =>
     route.fulfill({ json: { status: 'success', data: null } }),

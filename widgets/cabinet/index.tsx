@@ -12,7 +12,6 @@ import { once } from '../../src/store/once'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
-import { isOverview } from './firstScreen/views'
 import { loadMore } from './home/HomePage'
 import { sectionAt } from './sections'
 
@@ -44,20 +43,18 @@ let scoreTaken: Promise<void> | undefined
 const FALLBACK = 300
 
 /**
- * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page and what it
- * shows first, which then come at once; after a frame of React's own they would come no sooner. What is shown before React
- * must not turn into a skeleton again: it is waited for however long it takes.
+ * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
+ * then comes at once; after a frame of React's own it would come no sooner. A page that is drawn before React must not turn
+ * into a skeleton again: its answers, which are good, are in the store first, however long its chunk takes.
  */
-function settle(root: ShadowRoot): Promise<unknown> | undefined {
+async function settle(root: ShadowRoot): Promise<void> {
   if (root.querySelector('.points__value')) return scoreTaken
   const load = sectionAt(pathInProfile())?.load
   const page = root.querySelector('.page')
-  if (!load || !page) return undefined
-  const isThere = chunkOf(load).then(
-    (component) => (isOverview(location.search) ? component.prepare?.(store) : undefined),
-    forgetFailedChunks,
-  )
-  return page.querySelector('.bones') ? within(FALLBACK, isThere) : isThere
+  if (!load || !page) return
+  const isDrawn = () => !page.querySelector('.bones')
+  if (!isDrawn()) await within(FALLBACK, preload(load))
+  if (isDrawn()) await chunkOf(load).then((component) => component.prepare?.(store), forgetFailedChunks)
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

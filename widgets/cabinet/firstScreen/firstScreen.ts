@@ -19,10 +19,9 @@ import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
 import { importFile } from './importFile'
 import { readAccount, readScore, type Account, type EarlyCopy } from './read'
-import { firstReadsAt } from './reads'
+import { firstReadsAt, isOverview } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
-import { isOverview } from './views'
 
 /** The build puts the tree here that it has drawn from the components (`render.tsx`). */
 declare const FIRST_TREE: Tree

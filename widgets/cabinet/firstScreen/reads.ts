@@ -15,10 +15,18 @@ import { getReviews } from '../../../src/api/generated/reviews'
 import { getSelections } from '../../../src/api/generated/selections'
 import { getSubscription } from '../../../src/api/generated/subscription'
 import { getTrialOrders } from '../../../src/api/generated/trial'
-import { isOtherView } from './views'
+
+/** By these in its address a section shows another view, which asks for other things. */
+const OTHER_VIEW = /[?&](tab|view|test)=/
+
+/** By these it shows one thing of many, which it finds among all. */
+const ONE_OF_THEM = /[?&](order|receipt)=/
+
+/** Whether a section shows what it shows without anything in its address. */
+export const isOverview = (search: string): boolean => !OTHER_VIEW.test(search) && !ONE_OF_THEM.test(search)
 
 export const firstReadsAt = (path: string, search: string): readonly string[] =>
-  isOtherView(search) ? [] : (lookup(firstReads, path) ?? [])
+  OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
 
 /**
  * By the path of a section, what its page is sure to ask for first; of the home, besides the points, what is in sight. It is
