@@ -12,7 +12,7 @@ import { drawnOnce } from './scripts/rollup/drawnOnce.mjs'
 import { firstScreen } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
 import { firstEntries, islandEntries, pageEntries } from './scripts/rollup/islandEntries.mjs'
-import { manualChunks } from './scripts/rollup/manualChunks.mjs'
+import { fewChunks, manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
@@ -68,6 +68,8 @@ const thirdParty = (file) =>
 
 /** The router's marks for server components mean nothing here. */
 const quiet = (warning, warn) => {
+  // The first of them would run before what it needs. Libraries do not mind.
+  if (warning.code === 'CIRCULAR_CHUNK' && / core\b/.test(warning.message)) throw new Error(warning.message)
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
@@ -90,7 +92,7 @@ const islands = {
   output: {
     ...dist,
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash:8].js`,
-    manualChunks,
+    manualChunks: production ? manualChunks : fewChunks,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },

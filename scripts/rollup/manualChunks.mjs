@@ -107,3 +107,17 @@ export function manualChunks(id, build) {
   if (isFor(CARDS)) return 'cards'
   return isFor(BUYING) ? 'buying' : 'dialogs'
 }
+
+/**
+ * The same in development, where modules keep all their imports (`treeshake`): the lists of generated calls then lead from
+ * each chunk to every other, so that what is shared has to be one chunk.
+ */
+export function fewChunks(id, build) {
+  const library = libraryOf(id)
+  if (library || isLibrary(id)) return library
+  if (id.includes('/src/api/generated/')) return 'core'
+  const users = structureOf(build).usersOf(id)
+  if (users.some((user) => user !== CABINET && build.getModuleInfo(user).isEntry) && users.length > 1)
+    return 'core'
+  return users.length > 1 || users.includes(CABINET) ? 'cabinet' : undefined
+}
