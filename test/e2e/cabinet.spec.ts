@@ -57,6 +57,26 @@ test.describe('the start of the cabinet', () => {
   })
 })
 
+test('a link shows that it was pressed before its page is drawn', async ({ page, shop }) => {
+  await shop.visit('/personal/')
+  await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Мои продукты' })
+  const seen = await link.evaluateHandle((element) => {
+    const changes: [isPending: boolean, heading: string | null | undefined][] = []
+    const root = element.getRootNode() as ShadowRoot
+    new MutationObserver(() =>
+      changes.push([element.classList.contains('is-pending'), root.querySelector('h1')?.textContent]),
+    ).observe(element, { attributeFilter: ['class'] })
+    return changes
+  })
+  await link.click()
+  await expect(page.getByRole(...h1('Мои продукты'))).toBeVisible()
+  expect(await seen.jsonValue()).toEqual([
+    [true, 'Здравствуйте, Анна'],
+    [false, 'Мои продукты'],
+  ])
+})
+
 test('every section has its heading', async ({ page, shop }) => {
   await shop.visit('/personal/')
   for (const { path, title } of [...sections, { path: '/nowhere/', title: 'Страница не найдена' }]) {
