@@ -64,6 +64,20 @@ function findProblems(): string[] {
     }
   }
 
+  // Sticking out of the box around it, which shows it upon what stands beside.
+  for (const element of shown) {
+    const { parentElement: parent } = element
+    if (!parent || isScrolled(element) || clipOf(parent)) continue
+    const { display, position, marginRight } = getComputedStyle(element)
+    const { display: around } = getComputedStyle(parent)
+    if (position === 'absolute' || position === 'fixed' || display.startsWith('inline')) continue
+    // What is meant to stand out has a negative margin.
+    if (parseFloat(marginRight) < 0) continue
+    if (around === 'inline' || around === 'contents') continue
+    const by = element.getBoundingClientRect().right - parent.getBoundingClientRect().right
+    if (by > TOLERANCE) problems.add(`sticks out by ${Math.round(by)} px: ${nameOf(element)}`)
+  }
+
   /** Whether it stands in a strip that scrolls sideways, such as tabs on a phone. */
   function isScrolled(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement) {
