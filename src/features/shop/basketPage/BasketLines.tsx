@@ -90,7 +90,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <ul className="list basket__lines" aria-label="Товары в корзине">
+      <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
         {entriesOf(items, removed).map((entry) => {
           if ('removed' in entry) {
             const { removed: one } = entry
