@@ -44,10 +44,11 @@ export function Modal({
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()
+      // Before the focus returns, for which the page is laid out.
+      unlock()
       // A nested dialog that is still open would keep the opener inert.
       dialog.querySelectorAll('dialog').forEach((inner) => inner.close())
       dialog.close()
-      unlock()
     }
   }, [])
 
