@@ -35,6 +35,7 @@ export const useState = <T>(initial: T | Run<T>) => [
   typeof initial === 'function' ? (initial as Run<T>)() : initial,
   nothing,
 ]
+export const useTransition = () => [false, nothing]
 export const useMemo = <T>(make: Run<T>): T => make()
 export const useRef = <T>(current: T) => ({ current })
 

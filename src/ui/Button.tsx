@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { useTransition, type ComponentProps, type MouseEvent } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Spinner } from './Spinner'
@@ -8,6 +8,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: IconName
   /** While its action runs: clicks do nothing, focus and width stay. */
   busy?: boolean
+  /** What it opens may have to be loaded: it is busy until that is there. */
+  loads?: boolean
 }
 
 /** `type` is 'button' by default: a button in a form must not submit it by accident. */
@@ -17,13 +19,17 @@ export function Button({
   wide,
   icon,
   busy = false,
+  loads = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const [isLoading, startLoading] = useTransition()
+  const isBusy = busy || isLoading
   // Not `disabled`: a disabled button loses the focus.
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (isBusy) event.preventDefault()
+    else if (loads) startLoading(() => onClick?.(event))
     else onClick?.(event)
   }
   return (
@@ -32,11 +38,11 @@ export function Button({
       {...rest}
       part="button"
       className={buttonClass({ variant, small, wide })}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={onPressed}
     >
-      {busy && <Spinner />}
+      {isBusy && <Spinner />}
       {icon !== undefined && <Icon name={icon} size={20} />}
       {children}
     </button>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { Anchor } from '../../src/ui/Anchor'
 import { Button } from '../../src/ui/Button'
@@ -39,6 +40,30 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
   })
+})
+
+it('a button whose dialog has to be loaded is busy until it is there', async () => {
+  let arrive: (chunk: { default: ComponentType }) => void
+  const LateDialog = lazy<ComponentType>(() => new Promise((resolve) => (arrive = resolve)))
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button loads onClick={() => setOpen(true)}>
+          Изменить
+        </Button>
+        <Suspense>{isOpen && <LateDialog />}</Suspense>
+      </>
+    )
+  }
+  render(<Opener />)
+  const button = screen.getByRole('button', { name: 'Изменить' })
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveFocus()
+  await act(async () => arrive({ default: () => <p>Адрес</p> }))
+  expect(screen.getByText('Адрес')).toBeVisible()
+  expect(button).not.toHaveAttribute('aria-busy')
 })
 
 describe('a link', () => {

@@ -9,7 +9,7 @@ import type { Router } from '../../src/ui/RouterContext'
  */
 export function Link({ to, className, onClick, children, ...rest }: ComponentProps<'a'> & { to: string }) {
   const [isPending, startTransition] = useTransition()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useLinkClickHandler(to)
   return (
     <a
       {...rest}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, useTransition, type ReactNode } from 'react'
 import { SERVICE_UNAVAILABLE } from '../../../domain/ApiError'
 import { IconButton } from '../../../ui/IconButton'
 import { useCountersQuery } from '../../../data/notifications/countersApi'
@@ -8,15 +8,18 @@ export function NotificationsBell() {
   const unread = useCountersQuery().data?.unreadNotifications ?? 0
   // The inbox, or why it does not open.
   const [opened, setOpened] = useState<ReactNode>()
+  const [isLoading, startLoading] = useTransition()
   const onPressed = () =>
-    import('./NotificationsDialog').then(
-      ({ NotificationsDialog }) => setOpened(<NotificationsDialog onClosed={() => setOpened(undefined)} />),
-      () =>
-        setOpened(
-          <p className="bell__failure" role="alert">
-            {SERVICE_UNAVAILABLE}
-          </p>,
-        ),
+    startLoading(() =>
+      import('./NotificationsDialog').then(
+        ({ NotificationsDialog }) => setOpened(<NotificationsDialog onClosed={() => setOpened(undefined)} />),
+        () =>
+          setOpened(
+            <p className="bell__failure" role="alert">
+              {SERVICE_UNAVAILABLE}
+            </p>,
+          ),
+      ),
     )
   return (
     <div className="bell">
@@ -24,7 +27,8 @@ export function NotificationsBell() {
         icon="bell"
         label={`Уведомления${unread > 0 ? `, непрочитанных: ${unread}` : ''}`}
         aria-haspopup="dialog"
-        onClick={() => void onPressed()}
+        busy={isLoading}
+        onClick={onPressed}
       />
       {unread > 0 && (
         <span className="count" aria-hidden="true">

@@ -36,7 +36,7 @@ export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => vo
       <div className="ticket__side">
         <CopyCode code={promoCode} noun="промокод" />
         {promoCode !== '' && (
-          <Button variant="secondary" small onClick={onShow}>
+          <Button variant="secondary" small loads onClick={onShow}>
             Показать на кассе<span className="visually-hidden"> промокод {promoCode}</span>
           </Button>
         )}

@@ -25,7 +25,7 @@ export function UploadCard({ onScan }: { onScan: () => void }) {
     <Card
       title="Загрузить чек"
       action={
-        <Button variant="secondary" small onClick={onScan}>
+        <Button variant="secondary" small loads onClick={onScan}>
           <span className="nowrap">Прочитать QR-код</span>
         </Button>
       }

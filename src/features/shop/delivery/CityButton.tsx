@@ -37,17 +37,13 @@ export function CityButton({ onChanged, hadPoint }: CityButtonProps) {
   }
   return (
     <div className="row">
-      <Button variant="secondary" small onClick={() => setOpen(true)}>
+      <Button variant="secondary" small loads onClick={() => setOpen(true)}>
         {name === undefined ? 'Выбрать город' : `Город: ${name}`}
       </Button>
       <span role="status" className="small">
         {said}
       </span>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CityDialog onSaved={onSaved} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>{isOpen && <CityDialog onSaved={onSaved} onClosed={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
               </Notice>
             )}
             <div>
-              <Button variant="secondary" onClick={() => setAdding(true)}>
+              <Button variant="secondary" loads onClick={() => setAdding(true)}>
                 Новый адрес
               </Button>
             </div>
@@ -62,8 +62,8 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
           </>
         )}
       </Loaded>
-      {isAdding && (
-        <Suspense fallback={null}>
+      <Suspense>
+        {isAdding && (
           <NewAddressDialog
             onSaved={(id) => {
               setAdding(false)
@@ -71,8 +71,8 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
             }}
             onClosed={() => setAdding(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function RepeatAction({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="secondary" small onClick={() => setAsking(true)}>
+      <Button variant="secondary" small loads onClick={() => setAsking(true)}>
         Повторить заказ<span className="visually-hidden"> № {order.number}</span>
       </Button>
       <Suspense>

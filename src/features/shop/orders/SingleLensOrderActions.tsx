@@ -19,12 +19,12 @@ export function SingleLensOrderActions({ order, onDone }: SingleLensOrderActions
   return (
     <>
       {order.isRepeatable && (
-        <Button variant="secondary" small onClick={() => setAsked('retry')}>
+        <Button variant="secondary" small loads onClick={() => setAsked('retry')}>
           Повторить заказ
         </Button>
       )}
       {order.isCancelable && (
-        <Button variant="quiet" small onClick={() => setAsked('cancel')}>
+        <Button variant="quiet" small loads onClick={() => setAsked('cancel')}>
           Отменить заказ
         </Button>
       )}

@@ -41,16 +41,18 @@ export function Reviews({ productId }: { productId: Id }) {
             <p>{own.text}</p>
           </article>
         </>
-      ) : isWriting ? (
-        <Suspense>
-          <ReviewForm productId={productId} onSent={setOwn} onCancelled={() => setWriting(false)} />
-        </Suspense>
       ) : (
-        <div>
-          <Button variant="secondary" onClick={() => setWriting(true)}>
-            Оставить отзыв
-          </Button>
-        </div>
+        <Suspense>
+          {isWriting ? (
+            <ReviewForm productId={productId} onSent={setOwn} onCancelled={() => setWriting(false)} />
+          ) : (
+            <div>
+              <Button variant="secondary" loads onClick={() => setWriting(true)}>
+                Оставить отзыв
+              </Button>
+            </div>
+          )}
+        </Suspense>
       )}
       <Loaded
         query={reviews}

@@ -25,7 +25,7 @@ export function ProductsPage() {
     if (offer === null) return null
     if (offer.isAvailable) {
       return (
-        <Button variant="secondary" small onClick={() => setBought(product)}>
+        <Button variant="secondary" small loads onClick={() => setBought(product)}>
           Купить снова<span className="visually-hidden"> «{title}»</span>
         </Button>
       )

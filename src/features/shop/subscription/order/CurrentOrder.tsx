@@ -38,7 +38,13 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   return (
     <Card
       title={`Заказ № ${order.number}`}
-      foot={!isLocked && <Button onClick={() => onOpened('confirm')}>Подтвердить заказ</Button>}
+      foot={
+        !isLocked && (
+          <Button loads onClick={() => onOpened('confirm')}>
+            Подтвердить заказ
+          </Button>
+        )
+      }
     >
       {lock !== undefined && <Notice icon={order.isConfirmed ? 'check' : 'lock'}>{lock}</Notice>}
       <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>

@@ -46,7 +46,7 @@ export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelD
       <p>Подписку можно оставить, а следующую доставку поправить:</p>
       <div className="alternatives">
         {ALTERNATIVES.map(({ dialog, title }) => (
-          <Button key={dialog} variant="secondary" onClick={() => onOpened(dialog)}>
+          <Button key={dialog} variant="secondary" loads onClick={() => onOpened(dialog)}>
             {title}
           </Button>
         ))}

@@ -40,7 +40,7 @@ export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
       }
       foot={
         isCancelable && (
-          <Button variant="quiet" small onClick={onCancel}>
+          <Button variant="quiet" small loads onClick={onCancel}>
             Отменить подписку
           </Button>
         )
