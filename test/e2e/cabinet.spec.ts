@@ -58,8 +58,12 @@ test.describe('the start of the cabinet', () => {
 })
 
 test('a link shows that it was pressed before its page is drawn', async ({ page, shop }) => {
+  // The page stands before React does.
+  await page.addInitScript(() => {
+    document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
+  })
   await shop.visit('/personal/')
-  await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
+  await page.waitForFunction(() => 'isReady' in window)
   const link = page.getByRole('navigation').getByRole('link', { name: 'Мои продукты' })
   const seen = await link.evaluateHandle((element) => {
     const changes: [isPending: boolean, heading: string | null | undefined][] = []

@@ -408,12 +408,24 @@ test('what a section asks for first is under way before React, and asked for onc
   }
 })
 
-/** Tells how far what was in sight has been moved on the page, for each time. */
-async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Tells what of the page in sight has been moved, for each time. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
-    const keep = (list: PerformanceEntryList) =>
-      shifts.push(...list.map((entry) => (entry as unknown as { value: number }).value))
+    const shifts: string[] = []
+    const wordsOf = ({ value, sources }: LayoutShift) =>
+      [
+        value,
+        ...sources.map(
+          ({ node, previousRect: { x, y }, currentRect }) =>
+            `${node?.nodeName}.${node?.className} from ${x}, ${y} to ${currentRect.x}, ${currentRect.y}`,
+        ),
+      ].join(' ')
+    const keep = (list: PerformanceEntryList) => shifts.push(...(list as LayoutShift[]).map(wordsOf))
     const observer = new PerformanceObserver((list) => void keep(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -427,7 +439,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
     })
   })
   return () =>
-    page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<number[]> }).shiftsSoFar())
+    page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<string[]> }).shiftsSoFar())
 }
 
 const islandPages = [
