@@ -8,11 +8,12 @@ export function SkeletonLine({
   width?: CSSProperties['width']
   height?: number
 }) {
-  return <span className="bone" style={{ width, height, borderRadius: height / 2 }} />
+  return <span className="bone" style={{ width, height, borderRadius: Math.min(height / 2, 16) }} />
 }
 
-// Lines of different lengths look like text.
+// Lines of different lengths look like text; what is taller stands for a whole block.
 const WIDTHS = ['45%', '70%', '60%', '35%'] as const
+const TALLEST_LINE = 64
 
 interface SkeletonProps {
   /** What is loading, for screen readers: 'Загружаем заказ'. */
@@ -28,7 +29,11 @@ export function Skeleton({ label = 'Загружаем', heights = [16, 32, 16] 
         {label}
       </span>
       {heights.map((height, line) => (
-        <SkeletonLine key={line} height={height} width={WIDTHS[line % WIDTHS.length]} />
+        <SkeletonLine
+          key={line}
+          height={height}
+          {...(height <= TALLEST_LINE && { width: WIDTHS[line % WIDTHS.length] })}
+        />
       ))}
     </div>
   )
