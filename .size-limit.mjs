@@ -12,7 +12,7 @@ const pages = {
   ProfilePage: '9 kB',
   RemindersPage: '5.2 kB',
   TrialPage: '7.5 kB',
-  ProductsPage: '4.1 kB',
+  ProductsPage: '3.4 kB',
   InvitePage: '2.5 kB',
   ReviewsPage: '4.2 kB',
   SelectionPage: '9 kB',
@@ -38,7 +38,13 @@ const pages = {
 }
 
 /** What draws an island or a section's page before React, with its style sheets. */
-const drawnFirst = { catalogue: '15 kB', orders: '15 kB', promocodes: '14 kB', points: '18.5 kB' }
+const drawnFirst = {
+  catalogue: '15 kB',
+  orders: '15 kB',
+  promocodes: '14 kB',
+  points: '18.5 kB',
+  products: '17.5 kB',
+}
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [

@@ -1,5 +1,6 @@
 import { lookup } from '../../../src/domain/lookup'
-import { getAccountCounters, getConsumerInfo } from '../../../src/api/generated/account'
+import { getAccountCounters, getConsumerInfo, getLensesInfo } from '../../../src/api/generated/account'
+import { getOffers, getProducts } from '../../../src/api/generated/catalogue'
 import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
 import { getOrders } from '../../../src/api/generated/orders'
@@ -41,7 +42,14 @@ export const firstReads: Record<string, string[]> = {
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
   '/subscription/': [getSubscription.path],
   '/trial/': [getTrialOrders.path],
-  '/products/': [getOrders.path, getMonoOrders.path],
+  '/products/': [
+    getOrders.path,
+    getMonoOrders.path,
+    getProducts.path,
+    getOffers.path.replace('{type}', 'eshop'),
+    getLensesInfo.path,
+    getConsumerInfo.path,
+  ],
   '/remind/': [getReminders.path],
   '/profile/': [getConsumerInfo.path],
   '/feedback/': [getReviews.path],

@@ -1,15 +1,9 @@
-import { Suspense } from 'react'
 import { offerParameters } from '../../../domain/lensOffers'
 import { EYES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Notice } from '../../../ui/Notice'
 import { useWaiting } from '../products/useWaiting'
-
-// Its form brings the libraries of forms along.
-const WaitingListButton = lazyComponent(() =>
-  import('../products/WaitingListButton').then(({ WaitingListButton }) => WaitingListButton),
-)
+import { WaitingListButton } from '../products/WaitingListButton'
 
 /** 'Нет в наличии', and the request to be told when it is back. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
@@ -20,15 +14,13 @@ export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) 
         <span>Нет в наличии</span>
         {eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
       </p>
-      <Suspense>
-        <WaitingListButton
-          offerId={offer.offerId}
-          title={offer.title}
-          email={null}
-          waitsAt={waitsAt(offer.offerId)}
-          onWaiting={(email) => onWaiting(offer.offerId, email)}
-        />
-      </Suspense>
+      <WaitingListButton
+        offerId={offer.offerId}
+        title={offer.title}
+        email={null}
+        waitsAt={waitsAt(offer.offerId)}
+        onWaiting={(email) => onWaiting(offer.offerId, email)}
+      />
     </Notice>
   )
 }

@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react'
-import { object } from 'yup'
+import { Suspense, useRef, useState } from 'react'
 import type { Id } from '../../../domain/Id'
 import { FailureText } from '../../../ui/FailureText'
-import { EmailField } from '../../../forms/EmailField'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { fakeEmailDomain } from '../../../host/config'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
 import { useJoinWaitingListMutation } from '../../../data/waitingList/waitingListApi'
+
+const WaitingListDialog = lazyComponent(() =>
+  import('./WaitingListDialog').then(({ WaitingListDialog }) => WaitingListDialog),
+)
 
 interface WaitingListButtonProps {
   offerId: Id
@@ -22,8 +19,6 @@ interface WaitingListButtonProps {
   waitsAt: string | undefined
   onWaiting: (email: string) => void
 }
-
-const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -72,22 +67,11 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
           <FailureText error={error} />
         </p>
       )}
-      {isAsking && (
-        <Dialog title="Сообщить о поступлении" onClosed={() => setAsking(false)}>
-          <p>Напишем, когда «{title}» снова появится в наличии.</p>
-          <Form
-            schema={waitingRules}
-            initial={waitingRules.getDefault()}
-            onSubmit={({ email: address }) => onSubmit(address)}
-          >
-            <EmailField name="email" label="Электронная почта" />
-            <div className="dialog__actions">
-              <SubmitButton>Сообщить</SubmitButton>
-              <DismissButton />
-            </div>
-          </Form>
-        </Dialog>
-      )}
+      <Suspense>
+        {isAsking && (
+          <WaitingListDialog title={title} onSubmit={onSubmit} onClosed={() => setAsking(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

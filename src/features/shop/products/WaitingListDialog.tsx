@@ -1,0 +1,37 @@
+import { object } from 'yup'
+import { EmailField } from '../../../forms/EmailField'
+import { Form } from '../../../forms/Form'
+import { text } from '../../../forms/rules'
+import { SubmitButton } from '../../../forms/SubmitButton'
+import { fakeEmailDomain } from '../../../host/config'
+import { Dialog } from '../../../ui/Dialog'
+import { DismissButton } from '../../../ui/DismissButton'
+
+interface WaitingListDialogProps {
+  /** Of what is waited for. */
+  title: string
+  onSubmit: (email: string) => Promise<void>
+  onClosed: () => void
+}
+
+const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
+
+/** Asks where the news will go. */
+export function WaitingListDialog({ title, onSubmit, onClosed }: WaitingListDialogProps) {
+  return (
+    <Dialog title="Сообщить о поступлении" onClosed={onClosed}>
+      <p>Напишем, когда «{title}» снова появится в наличии.</p>
+      <Form
+        schema={waitingRules}
+        initial={waitingRules.getDefault()}
+        onSubmit={({ email }) => onSubmit(email)}
+      >
+        <EmailField name="email" label="Электронная почта" />
+        <div className="dialog__actions">
+          <SubmitButton>Сообщить</SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
