@@ -31,7 +31,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
 /** Sections whose page is drawn before React, too. */
-const PAGES = ['orders', 'promocodes', 'points', 'products'].map((name) => `/personal/${name}/`)
+const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind'].map((name) => `/personal/${name}/`)
 
 /** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
 const holdTheRest = async (page: Page, path: string) => {
@@ -105,6 +105,9 @@ const visits = [
   ['/personal/products/', 'full', 375],
   ['/personal/products/', 'full', 1280],
   ['/personal/products/', 'empty', 820],
+  ['/personal/remind/', 'full', 375],
+  ['/personal/remind/', 'full', 1280],
+  ['/personal/remind/', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],

@@ -50,7 +50,7 @@ export const firstReads: Record<string, string[]> = {
     getLensesInfo.path,
     getConsumerInfo.path,
   ],
-  '/remind/': [getReminders.path],
+  '/remind/': [getReminders.path, `${getProducts.path}?category=lenses`, getLensesInfo.path, getOrders.path],
   '/profile/': [getConsumerInfo.path],
   '/feedback/': [getReviews.path],
   '/points/': [getScore.path, getPointsHistory.path],

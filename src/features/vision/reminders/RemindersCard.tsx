@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureText } from '../../../ui/FailureText'
 import { focusListItem } from '../../../ui/focusListItem'
 import { sameId, type Id } from '../../../domain/Id'
 import { FormStyles } from '../../../forms/FormStyles'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -14,10 +15,13 @@ import { ShowMore } from '../../../ui/ShowMore'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { DeleteReminderDialog } from './DeleteReminderDialog'
 import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
-import { ReminderDialog } from './ReminderDialog'
 import { ReminderItem } from './ReminderItem'
 import css from './reminders.css'
 import { useRemindersQuery, useUpdateReminderMutation } from '../../../data/reminders/remindersApi'
+
+const ReminderDialog = lazyComponent(() =>
+  import('./ReminderDialog').then(({ ReminderDialog }) => ReminderDialog),
+)
 
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
@@ -119,14 +123,16 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
           onCancelled={onClosed}
         />
       )}
-      {(open?.name === 'add' || open?.name === 'edit') && (
-        <ReminderDialog
-          reminder={open.name === 'edit' ? open.reminder : undefined}
-          products={products}
-          onSaved={onSaved}
-          onClosed={onClosed}
-        />
-      )}
+      <Suspense>
+        {(open?.name === 'add' || open?.name === 'edit') && (
+          <ReminderDialog
+            reminder={open.name === 'edit' ? open.reminder : undefined}
+            products={products}
+            onSaved={onSaved}
+            onClosed={onClosed}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
