@@ -13,9 +13,14 @@ interface Endpoint {
 export const answers = new Map<string, unknown>()
 
 const known = new Map<string, unknown>()
+const wanted = new Set<string>()
+
+/** The addresses of what components have asked for and is not there. */
+export const missing = (): string[] => [...wanted].filter((url) => !answers.has(url))
 
 function dataOf({ query, responseSchema }: Endpoint, arg: unknown): unknown {
   const url = requestUrl(query(arg))
+  wanted.add(url)
   if (answers.has(url) && !known.has(url)) {
     const read = responseSchema['~standard'].validate(answers.get(url))
     known.set(url, 'value' in read ? read.value : undefined)
@@ -47,6 +52,8 @@ export const api = {
     return {
       ...(Object.fromEntries(hooks) as Record<string, unknown>),
       endpoints: Object.fromEntries(own.map(([name, hook]) => [name, { useQueryState: hook }])),
+      // Of edits, which nobody makes yet.
+      util: {},
     }
   },
 }

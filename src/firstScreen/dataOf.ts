@@ -2,12 +2,15 @@ type Wire = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null
 
-/** What a call has brought; undefined for what is not plainly good, which is left to React. */
-export async function dataOf(answer: Promise<Response | undefined> | undefined): Promise<Wire | undefined> {
+/** What a call has brought, null if there is none; undefined for what is not plainly good, which is left to React. */
+export async function dataOf(
+  answer: Promise<Response | undefined> | undefined,
+): Promise<Wire | null | undefined> {
   try {
     const response = await answer
     const body: unknown = response?.ok ? await response.json() : undefined
-    return isRecord(body) && body['status'] === 'success' && isRecord(body['data']) ? body['data'] : undefined
+    const data = isRecord(body) && body['status'] === 'success' ? body['data'] : undefined
+    return data === null || isRecord(data) ? data : undefined
   } catch {
     return undefined
   }

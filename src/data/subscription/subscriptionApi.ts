@@ -4,7 +4,6 @@ import { invalidates } from '../../api/invalidates'
 import {
   cancelSubscription,
   confirmSubscriptionOrder,
-  fillBasketFromWizard,
   getCurrentSubscriptionOrder,
   getSubscription,
   getSubscriptionAdditionalProducts,
@@ -15,22 +14,11 @@ import {
 } from '../../api/generated/subscription'
 import { order } from '../../api/readers/order'
 import { offers, products } from '../../api/readers/product'
-import { toWire } from '../../api/toWire'
 import { absentOr, answer, inside, list } from '../../api/wire'
 import type { Order } from '../../domain/order'
 import type { Offer, Product } from '../../domain/product'
-import type { Basket } from '../basket/basket'
-import { takeBasketOver } from '../basket/basketEditsApi'
-import { basketTags, basketWrite } from '../basket/basketWriteApi'
-import { isFilled, withKeptGoods } from './replacement'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
-import type {
-  Subscription,
-  SubscriptionOrder,
-  SubscriptionPreview,
-  SubscriptionType,
-  WizardChoice,
-} from './subscription'
+import type { Subscription, SubscriptionOrder, SubscriptionPreview, SubscriptionType } from './subscription'
 
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,23 +54,6 @@ export const subscriptionApi = api.injectEndpoints({
       query: () => call(getSubscriptionAdditionalProducts),
       responseSchema: answer(inside('products', products)),
     }),
-    fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
-      ...basketWrite<WizardChoice>(
-        () => 'eshop',
-        (choice, { known, send }) => {
-          const before = known()
-          const isKept = before !== undefined && choice.mode !== 'default'
-          const additional = isKept ? withKeptGoods(before, choice.additional) : choice.additional
-          const set = { ...choice, additional }
-          return send(
-            call(fillBasketFromWizard, { body: toWire(set) }),
-            (now) => before !== undefined && isFilled(set, before, now),
-          )
-        },
-      ),
-      onQueryStarted: takeBasketOver,
-      invalidatesTags: basketTags(),
-    }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
       // Removed from the cache at once: until the refetch its dialog could be sent a second time.
@@ -114,7 +85,6 @@ export const {
   useSubscriptionOrdersQuery,
   useSubscriptionLensOffersQuery,
   useSubscriptionAdditionalProductsQuery,
-  useFillBasketFromWizardMutation,
   useCancelSubscriptionMutation,
   useConfirmSubscriptionOrderMutation,
 } = subscriptionApi

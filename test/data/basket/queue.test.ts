@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { basketApi } from '../../../src/data/basket/basketApi'
 import { basketEditsApi } from '../../../src/data/basket/basketEditsApi'
 import { basketIsSettled } from '../../../src/data/basket/basketWork'
-import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
+import { wizardApi } from '../../../src/data/subscription/wizardApi'
 import { createStore } from '../../../src/store/store'
 import { forgetCustomer } from '../../../src/host/customer'
 import { openSandbox } from '../../support/sandbox'
@@ -114,7 +114,7 @@ it('a set whose answer is lost is known to be in the basket, and one that never 
         })
         const mode = deliveryPeriod === null ? 'default' : 'subscription-on-lenses'
         const { data, error } = await dispatch(
-          subscriptionApi.endpoints.fillBasketFromWizard.initiate({
+          wizardApi.endpoints.fillBasketFromWizard.initiate({
             mode,
             deliveryPeriod,
             lenses,

@@ -1,6 +1,7 @@
 import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
 import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
 import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
+import { wizardApi } from '../../../src/data/subscription/wizardApi'
 import { createStore } from '../../../src/store/store'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
@@ -56,7 +57,7 @@ const filling: Asked = {
   },
   run: (dispatch) =>
     dispatch(
-      calls.fillBasketFromWizard.initiate({
+      wizardApi.endpoints.fillBasketFromWizard.initiate({
         mode: 'subscription-on-lenses',
         deliveryPeriod: 'one_time',
         lenses: [{ offerId: 2021, quantity: 2 }],

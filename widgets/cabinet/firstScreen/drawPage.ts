@@ -1,5 +1,7 @@
+import { missing } from '../../../src/firstScreen/api'
 import { dataOf } from '../../../src/firstScreen/dataOf'
 import { drawContent } from '../../../src/firstScreen/drawContent'
+import { apiUrl } from '../../../src/host/config'
 import uiCss from '../../../src/ui/ui.css'
 import type { EarlyCopy } from './read'
 
@@ -10,16 +12,26 @@ export interface DrawnPage {
   sheets: Iterable<string>
 }
 
-/** Draws a section's page once what it asks for first has been answered; undefined for what is left to React. */
-export type DrawPage = (answers: Map<string, EarlyCopy>) => Promise<DrawnPage | undefined>
+/**
+ * Draws a section's page once what it asks for first has been answered; undefined for what is left to React.
+ * @param ask asks for what the page needs besides, by what it has got
+ */
+export type DrawPage = (
+  answers: Map<string, EarlyCopy>,
+  ask: (path: string) => EarlyCopy | undefined,
+) => Promise<DrawnPage | undefined>
 
 /** A section's page as it is drawn before React; what draws it is a file of its own (`pages/`). */
 export const drawPage =
   (Content: () => unknown): DrawPage =>
-  async (answers) => {
-    const data = await Promise.all(
-      [...answers].map(async ([path, answer]) => [path, await dataOf(answer)] as const),
-    )
-    const drawn = data.every(([, value]) => value) && drawContent(Content, {}, new Map(data))
-    return drawn ? { ...drawn, ofAll: uiCss } : undefined
+  async (answers, ask) => {
+    const data = new Map<string, unknown>()
+    for (let asked: Map<string, EarlyCopy | undefined> = answers; ;) {
+      for (const [path, answer] of asked) data.set(path, await dataOf(answer))
+      if ([...data.values()].includes(undefined)) return undefined
+      const drawn = drawContent(Content, {}, data)
+      const paths = missing().map((url) => url.slice(apiUrl().length))
+      if (paths.length === 0) return drawn && { ...drawn, ofAll: uiCss }
+      asked = new Map(paths.map((path) => [path, ask(path)]))
+    }
   }

@@ -86,7 +86,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   if (late !== known && to !== undefined && !isOver(element, 1))
     updateNode(drawn, fill(late), element, from, to)
   const { default: drawPage } = (await drawer) ?? {}
-  const page = await drawPage?.(reads)
+  const page = await drawPage?.(reads, (path) => (isOver(element, 1) ? undefined : startCopy(path)))
   if (!page || isOver(element, 1)) return
   styles.push(adopt(root, page.sheets, [page.ofAll]))
   ofAll()

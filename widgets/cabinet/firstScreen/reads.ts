@@ -14,7 +14,7 @@ import {
 import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
 import { getSelections } from '../../../src/api/generated/selections'
-import { getSubscription } from '../../../src/api/generated/subscription'
+import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
 import { getTrialOrders } from '../../../src/api/generated/trial'
 
 /** By these in its address a section shows another view, which asks for other things. */
@@ -40,7 +40,7 @@ export const firstReads: Record<string, string[]> = {
   '/optics/': [`${getEntries.path}?state=active`],
   '/promocodes/': [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
-  '/subscription/': [getSubscription.path],
+  '/subscription/': [getSubscription.path, getSubscriptionOrders.path],
   '/trial/': [getTrialOrders.path],
   '/products/': [
     getOrders.path,

@@ -11,9 +11,14 @@ import { NoSubscription } from './NoSubscription'
 import { SubscriptionHistory } from './SubscriptionHistory'
 import css from '../subscription.css'
 import ordersCss from '../../orders/orders.css'
-import { useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
+import type { Subscription } from '../../../../data/subscription/subscription'
+import { subscriptionApi, useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
+import { once } from '../../../../store/once'
+import type { Store } from '../../../../store/store'
 
 const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
+
+const isCancelled = ({ status }: Subscription) => status.code === 'cancelled'
 
 /** The subscription as it stands: active, cancelled, or not there yet. */
 export function SubscriptionPage() {
@@ -44,7 +49,7 @@ export function SubscriptionPage() {
         }
       >
         {(subscription) =>
-          subscription && subscription.status.code !== 'cancelled' ? (
+          subscription && !isCancelled(subscription) ? (
             <ActiveSubscription subscription={subscription} onCancelled={onCancelled} />
           ) : (
             <>
@@ -58,4 +63,25 @@ export function SubscriptionPage() {
       <Suspense>{isChoosing && <Wizard onClosed={() => setChoosing(false)} />}</Suspense>
     </>
   )
+}
+
+SubscriptionPage.prepare = async ({ dispatch }: Store) => {
+  const {
+    subscription,
+    subscriptionOrders,
+    currentSubscriptionOrder,
+    subscriptionPreview,
+    subscriptionTypes,
+  } = subscriptionApi.endpoints
+  const orders = dispatch(subscriptionOrders.initiate(undefined, once))
+  const { data } = await dispatch(subscription.initiate(undefined, once))
+  await Promise.all([
+    orders,
+    ...(data && !isCancelled(data)
+      ? [
+          dispatch(currentSubscriptionOrder.initiate(undefined, once)),
+          dispatch(subscriptionPreview.initiate(undefined, once)),
+        ]
+      : [dispatch(subscriptionTypes.initiate(undefined, once))]),
+  ])
 }

@@ -11,7 +11,7 @@ import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
 import { leavingTitles, replacementOf } from '../../../../data/subscription/replacement'
 import type { ReplacementMode, SubscriptionType } from '../../../../data/subscription/subscription'
-import { useFillBasketFromWizardMutation } from '../../../../data/subscription/subscriptionApi'
+import { useFillBasketFromWizardMutation } from '../../../../data/subscription/wizardApi'
 import {
   forgetWizard,
   goodsFields,

@@ -1,0 +1,4 @@
+import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
+import { drawPage } from '../drawPage'
+
+export default drawPage(() => <SubscriptionPage />)
