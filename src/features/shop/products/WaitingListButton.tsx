@@ -59,7 +59,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
   }
   return (
     <>
-      <Button variant="secondary" small busy={isLoading && !isAsking} onClick={onPressed}>
+      <Button variant="secondary" small loads busy={isLoading && !isAsking} onClick={onPressed}>
         Сообщить о поступлении<span className="visually-hidden"> «{title}»</span>
       </Button>
       {error !== undefined && !isAsking && (

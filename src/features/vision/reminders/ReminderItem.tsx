@@ -75,7 +75,7 @@ export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, on
         </p>
       ))}
       <div className="row">
-        <Button variant="secondary" small onClick={onEdit}>
+        <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}
         </Button>
         <Button variant="quiet" small busy={isPausing} onClick={onPause}>

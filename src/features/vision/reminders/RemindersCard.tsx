@@ -77,7 +77,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
         title="Ваши напоминания"
         action={
           query.data && !isEmpty ? (
-            <Button variant="secondary" small onClick={onAdd}>
+            <Button variant="secondary" small loads onClick={onAdd}>
               Добавить<span className="visually-hidden"> напоминание</span>
             </Button>
           ) : undefined
@@ -94,7 +94,11 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
           empty={
             <EmptyState
               title="Напоминаний пока нет"
-              action={<Button onClick={onAdd}>Добавить напоминание</Button>}
+              action={
+                <Button loads onClick={onAdd}>
+                  Добавить напоминание
+                </Button>
+              }
             >
               Подскажем, когда пора покупать линзы, чтобы они не закончились внезапно.
             </EmptyState>

@@ -18,7 +18,14 @@ const GIVES = [
 export function NoSubscription({ onStarted }: { onStarted: () => void }) {
   const types = useSubscriptionTypesQuery()
   return (
-    <Card title="Линзы по подписке" foot={<Button onClick={onStarted}>Оформить подписку</Button>}>
+    <Card
+      title="Линзы по подписке"
+      foot={
+        <Button loads onClick={onStarted}>
+          Оформить подписку
+        </Button>
+      }
+    >
       <ul className="gives">
         {GIVES.map((text) => (
           <li key={text}>
