@@ -46,6 +46,7 @@ const drawnFirst = {
   products: '17.5 kB',
   remind: '17 kB',
   subscription: '19.2 kB',
+  optics: '14 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -71,7 +72,7 @@ for (const section of sections) {
 
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '13.9 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14 kB' },
   ...Object.entries(drawnFirst).map(([name, limit]) => ({
     name: `what is drawn of ${name} before React`,
     path: fileOf(`firstScreen-${name}`),
@@ -80,7 +81,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '141.8 kB',
+    limit: '141.9 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

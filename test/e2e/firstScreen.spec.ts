@@ -31,7 +31,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
 /** Sections whose page is drawn before React, too. */
-const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind', 'subscription'].map(
+const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind', 'subscription', 'optics'].map(
   (name) => `/personal/${name}/`,
 )
 
@@ -93,7 +93,7 @@ const visits = [
   ['/personal/', 'empty', 820],
   ['/personal/', 'friends-none', 1280],
   ['/personal/', 'friends-candidate', 1280],
-  ['/personal/trial', 'full', 375],
+  ['/personal/profile', 'full', 375],
   ['/personal/orders/', 'full', 375],
   ['/personal/orders/', 'many', 820],
   ['/personal/orders/', 'empty', 1280],
@@ -113,6 +113,9 @@ const visits = [
   ['/personal/subscription/', 'full', 375],
   ['/personal/subscription/', 'full', 1280],
   ['/personal/subscription/', 'empty', 820],
+  ['/personal/optics/', 'full', 375],
+  ['/personal/optics/', 'full', 1280],
+  ['/personal/optics/', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],

@@ -13,12 +13,12 @@ import {
 } from '../../../src/api/generated/promocodes'
 import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
-import { getSelections } from '../../../src/api/generated/selections'
+import { getSelections, getVisitedDepartments } from '../../../src/api/generated/selections'
 import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
 import { getTrialOrders } from '../../../src/api/generated/trial'
 
 /** By these in its address a section shows another view, which asks for other things. */
-const OTHER_VIEW = /[?&](tab|view|test)=/
+const OTHER_VIEW = /[?&](tab|view|test|book|department|move)\b/
 
 /** By these it shows one thing of many, which it finds among all. */
 const ONE_OF_THEM = /[?&](order|receipt)=/
@@ -37,7 +37,7 @@ export const firstReadsAt = (path: string, search: string): readonly string[] =>
 export const firstReads: Record<string, string[]> = {
   '/': [getAccountCounters.path, `${getOrders.path}?scope=active`],
   '/selection/': [getSelections.path],
-  '/optics/': [`${getEntries.path}?state=active`],
+  '/optics/': [`${getEntries.path}?state=active`, getVisitedDepartments.path],
   '/promocodes/': [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
   '/subscription/': [getSubscription.path, getSubscriptionOrders.path],

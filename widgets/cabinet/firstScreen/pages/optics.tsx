@@ -1,0 +1,13 @@
+import css from '../../../../src/features/vision/appointments/appointments.css'
+import { AppointmentsList } from '../../../../src/features/vision/appointments/AppointmentsList'
+import { FormStyles } from '../../../../src/forms/FormStyles'
+import { StyleSheet } from '../../../../src/ui/StyleSheet'
+import { drawPage } from '../drawPage'
+
+export default drawPage(() => (
+  <div className="booking">
+    <StyleSheet href={css} />
+    <FormStyles />
+    <AppointmentsList done="" onDone={() => undefined} />
+  </div>
+))
