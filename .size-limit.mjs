@@ -11,7 +11,7 @@ const pages = {
   SubscriptionPage: '6 kB',
   ProfilePage: '9 kB',
   RemindersPage: '3.5 kB',
-  TrialPage: '7.5 kB',
+  TrialPage: '2.5 kB',
   ProductsPage: '3.4 kB',
   InvitePage: '2.5 kB',
   ReviewsPage: '4.2 kB',
@@ -47,6 +47,7 @@ const drawnFirst = {
   remind: '17 kB',
   subscription: '19.2 kB',
   optics: '14 kB',
+  trial: '18 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */

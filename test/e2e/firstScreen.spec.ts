@@ -31,7 +31,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
 /** Sections whose page is drawn before React, too. */
-const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind', 'subscription', 'optics'].map(
+const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind', 'subscription', 'optics', 'trial'].map(
   (name) => `/personal/${name}/`,
 )
 
@@ -116,6 +116,9 @@ const visits = [
   ['/personal/optics/', 'full', 375],
   ['/personal/optics/', 'full', 1280],
   ['/personal/optics/', 'empty', 820],
+  ['/personal/trial/', 'full', 375],
+  ['/personal/trial/', 'full', 1280],
+  ['/personal/trial/', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],

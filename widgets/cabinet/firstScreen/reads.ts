@@ -15,7 +15,7 @@ import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
 import { getSelections, getVisitedDepartments } from '../../../src/api/generated/selections'
 import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
-import { getTrialOrders } from '../../../src/api/generated/trial'
+import { getSamplingOrders, getTrialOrders } from '../../../src/api/generated/trial'
 
 /** By these in its address a section shows another view, which asks for other things. */
 const OTHER_VIEW = /[?&](tab|view|test|book|department|move)\b/
@@ -41,7 +41,7 @@ export const firstReads: Record<string, string[]> = {
   '/promocodes/': [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
   '/subscription/': [getSubscription.path, getSubscriptionOrders.path],
-  '/trial/': [getTrialOrders.path],
+  '/trial/': [getTrialOrders.path, getSamplingOrders.path, getConsumerInfo.path],
   '/products/': [
     getOrders.path,
     getMonoOrders.path,

@@ -1,5 +1,9 @@
-import { useState } from 'react'
-import { useProfileQuery } from '../../../data/profile/profileApi'
+import { Suspense, useState } from 'react'
+import { profileApi, useProfileQuery } from '../../../data/profile/profileApi'
+import { trialApi } from '../../../data/trial/trialApi'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { once } from '../../../store/once'
+import type { Store } from '../../../store/store'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
 import { FormStyles } from '../../../forms/FormStyles'
 import { SkeletonLine } from '../../../ui/Skeleton'
@@ -7,7 +11,10 @@ import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
-import { OrderTrialDialog } from './OrderTrialDialog'
+
+const OrderTrialDialog = lazyComponent(() =>
+  import('./OrderTrialDialog').then(({ OrderTrialDialog }) => OrderTrialDialog),
+)
 
 /** 'Заказы пробных линз': ordering is offered to those who may. */
 export function TrialPage() {
@@ -37,15 +44,17 @@ export function TrialPage() {
       )}
       <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />
       <SamplingOrders />
-      {isOrdering && (
-        <OrderTrialDialog
-          onOrdered={({ number }) => {
-            setOrdered(number)
-            setOrdering(false)
-          }}
-          onClosed={() => setOrdering(false)}
-        />
-      )}
+      <Suspense>
+        {isOrdering && (
+          <OrderTrialDialog
+            onOrdered={({ number }) => {
+              setOrdered(number)
+              setOrdering(false)
+            }}
+            onClosed={() => setOrdering(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -68,3 +77,10 @@ function NoOrders({ mayOrder }: { mayOrder: boolean }) {
     </EmptyState>
   )
 }
+
+TrialPage.prepare = ({ dispatch }: Store) =>
+  Promise.all([
+    dispatch(profileApi.endpoints.profile.initiate(undefined, once)),
+    dispatch(trialApi.endpoints.trialOrders.initiate(undefined, once)),
+    dispatch(trialApi.endpoints.samplingOrders.initiate(undefined, once)),
+  ])

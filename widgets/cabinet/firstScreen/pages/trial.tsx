@@ -1,0 +1,4 @@
+import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
+import { drawPage } from '../drawPage'
+
+export default drawPage(() => <TrialPage />)
