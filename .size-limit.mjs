@@ -14,7 +14,7 @@ const pages = {
   TrialPage: '2.5 kB',
   ProductsPage: '3.4 kB',
   InvitePage: '2.5 kB',
-  ReviewsPage: '4.2 kB',
+  ReviewsPage: '3.8 kB',
   SelectionPage: '9 kB',
   AppointmentsPage: '12 kB',
   PromoCodesPage: '5 kB',
@@ -48,6 +48,7 @@ const drawnFirst = {
   subscription: '19.2 kB',
   optics: '14 kB',
   trial: '18 kB',
+  feedback: '15.5 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -73,7 +74,7 @@ for (const section of sections) {
 
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.1 kB' },
   ...Object.entries(drawnFirst).map(([name, limit]) => ({
     name: `what is drawn of ${name} before React`,
     path: fileOf(`firstScreen-${name}`),
@@ -82,7 +83,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '141.9 kB',
+    limit: '142 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -31,9 +31,17 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
 /** Sections whose page is drawn before React, too. */
-const PAGES = ['orders', 'promocodes', 'points', 'products', 'remind', 'subscription', 'optics', 'trial'].map(
-  (name) => `/personal/${name}/`,
-)
+const PAGES = [
+  'orders',
+  'promocodes',
+  'points',
+  'products',
+  'remind',
+  'subscription',
+  'optics',
+  'trial',
+  'feedback',
+].map((name) => `/personal/${name}/`)
 
 /** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
 const holdTheRest = async (page: Page, path: string) => {
@@ -119,6 +127,9 @@ const visits = [
   ['/personal/trial/', 'full', 375],
   ['/personal/trial/', 'full', 1280],
   ['/personal/trial/', 'empty', 820],
+  ['/personal/feedback/', 'full', 375],
+  ['/personal/feedback/', 'full', 1280],
+  ['/personal/feedback/', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],

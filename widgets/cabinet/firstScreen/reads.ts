@@ -13,7 +13,11 @@ import {
 } from '../../../src/api/generated/promocodes'
 import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
-import { getSelections, getVisitedDepartments } from '../../../src/api/generated/selections'
+import {
+  getSelectionHistory,
+  getSelections,
+  getVisitedDepartments,
+} from '../../../src/api/generated/selections'
 import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
 import { getSamplingOrders, getTrialOrders } from '../../../src/api/generated/trial'
 
@@ -52,6 +56,13 @@ export const firstReads: Record<string, string[]> = {
   ],
   '/remind/': [getReminders.path, `${getProducts.path}?category=lenses`, getLensesInfo.path, getOrders.path],
   '/profile/': [getConsumerInfo.path],
-  '/feedback/': [getReviews.path],
+  '/feedback/': [
+    getReviews.path,
+    getVisitedDepartments.path,
+    getSelectionHistory.path,
+    getOrders.path,
+    getProducts.path,
+    getConsumerInfo.path,
+  ],
   '/points/': [getScore.path, getPointsHistory.path],
 }

@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Review } from '../../../domain/review'
 import { FormStyles } from '../../../forms/FormStyles'
 import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
-import { useProfileQuery } from '../../../data/profile/profileApi'
-import { useReviewsQuery } from '../../../data/reviews/reviewsApi'
+import { catalogueApi } from '../../../data/catalogue/catalogueApi'
+import { fittingsApi } from '../../../data/fittings/fittingsApi'
+import { ordersApi } from '../../../data/orders/ordersApi'
+import { profileApi, useProfileQuery } from '../../../data/profile/profileApi'
+import { reviewsApi, useReviewsQuery } from '../../../data/reviews/reviewsApi'
+import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { once } from '../../../store/once'
+import type { Store } from '../../../store/store'
 import { Notice } from '../../../ui/Notice'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { CandidatesCard } from './CandidatesCard'
 import { OwnReviewsCard } from './OwnReviewsCard'
-import { ReviewDialog } from './ReviewDialog'
 import css from './reviews.css'
 import { useReviewables } from './useReviewables'
+
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog))
 
 // The home's card reads what this page reads: it comes with it, in place of being loaded with every page.
 export { ReviewCard } from './ReviewCard'
@@ -61,19 +68,21 @@ export function ReviewsPage() {
           if (candidate) onOpened(candidateKey(candidate))
         }}
       />
-      {open && (
-        <ReviewDialog
-          key={asked}
-          of={open}
-          rejected={rejected}
-          hasPoints={hasPoints}
-          onSent={() => {
-            setSent(true)
-            onClosed()
-          }}
-          onClosed={onClosed}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <ReviewDialog
+            key={asked}
+            of={open}
+            rejected={rejected}
+            hasPoints={hasPoints}
+            onSent={() => {
+              setSent(true)
+              onClosed()
+            }}
+            onClosed={onClosed}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -87,3 +96,13 @@ function isAskedReview(review: Review, asked: string | null): boolean {
   const candidate = candidateOf(review)
   return candidate !== undefined && candidateKey(candidate) === asked
 }
+
+ReviewsPage.prepare = ({ dispatch }: Store) =>
+  Promise.all([
+    dispatch(fittingsApi.endpoints.visits.initiate(undefined, once)),
+    dispatch(fittingsApi.endpoints.fittingHistory.initiate(undefined, once)),
+    dispatch(ordersApi.endpoints.orders.initiate(undefined, once)),
+    dispatch(reviewsApi.endpoints.reviews.initiate(undefined, once)),
+    dispatch(catalogueApi.endpoints.catalogue.initiate(undefined, once)),
+    dispatch(profileApi.endpoints.profile.initiate(undefined, once)),
+  ])
