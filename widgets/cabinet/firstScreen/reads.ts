@@ -14,11 +14,13 @@ import {
 import { getReminders } from '../../../src/api/generated/reminders'
 import { getReviews } from '../../../src/api/generated/reviews'
 import {
+  getCollections,
   getSelectionHistory,
   getSelections,
   getVisitedDepartments,
 } from '../../../src/api/generated/selections'
 import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
+import { getDryEyeResults } from '../../../src/api/generated/tests'
 import { getSamplingOrders, getTrialOrders } from '../../../src/api/generated/trial'
 
 /** By these in its address a section shows another view, which asks for other things. */
@@ -40,7 +42,14 @@ export const firstReadsAt = (path: string, search: string): readonly string[] =>
  */
 export const firstReads: Record<string, string[]> = {
   '/': [getAccountCounters.path, `${getOrders.path}?scope=active`],
-  '/selection/': [getSelections.path],
+  '/selection/': [
+    getSelections.path,
+    getLensesInfo.path,
+    getSelectionHistory.path,
+    getDryEyeResults.path,
+    getCollections.path,
+    getProducts.path,
+  ],
   '/optics/': [`${getEntries.path}?state=active`, getVisitedDepartments.path],
   '/promocodes/': [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   '/orders/': [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
