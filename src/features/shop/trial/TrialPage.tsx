@@ -32,7 +32,7 @@ export function TrialPage() {
       {isLoading && <SkeletonLine width={240} height={48} />}
       {mayOrder && (
         <div>
-          <Button wide onClick={onOrder}>
+          <Button wide loads onClick={onOrder}>
             Заказать пробные линзы
           </Button>
         </div>

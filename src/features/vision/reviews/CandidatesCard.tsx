@@ -58,7 +58,7 @@ export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardPro
                       {[what, formatDate(candidate.at)].filter(Boolean).join(', ')}
                     </span>
                   </span>
-                  <Button variant="secondary" small onClick={() => onChosen(candidate)}>
+                  <Button variant="secondary" small loads onClick={() => onChosen(candidate)}>
                     Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
                   </Button>
                 </div>

@@ -49,7 +49,7 @@ export function ReviewItem({ review, onChange }: ReviewItemProps) {
       )}
       {status.code === 'rejected' && review.objectType !== null && review.objectId !== null && (
         <div>
-          <Button variant="secondary" small onClick={onChange}>
+          <Button variant="secondary" small loads onClick={onChange}>
             Исправить<span className="visually-hidden"> отзыв: {title}</span>
           </Button>
         </div>
