@@ -432,6 +432,8 @@ test('what a section asks for first is under way before React, and asked for onc
     release()
     await expect.poll(early, path).toEqual([])
     expect(asked.filter((url) => reads.some((read) => url.endsWith(read)))).toHaveLength(reads.length)
+    const calls = asked.filter((url) => url.includes('/api/'))
+    expect(calls, path).toEqual([...new Set(calls)])
     await page.unrouteAll({ behavior: 'wait' })
   }
   // Another view of a section asks for other things.
