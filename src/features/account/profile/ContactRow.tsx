@@ -11,7 +11,7 @@ interface ContactRowProps {
 
 export function ContactRow({ label, of, onChange, children }: ContactRowProps) {
   return (
-    <li className="item">
+    <li className="item contact">
       <span className="item__main">
         <span className="small soft">{label}</span>
         <span>{children}</span>
