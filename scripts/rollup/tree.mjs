@@ -56,6 +56,8 @@ function attributesOf(source, ids) {
   const named = (value) =>
     value.replace(/_R_\w*_/g, (id) => ids.get(id) ?? ids.set(id, `frame${ids.size}`).get(id))
   return Object.fromEntries(
-    [...source.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, named(decode(value))]),
+    [...source.matchAll(ATTRIBUTE)]
+      .filter(([, name]) => name !== 'data-discover')
+      .map(([, name, value = '']) => [name, named(decode(value))]),
   )
 }

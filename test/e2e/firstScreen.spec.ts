@@ -72,6 +72,7 @@ const markup = (page: Page) =>
     }
     const names = new Map<string, string>()
     return copy.innerHTML
+      .replace(/ data-discover="true"/g, '')
       .replace(
         /(first\d|frame\d|_r_)\w*/g,
         (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '',

@@ -1,27 +1,25 @@
 import { useTransition, type ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { classes } from '../../src/ui/classes'
 import type { Router } from '../../src/ui/RouterContext'
 
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'className'> & { className?: string }
+
 /**
  * A link to a page of the cabinet. It shows at once that it was pressed: the page itself is drawn in a transition, which
- * takes a slow phone a while.
+ * takes a slow phone a while. React ends the transitions of one event together, this one with that of the router.
  */
-export function Link({ to, className, onClick, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+export function Link({ className, onClick, ...rest }: LinkProps) {
   const [isPending, startTransition] = useTransition()
-  const follow = useLinkClickHandler(to)
   return (
-    <a
+    <RouterLink
       {...rest}
-      href={useHref(to)}
       className={classes(className, isPending && 'is-pending') || undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) startTransition(() => follow(event))
+        startTransition(() => undefined)
       }}
-    >
-      {children}
-    </a>
+    />
   )
 }
 
