@@ -68,7 +68,7 @@ function OtherResults({ results }: { results: DryEyeResult[] }) {
 
 /** '6 из 24' */
 const scoreInWords = ({ score, maxScore }: DryEyeResult): string =>
-  `${formatNumber(score)} из\u00a0${formatNumber(maxScore)}`
+  `${formatNumber(score)} из ${formatNumber(maxScore)}`
 
 interface ScreeningProps {
   questionnaire: Questionnaire
