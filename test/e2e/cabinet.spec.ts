@@ -1,5 +1,5 @@
 import { sections } from '../../widgets/cabinet/sections'
-import { expect, test, widths } from './shop'
+import { expect, isReady, noteReady, test, widths } from './shop'
 
 const h1 = (name: string) => ['heading', { level: 1, name }] as const
 
@@ -59,11 +59,9 @@ test.describe('the start of the cabinet', () => {
 
 test('a link shows that it was pressed before its page is drawn', async ({ page, shop }) => {
   // The page stands before React does.
-  await page.addInitScript(() => {
-    document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
-  })
+  await noteReady(page)
   await shop.visit('/personal/')
-  await page.waitForFunction(() => 'isReady' in window)
+  await isReady(page)
   const link = page.getByRole('navigation').getByRole('link', { name: 'Мои продукты' })
   const seen = await link.evaluateHandle((element) => {
     const changes: [isPending: boolean, heading: string | null | undefined][] = []

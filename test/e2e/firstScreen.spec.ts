@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { firstReads } from '../../widgets/cabinet/firstScreen/reads'
-import { expect, test } from './shop'
+import { expect, isReady, noteReady, test } from './shop'
 
 interface Picture {
   data: Buffer
@@ -53,9 +53,6 @@ const holdTheRest = async (page: Page, path: string) => {
   await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
 }
 
-const isReady = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as { isReady?: boolean }).isReady)).toBe(true)
-
 /** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
 const markup = (page: Page) =>
   page.evaluate(() => {
@@ -92,11 +89,7 @@ const twoFrames = (page: Page) =>
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
 const outline = (page: Page) => page.getByText('Загружаем…')
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
-  }),
-)
+test.beforeEach(({ page }) => noteReady(page))
 
 const visits = [
   ['/personal/', 'full', 375],
@@ -447,7 +440,7 @@ test('what a section asks for first is under way before React, and asked for onc
 
 interface LayoutShift extends PerformanceEntry {
   value: number
-  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  sources: { previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Tells what of the page in sight has been moved, for each time. */
@@ -458,8 +451,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
       [
         value,
         ...sources.map(
-          ({ node, previousRect: { x, y }, currentRect }) =>
-            `${node?.nodeName}.${node?.className} from ${x}, ${y} to ${currentRect.x}, ${currentRect.y}`,
+          ({ previousRect: { x, y }, currentRect }) =>
+            `from ${x}, ${y} to ${currentRect.x}, ${currentRect.y}`,
         ),
       ].join(' ')
     const keep = (list: PerformanceEntryList) => shifts.push(...(list as LayoutShift[]).map(wordsOf))

@@ -50,6 +50,15 @@ export { expect }
 const isRefusalOfGuest = (message: ConsoleMessage) =>
   message.text().includes('403') && message.location().url.endsWith('/profile/score/')
 
+/** Before the visit: takes note of when an island stands, for `isReady`. */
+export const noteReady = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
+  })
+
+/** Waits until React has drawn an island. */
+export const isReady = (page: Page) => expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true)
+
 async function checkAccessibility(page: Page) {
   // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
   // skipped, because it is far from the screen, stand still.
