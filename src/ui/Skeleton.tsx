@@ -32,7 +32,7 @@ export function Skeleton({ label = 'Загружаем', heights = [16, 32, 16] 
         <SkeletonLine
           key={line}
           height={height}
-          {...(height <= TALLEST_LINE && { width: WIDTHS[line % WIDTHS.length] })}
+          width={height > TALLEST_LINE ? '100%' : WIDTHS[line % WIDTHS.length]}
         />
       ))}
     </div>

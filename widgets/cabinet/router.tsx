@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { classes } from '../../src/ui/classes'
 import type { Router } from '../../src/ui/RouterContext'
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'className'> & { className?: string }
+type LinkProps = ComponentProps<typeof RouterLink> & { className?: string }
 
 /**
  * A link to a page of the cabinet. It shows at once that it was pressed: the page itself is drawn in a transition, which
