@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { byMonth, filtered } from '../../../src/data/points/historyMonths'
-import { batchesOf } from '../../../src/data/points/points'
+import { batchesOf } from '../../../src/data/points/batches'
 import type { PointsOperation } from '../../../src/data/points/pointsHistory'
 
 const TODAY = '2026-11-21'
