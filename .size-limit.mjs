@@ -44,7 +44,7 @@ const drawnFirst = {
   promocodes: '14 kB',
   points: '18.5 kB',
   products: '17.5 kB',
-  remind: '17 kB',
+  remind: '17.2 kB',
   subscription: '19.2 kB',
   optics: '14 kB',
   trial: '18 kB',

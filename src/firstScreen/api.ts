@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { CallArgs } from '../api/baseQuery'
 import { requestUrl } from '../api/request'
+import type { Asked } from '../host/shared'
 
 /* The queries of components that are drawn once: they have what has been answered by then, and ask for nothing. */
 
@@ -13,14 +14,16 @@ interface Endpoint {
 export const answers = new Map<string, unknown>()
 
 const known = new Map<string, unknown>()
-const wanted = new Set<string>()
+
+/** What components have asked for, by its address. */
+export const asked = new Map<string, Asked>()
 
 /** The addresses of what components have asked for and is not there. */
-export const missing = (): string[] => [...wanted].filter((url) => !answers.has(url))
+export const missing = (): string[] => [...asked.keys()].filter((url) => !answers.has(url))
 
-function dataOf({ query, responseSchema }: Endpoint, arg: unknown): unknown {
+function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown): unknown {
   const url = requestUrl(query(arg))
-  wanted.add(url)
+  asked.set(url, { name, arg })
   if (answers.has(url) && !known.has(url)) {
     const read = responseSchema['~standard'].validate(answers.get(url))
     known.set(url, 'value' in read ? read.value : undefined)
@@ -33,21 +36,25 @@ const named = (name: string) => name.replace(/^./, (letter) => letter.toUpperCas
 const nothing = () => undefined
 
 const build = {
-  query: (endpoint: Endpoint) => (arg: unknown) => ({
-    data: dataOf(endpoint, arg),
+  query: (endpoint: Endpoint) => (name: string) => (arg: unknown) => ({
+    data: dataOf(endpoint, name, arg),
     isFetching: false,
     refetch: nothing,
   }),
-  mutation: () => () => [nothing, {}],
+  mutation: () => () => () => [nothing, {}],
 }
 
 export const api = {
-  injectEndpoints({ endpoints }: { endpoints: (given: typeof build) => Record<string, unknown> }) {
-    const own = Object.entries(endpoints(build))
+  injectEndpoints({
+    endpoints,
+  }: {
+    endpoints: (given: typeof build) => Record<string, (name: string) => unknown>
+  }) {
+    const own = Object.entries(endpoints(build)).map(([name, hookOf]) => [name, hookOf(name)] as const)
     const hooks = own.flatMap(([name, hook]) => [
       [`use${named(name)}Query`, hook],
       [`use${named(name)}Mutation`, hook],
-      [`useLazy${named(name)}Query`, build.mutation()],
+      [`useLazy${named(name)}Query`, build.mutation()()],
     ])
     return {
       ...(Object.fromEntries(hooks) as Record<string, unknown>),

@@ -9,12 +9,20 @@ interface Shared {
   begun: Map<string, EarlyAnswer>
   /** Answers of the calls that the loader started before any chunk was there, by the same; each is taken once. */
   early: Map<string, EarlyAnswer>
+  /** The queries with whose answers a page was drawn before React. */
+  asked?: Asked[]
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
   /** React's larger half, which comes last; if it does not load, the mount is retried. */
   react?: Promise<unknown>
   /** Reloads the page if a deploy has taken files away; tells whether it has. */
   reloadIfStale?: () => Promise<boolean>
+}
+
+/** A query by its endpoint's name. */
+export interface Asked {
+  name: string
+  arg: unknown
 }
 
 export type EarlyAnswer = Promise<Response>

@@ -4,6 +4,8 @@ import { api } from '../api/api'
 import { toApiError } from '../domain/ApiError'
 import { onReturnToTab } from '../host/onReturnToTab'
 import { onRetry } from '../host/retry'
+import { endpointNamed } from './endpointNamed'
+import { once } from './once'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000
@@ -14,8 +16,6 @@ interface ApiStore {
 }
 
 type Query = NonNullable<ReturnType<typeof api.reducer>['queries'][string]>
-
-type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction
 
 /** Failures that another try may mend. */
 const PASSING = ['offline', 'timeout', 'unavailable']
@@ -44,11 +44,10 @@ export function refetchFailed(store: ApiStore): void {
 
 /** Refetches those queries that are on the screen and wanted. */
 function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => boolean): void {
-  const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>
   const { queries, subscriptions } = getState().api
   for (const [key, query] of Object.entries(queries)) {
     if (!query || !isWanted(query) || Object.keys(subscriptions[key] ?? {}).length === 0) continue
-    const endpoint = endpoints[query.endpointName ?? '']
-    if (endpoint) dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }))
+    const endpoint = endpointNamed(query.endpointName ?? '')
+    if (endpoint) dispatch(endpoint.initiate(query.originalArgs, { ...once, forceRefetch: true }))
   }
 }

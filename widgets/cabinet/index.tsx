@@ -3,11 +3,13 @@ import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
 import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
-import { chunkOf, forgetFailedChunks, preload } from '../../src/host/loading/lazyComponent'
+import { preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/member'
+import { shared } from '../../src/host/shared'
 import { within } from '../../src/host/within'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
+import { endpointNamed } from '../../src/store/endpointNamed'
 import { once } from '../../src/store/once'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
@@ -54,7 +56,15 @@ async function settle(root: ShadowRoot): Promise<void> {
   if (!load || !page) return
   const isDrawn = () => !page.querySelector('.bones')
   if (!isDrawn()) await within(FALLBACK, preload(load))
-  if (isDrawn()) await chunkOf(load).then((component) => component.prepare?.(store), forgetFailedChunks)
+  if (!isDrawn()) return
+  await preload(load)
+  const asked = shared().asked ?? []
+  await Promise.all(
+    asked.map(async ({ name, arg }) => {
+      const endpoint = endpointNamed(name)
+      if (endpoint) await store.dispatch(endpoint.initiate(arg, once))
+    }),
+  )
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

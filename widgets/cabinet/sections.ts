@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/data/account/account'
 import { chatUrl } from '../../src/host/config'
 import type { IconName } from '../../src/ui/icons'
 import { HomePage } from './home/HomePage'
-import type { SectionComponent } from './SectionProps'
+import type { SectionProps } from './SectionProps'
 
 /** A page of the cabinet (contract 3.1). Routes, menu, titles and back links all come from here. */
 export interface Section {
@@ -13,9 +14,9 @@ export interface Section {
   /** Pages below it in the menu; their back link names this one. */
   children?: Section[]
   /** The page, where it comes with the cabinet. */
-  page?: SectionComponent
+  page?: ComponentType<SectionProps>
   /** The page, from its chunk. */
-  load?: () => Promise<SectionComponent>
+  load?: () => Promise<ComponentType<SectionProps>>
 }
 
 export interface OutsideLink {

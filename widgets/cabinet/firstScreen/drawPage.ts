@@ -1,7 +1,8 @@
-import { missing } from '../../../src/firstScreen/api'
+import { asked, missing } from '../../../src/firstScreen/api'
 import { dataOf } from '../../../src/firstScreen/dataOf'
 import { drawContent } from '../../../src/firstScreen/drawContent'
 import { apiUrl } from '../../../src/host/config'
+import type { Asked } from '../../../src/host/shared'
 import uiCss from '../../../src/ui/ui.css'
 import type { EarlyCopy } from './read'
 
@@ -10,6 +11,8 @@ export interface DrawnPage {
   content: DocumentFragment
   ofAll: string
   sheets: Iterable<string>
+  /** The queries whose answers it shows. */
+  asked: Asked[]
 }
 
 /**
@@ -26,12 +29,12 @@ export const drawPage =
   (Content: () => unknown): DrawPage =>
   async (answers, ask) => {
     const data = new Map<string, unknown>()
-    for (let asked: Map<string, EarlyCopy | undefined> = answers; ;) {
-      for (const [path, answer] of asked) data.set(path, await dataOf(answer))
+    for (let added: Map<string, EarlyCopy | undefined> = answers; ;) {
+      for (const [path, answer] of added) data.set(path, await dataOf(answer))
       if ([...data.values()].includes(undefined)) return undefined
       const drawn = drawContent(Content, {}, data)
       const paths = missing().map((url) => url.slice(apiUrl().length))
-      if (paths.length === 0) return drawn && { ...drawn, ofAll: uiCss }
-      asked = new Map(paths.map((path) => [path, ask(path)]))
+      if (paths.length === 0) return drawn && { ...drawn, ofAll: uiCss, asked: [...asked.values()] }
+      added = new Map(paths.map((path) => [path, ask(path)]))
     }
   }

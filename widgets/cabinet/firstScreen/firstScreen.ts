@@ -88,6 +88,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const { default: drawPage } = (await drawer) ?? {}
   const page = await drawPage?.(reads, (path) => (isOver(element, 1) ? undefined : startCopy(path)))
   if (!page || isOver(element, 1)) return
+  shared().asked = page.asked
   styles.push(adopt(root, page.sheets, [page.ofAll]))
   ofAll()
   element.querySelector('.page')?.replaceChildren(page.content)

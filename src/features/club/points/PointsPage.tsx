@@ -1,11 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { pointsApi } from '../../../data/points/pointsApi'
-import { pointsHistoryApi } from '../../../data/points/pointsHistoryApi'
 import { FormStyles } from '../../../forms/FormStyles'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { Tabs, type Tab } from '../../../ui/Tabs'
 import { HistoryTab } from './HistoryTab'
@@ -54,9 +50,3 @@ export function PointsPage() {
     </>
   )
 }
-
-PointsPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(pointsApi.endpoints.score.initiate(undefined, once)),
-    dispatch(pointsHistoryApi.endpoints.pointsHistory.initiate(undefined, once)),
-  ])

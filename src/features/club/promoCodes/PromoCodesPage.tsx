@@ -1,10 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent, preload } from '../../../host/loading/lazyComponent'
-import { pointsApi } from '../../../data/points/pointsApi'
 import type { PromoCode } from '../../../data/promoCodes/promoCode'
-import { promoCodesApi } from '../../../data/promoCodes/promoCodesApi'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { ActiveCodes } from './ActiveCodes'
@@ -34,14 +30,4 @@ export function PromoCodesPage() {
       <Suspense>{shown && <TillDialog code={shown} onClosed={() => setShown(undefined)} />}</Suspense>
     </>
   )
-}
-
-PromoCodesPage.prepare = ({ dispatch }: Store) => {
-  const { promoCodes, certificates, boughtCertificates } = promoCodesApi.endpoints
-  return Promise.all([
-    dispatch(promoCodes.initiate(undefined, once)),
-    dispatch(pointsApi.endpoints.score.initiate(undefined, once)),
-    dispatch(certificates.initiate(undefined, once)),
-    dispatch(boughtCertificates.initiate(undefined, once)),
-  ])
 }

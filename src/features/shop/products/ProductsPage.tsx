@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react'
-import { catalogueApi } from '../../../data/catalogue/catalogueApi'
-import { ordersApi } from '../../../data/orders/ordersApi'
-import { profileApi, useProfileQuery } from '../../../data/profile/profileApi'
+import { useProfileQuery } from '../../../data/profile/profileApi'
 import type { MyProduct } from './myProduct'
 import { ProductsCard } from './ProductsCard'
 import { WaitingListButton } from './WaitingListButton'
@@ -10,8 +8,6 @@ import { Button } from '../../../ui/Button'
 import { useMyProducts } from './useMyProducts'
 import { useWaiting } from './useWaiting'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 
 const RepeatDialog = lazyComponent(() =>
   import('../basket/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
@@ -62,13 +58,3 @@ export function ProductsPage() {
     </>
   )
 }
-
-ProductsPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(ordersApi.endpoints.orders.initiate(undefined, once)),
-    dispatch(ordersApi.endpoints.monoOrders.initiate(undefined, once)),
-    dispatch(catalogueApi.endpoints.catalogue.initiate(undefined, once)),
-    dispatch(catalogueApi.endpoints.offers.initiate({ type: 'eshop' }, once)),
-    dispatch(profileApi.endpoints.lensesInfo.initiate(undefined, once)),
-    dispatch(profileApi.endpoints.profile.initiate(undefined, once)),
-  ])

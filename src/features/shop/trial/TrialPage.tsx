@@ -1,9 +1,6 @@
 import { Suspense, useState } from 'react'
-import { profileApi, useProfileQuery } from '../../../data/profile/profileApi'
-import { trialApi } from '../../../data/trial/trialApi'
+import { useProfileQuery } from '../../../data/profile/profileApi'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
 import { FormStyles } from '../../../forms/FormStyles'
 import { SkeletonLine } from '../../../ui/Skeleton'
@@ -77,10 +74,3 @@ function NoOrders({ mayOrder }: { mayOrder: boolean }) {
     </EmptyState>
   )
 }
-
-TrialPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(profileApi.endpoints.profile.initiate(undefined, once)),
-    dispatch(trialApi.endpoints.trialOrders.initiate(undefined, once)),
-    dispatch(trialApi.endpoints.samplingOrders.initiate(undefined, once)),
-  ])

@@ -2,11 +2,8 @@ import { Activity, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '../../../domain/Id'
 import { slotStart, type AppointmentDay, type AppointmentSlot } from '../../../data/appointments/appointment'
-import { appointmentsApi, useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
-import { fittingsApi } from '../../../data/fittings/fittingsApi'
+import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
 import { FormStyles } from '../../../forms/FormStyles'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { Notice } from '../../../ui/Notice'
 import { Steps } from '../../../ui/Steps'
 import { StyleSheet } from '../../../ui/StyleSheet'
@@ -103,9 +100,3 @@ function Booking({ onBooked }: { onBooked: () => void }) {
     </>
   )
 }
-
-AppointmentsPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(appointmentsApi.endpoints.appointments.initiate('active', once)),
-    dispatch(fittingsApi.endpoints.visits.initiate(undefined, once)),
-  ])

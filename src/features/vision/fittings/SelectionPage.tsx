@@ -2,15 +2,10 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lookup } from '../../../domain/lookup'
 import { latestFitting } from '../../../data/fittings/fitting'
-import { catalogueApi } from '../../../data/catalogue/catalogueApi'
-import { collectionsApi } from '../../../data/fittings/collectionsApi'
-import { fittingsApi, useFittingsQuery } from '../../../data/fittings/fittingsApi'
-import { profileApi, useLensesInfoQuery } from '../../../data/profile/profileApi'
+import { useFittingsQuery } from '../../../data/fittings/fittingsApi'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
 import { QUESTIONNAIRES } from '../../../data/screenings/questionnaires'
-import { screeningsApi } from '../../../data/screenings/screeningsApi'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { ScreeningsCard } from '../screenings/ScreeningsCard'
 import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
@@ -67,13 +62,3 @@ function Profile() {
     </div>
   )
 }
-
-SelectionPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(fittingsApi.endpoints.fittings.initiate(undefined, once)),
-    dispatch(profileApi.endpoints.lensesInfo.initiate(undefined, once)),
-    dispatch(collectionsApi.endpoints.collections.initiate(undefined, once)),
-    dispatch(catalogueApi.endpoints.catalogue.initiate(undefined, once)),
-    dispatch(screeningsApi.endpoints.dryEyeResults.initiate(undefined, once)),
-    dispatch(fittingsApi.endpoints.fittingHistory.initiate(undefined, once)),
-  ])

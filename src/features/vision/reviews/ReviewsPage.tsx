@@ -3,14 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { Review } from '../../../domain/review'
 import { FormStyles } from '../../../forms/FormStyles'
 import { candidateKey, type Candidate } from '../../../data/reviews/candidate'
-import { catalogueApi } from '../../../data/catalogue/catalogueApi'
-import { fittingsApi } from '../../../data/fittings/fittingsApi'
-import { ordersApi } from '../../../data/orders/ordersApi'
-import { profileApi, useProfileQuery } from '../../../data/profile/profileApi'
-import { reviewsApi, useReviewsQuery } from '../../../data/reviews/reviewsApi'
+import { useProfileQuery } from '../../../data/profile/profileApi'
+import { useReviewsQuery } from '../../../data/reviews/reviewsApi'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { once } from '../../../store/once'
-import type { Store } from '../../../store/store'
 import { Notice } from '../../../ui/Notice'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { CandidatesCard } from './CandidatesCard'
@@ -96,13 +91,3 @@ function isAskedReview(review: Review, asked: string | null): boolean {
   const candidate = candidateOf(review)
   return candidate !== undefined && candidateKey(candidate) === asked
 }
-
-ReviewsPage.prepare = ({ dispatch }: Store) =>
-  Promise.all([
-    dispatch(fittingsApi.endpoints.visits.initiate(undefined, once)),
-    dispatch(fittingsApi.endpoints.fittingHistory.initiate(undefined, once)),
-    dispatch(ordersApi.endpoints.orders.initiate(undefined, once)),
-    dispatch(reviewsApi.endpoints.reviews.initiate(undefined, once)),
-    dispatch(catalogueApi.endpoints.catalogue.initiate(undefined, once)),
-    dispatch(profileApi.endpoints.profile.initiate(undefined, once)),
-  ])

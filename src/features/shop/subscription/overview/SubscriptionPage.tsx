@@ -12,9 +12,7 @@ import { SubscriptionHistory } from './SubscriptionHistory'
 import css from '../subscription.css'
 import ordersCss from '../../orders/orders.css'
 import type { Subscription } from '../../../../data/subscription/subscription'
-import { subscriptionApi, useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
-import { once } from '../../../../store/once'
-import type { Store } from '../../../../store/store'
+import { useSubscriptionQuery } from '../../../../data/subscription/subscriptionApi'
 
 const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
 
@@ -63,25 +61,4 @@ export function SubscriptionPage() {
       <Suspense>{isChoosing && <Wizard onClosed={() => setChoosing(false)} />}</Suspense>
     </>
   )
-}
-
-SubscriptionPage.prepare = async ({ dispatch }: Store) => {
-  const {
-    subscription,
-    subscriptionOrders,
-    currentSubscriptionOrder,
-    subscriptionPreview,
-    subscriptionTypes,
-  } = subscriptionApi.endpoints
-  const orders = dispatch(subscriptionOrders.initiate(undefined, once))
-  const { data } = await dispatch(subscription.initiate(undefined, once))
-  await Promise.all([
-    orders,
-    ...(data && !isCancelled(data)
-      ? [
-          dispatch(currentSubscriptionOrder.initiate(undefined, once)),
-          dispatch(subscriptionPreview.initiate(undefined, once)),
-        ]
-      : [dispatch(subscriptionTypes.initiate(undefined, once))]),
-  ])
 }

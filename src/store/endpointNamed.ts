@@ -1,0 +1,14 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import type { once } from './once'
+
+type Options = typeof once & { forceRefetch?: true }
+
+type Initiate = (
+  arg: unknown,
+  options: Options,
+) => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>
+
+/** The endpoint of a query by its name, once the chunk that adds it is there. */
+export const endpointNamed = (name: string): { initiate: Initiate } | undefined =>
+  (api.endpoints as Record<string, { initiate: Initiate } | undefined>)[name]
