@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { api } from '../api/api'
+import type { api } from '../api/api'
 import { toApiError } from '../domain/ApiError'
 import { onReturnToTab } from '../host/onReturnToTab'
 import { onRetry } from '../host/retry'
