@@ -64,7 +64,15 @@ export function startChromium(executablePath, args) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const child = spawn(
     executablePath,
-    [...args, '--headless', '--remote-debugging-pipe', '--lang=ru-RU', `--user-data-dir=${folder}`],
+    [
+      ...args,
+      '--headless',
+      // What a page draws outside the window is never presented, whatever size the page is told it has.
+      '--window-size=1280,900',
+      '--remote-debugging-pipe',
+      '--lang=ru-RU',
+      `--user-data-dir=${folder}`,
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const command = connect(child)
