@@ -285,7 +285,7 @@ test('what was chosen and typed outlives a login, a reload at each group, and Ba
   await expect(left.getByRole('combobox', { name: 'Количество' })).toHaveValue('0')
   await page.getByRole('button', { name: 'В корзину', exact: true }).click()
   await page.getByRole('link', { name: 'Перейти в корзину' }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Товары в корзине' }).getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Перейти к оформлению' }).click()
 
   const name = page.getByRole('textbox', { name: 'Имя и фамилия' })
