@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
-import { expect, test, widths, type Shop } from './shop'
+import { drawn, expect, followRequests, test, widths, type Shop } from './shop'
 
 /*
  * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom and in
@@ -38,28 +38,6 @@ const dialogWidths = [375, 1280]
 
 /** Ends the session of the pages that follow. */
 const LEAVE = 'Выйти'
-
-/** @returns what waits until the page has asked for all it wants, and has drawn it */
-function followRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  return async () => {
-    // What has just arrived may ask for more when it is drawn; a press may lead to another page.
-    for (let quiet = 0; quiet < 3;) {
-      const isDrawn = await page.evaluate(drawn).then(
-        () => true,
-        () => false,
-      )
-      quiet = isDrawn && underWay.size === 0 ? quiet + 1 : 0
-    }
-  }
-}
-
-/** Runs in the page. */
-const drawn = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 async function settle(page: Page, state: string, quiet: () => Promise<void>) {
   await expect(page.locator('[data-lens-widget]').first()).toBeAttached()

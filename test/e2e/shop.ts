@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { ConsoleMessage, Page } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import type Axe from 'axe-core'
 import { test as base, expect } from '@playwright/test'
 
@@ -58,6 +58,28 @@ export const noteReady = (page: Page) =>
 
 /** Waits until React has drawn an island. */
 export const isReady = (page: Page) => expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true)
+
+/** @returns what waits until the page has asked for all it wants, and has drawn it */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    // What has just arrived may ask for more when it is drawn; a press may lead to another page.
+    for (let quiet = 0; quiet < 3;) {
+      const isDrawn = await page.evaluate(drawn).then(
+        () => true,
+        () => false,
+      )
+      quiet = isDrawn && underWay.size === 0 ? quiet + 1 : 0
+    }
+  }
+}
+
+/** Runs in the page. */
+export const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 async function checkAccessibility(page: Page) {
   // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
