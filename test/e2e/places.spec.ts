@@ -56,6 +56,11 @@ test('list and map follow each other, also without pictures of the map: pointing
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The map keeps its place beside an empty list.
+  const { x, width } = (await map.boundingBox()) ?? {}
+  await page.getByRole('searchbox').fill('нет такого')
+  await expect(page.getByText('Пункты не найдены')).toBeVisible()
+  expect(await map.boundingBox()).toMatchObject({ x, width })
   await page.getByRole('searchbox').fill('')
   await expect(status(page)).toHaveText('Найдено 48 пунктов')
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()
