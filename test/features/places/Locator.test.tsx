@@ -37,10 +37,12 @@ it('the page proposes services and a product; the product is named, and can be t
   const narrow = (await screen.findByText(/^Найден/)).textContent.replaceAll('\u00a0', ' ')
   await user.click(screen.getByRole('button', { name: /Убрать/ }))
   expect(await screen.findByText('Найдено 14 оптик')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Товар в наличии' })).toHaveFocus()
   expect(narrow).not.toBe('Найдено 14 оптик')
   await user.type(screen.getByRole('searchbox', { name: 'Товар в наличии' }), 'месяц')
   await user.click(await screen.findByRole('option', { name: /Ясно Месяц/ }))
   expect(await screen.findByText(narrow)).toBeVisible()
+  expect(screen.getByRole('button', { name: /Убрать/ })).toHaveFocus()
 })
 
 it('an optician tells hours, services and phone, leads to booking, and stays chosen', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyCatalogueQuery, useProductQuery } from '../../../data/catalogue/catalogueApi'
 import type { QueryState } from '../../../ui/Loaded'
 import type { Id } from '../../../domain/Id'
@@ -20,6 +20,8 @@ const MOST = 8
 /** Only opticians that have one product; found by its title in the catalogue. */
 export function ProductFilter({ productId, query, onChanged }: ProductFilterProps) {
   const [typed, setTyped] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const isChanging = useRef(false)
   const [ask] = useLazyCatalogueQuery()
   const product = useProductQuery(productId ?? '', { skip: productId === undefined })
   const search: Search = useCallback(
@@ -32,26 +34,37 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
     },
     [ask],
   )
+  const change = (id: Id | undefined) => {
+    isChanging.current = true
+    onChanged(id)
+  }
+  // What was used is gone: the focus goes to what stands there now.
+  useLayoutEffect(() => {
+    if (isChanging.current) root.current?.querySelector<HTMLElement>('input, button')?.focus()
+    isChanging.current = false
+  }, [productId])
   if (productId === undefined) {
     return (
-      <SearchField
-        label="Товар в наличии"
-        value={typed}
-        onTyped={setTyped}
-        search={search}
-        onChosen={({ id }) => {
-          setTyped('')
-          onChanged(id)
-        }}
-      />
+      <div ref={root}>
+        <SearchField
+          label="Товар в наличии"
+          value={typed}
+          onTyped={setTyped}
+          search={search}
+          onChosen={({ id }) => {
+            setTyped('')
+            change(id)
+          }}
+        />
+      </div>
     )
   }
   return (
-    <div className="row">
+    <div className="row" ref={root}>
       <p>
         Товар в наличии: <span className="strong">{product.data?.title ?? `№ ${productId}`}</span>
       </p>
-      <Button variant="quiet" small onClick={() => onChanged(undefined)}>
+      <Button variant="quiet" small onClick={() => change(undefined)}>
         Убрать<span className="visually-hidden"> товар</span>
       </Button>
       {query.error !== undefined && (

@@ -25,7 +25,7 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
   if (saved.data === undefined && needsSession(saved.error)) return <SignInFirst />
   const isFailed = saved.data?.addresses.some(({ id }) => sameId(id, failure?.id)) === true
   return (
-    <div className="delivery__courier">
+    <div className="delivery__courier flat">
       <Loaded
         query={saved}
         failure="Адреса не загрузились"

@@ -22,7 +22,7 @@ export function DeliveryChoice({
 }) {
   const isCourier = courierOnly || delivery.way === 'courier'
   return (
-    <div className="delivery">
+    <div className="delivery flat">
       <StyleSheet href={css} />
       <CityButton onChanged={delivery.letGoOfPoint} hadPoint={delivery.point !== undefined} />
       {!courierOnly && <WayChoice delivery={delivery} />}

@@ -8,7 +8,7 @@ export function DeliveryDays({ to }: { to: Destination }) {
   const { data } = useDeliveryDatesQuery(to)
   if (!data) return null
   const [first] = data.dates.toSorted((one, other) => one.date.localeCompare(other.date))
-  const zone = [data.deliveryZone?.name, priceText(data.deliveryZone?.price ?? null)]
+  const zone = [data.deliveryZone?.name, priceText(data.deliveryZone?.price ?? null).toLowerCase()]
     .filter(Boolean)
     .join(', ')
   return (

@@ -23,6 +23,8 @@ interface PointDetailProps {
   onClosed: () => void
 }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** One point with all that is known of it, and its choice. */
 export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetailProps) {
   const { type, choosePoint, pendingPointId, failure } = delivery
@@ -59,7 +61,10 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
       )}
       <div className="dialog__actions" role="status">
         {isChosen && !isBusy ? (
-          <Badge icon="check" tone="done" label="Выбран" />
+          // The focus was on the button that it replaces.
+          <span tabIndex={-1} ref={isAsked ? focus : undefined}>
+            <Badge icon="check" tone="done" label="Выбран" />
+          </span>
         ) : (
           !isGone && (
             <Button busy={isBusy} onClick={onChoose}>

@@ -51,6 +51,7 @@ it('a point is found by type, payment and name, read about, chosen, and stands f
   expect(within(dialog).getByText('+50 баллов')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Доставить сюда' }))
   expect(await within(dialog).findByText('Выбран')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(/^Выбран$/)
   const [[detail]] = pointChosen.mock.calls as [[{ id: number }]]
   expect(detail).toMatchObject({
     type: 'eshop',
