@@ -236,11 +236,16 @@ test('an unknown number registers with a name', async ({ page, shop }) => {
 })
 
 test('the full registration shows each message of a 422 beside its field', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
   await shop.visit('/personal/', 'session-expired')
   await press(page, 'Регистрация')
   await askForCode(page, UNKNOWN)
   await code(page).fill('1234')
   await press(page, 'Продолжить')
+  await press(page, 'Зарегистрироваться')
+  // The focus has scrolled back to the first field in error, and its label is seen.
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toBeFocused()
+  await expect(page.getByText('Имя', { exact: true })).toBeInViewport({ ratio: 1 })
   await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина')
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова')
   await page.getByRole('textbox', { name: 'Дата рождения' }).pressSequentially('21081995')
