@@ -30,14 +30,20 @@ type Open =
   | { name: 'manual'; scanned?: FiscalData }
   | { name: 'feedback' | 'moneyback'; receipt: Receipt }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
 export function ReceiptsView() {
   const [search] = useSearchParams()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpened] = useState<Open>()
   const [done, setDone] = useState<string>()
   const asked = search.get('receipt')
   const { data: moneybacks = [] } = useMoneybacksQuery()
-  const onClosed = () => setOpen(undefined)
+  const onClosed = () => setOpened(undefined)
+  const setOpen = (next: Open) => {
+    setDone(undefined)
+    setOpened(next)
+  }
   const onDone = (text: string) => {
     setDone(text)
     onClosed()
@@ -50,7 +56,12 @@ export function ReceiptsView() {
       onMoneyback={() => setOpen({ name: 'moneyback', receipt })}
     />
   )
-  const notice = done !== undefined && <Notice tone="done">{done}</Notice>
+  // The button that was pressed may be gone.
+  const notice = done !== undefined && (
+    <div tabIndex={-1} ref={focus}>
+      <Notice tone="done">{done}</Notice>
+    </div>
+  )
   return (
     <>
       <StyleSheet href={css} />

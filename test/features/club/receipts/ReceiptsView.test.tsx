@@ -69,6 +69,7 @@ it('money back is asked for at an accepted receipt', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Причина возврата' }), 'Не подошли')
   await user.click(within(dialog).getByRole('button', { name: 'Запросить возврат' }))
   expect(await screen.findByText('Запрос на возврат денег отправлен')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(/^Запрос на возврат денег отправлен$/)
 })
 
 it('a receipt whose money back was asked for shows that, and no button to ask again', async () => {
