@@ -27,7 +27,7 @@ async function register(query: string): Promise<void> {
   removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent')))
   registered.forEach(() => void openDialog('receipt-by-link'))
   const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
-  if (messages.length > 0) openFeedback(messages)
+  if (messages.length > 0) openFeedback([...new Set(messages)])
 }
 
 /** Registers the receipt that the page's address names (contract 4.5): progress, then the success modal or feedback. */
