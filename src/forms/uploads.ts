@@ -31,16 +31,17 @@ export interface FileLimits {
 
 /** 'JPG, PNG или PDF до 10,0 Мб' */
 export function describeLimits({ types, maxSize }: FileLimits): string {
-  const names = new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
-  return `${names} до ${formatFileSize(maxSize)}`
+  return `${namesOf(types)} до ${formatFileSize(maxSize)}`
 }
+
+const namesOf = (types: FileLimits['types']): string =>
+  new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
 
 /** Why a file cannot be sent at all; known before a byte of it is. */
 export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimits): string | undefined {
   if (!Object.hasOwn(types, file.type) && isHeic(file))
     return 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
-  if (!Object.hasOwn(types, file.type))
-    return `Такой файл не подойдёт, нужен ${Object.values(types).join(', ')}`
+  if (!Object.hasOwn(types, file.type)) return `Такой файл не подойдёт, нужен ${namesOf(types)}`
   if (file.size === 0) return 'Файл пустой'
   return prepare && file.type.startsWith('image/') ? undefined : refusalOfSize(file, maxSize)
 }

@@ -66,7 +66,7 @@ it.each([
   [
     'a type',
     new File(['x'], 'a.exe', { type: 'application/x-msdownload' }),
-    'Такой файл не подойдёт, нужен JPG, PDF',
+    'Такой файл не подойдёт, нужен JPG или PDF',
   ],
   [
     'a photo of a phone',
