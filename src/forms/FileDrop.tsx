@@ -64,7 +64,8 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
       <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
-          <span className="strong">Выберите файл</span>, перетащите или вставьте сюда
+          <span className="strong">Выберите файл</span>
+          <span className="drop__by-mouse">, перетащите или вставьте сюда</span>
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
         {/* Lies over the whole zone: a browser takes what is dropped on it as chosen */}

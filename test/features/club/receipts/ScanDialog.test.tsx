@@ -101,6 +101,7 @@ it('without a camera, or with a refused one, a photo can still be chosen', async
   const { user, dialog } = await openScan()
   await user.click(within(dialog).getByRole('button', { name: 'Включить камеру' }))
   expect(await within(dialog).findByText(/^Камера недоступна/)).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Включить камеру' })).toHaveFocus()
   expect(within(dialog).getByLabelText(/Выберите снимок/)).toBeEnabled()
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })

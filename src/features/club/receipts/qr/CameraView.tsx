@@ -37,6 +37,8 @@ export function CameraView({ onText, onFailed }: CameraViewProps) {
       }
     }
     if (video) {
+      // It stands where the button that was pressed was.
+      video.focus()
       watch(video)
         .catch(() => !isGone() && onLatestFailed())
         // The customer may have left before the camera was there.
@@ -48,5 +50,5 @@ export function CameraView({ onText, onFailed }: CameraViewProps) {
     }
   }, [])
 
-  return <video className="scan__view" ref={ref} muted playsInline aria-label="Камера" />
+  return <video className="scan__view" ref={ref} tabIndex={-1} muted playsInline aria-label="Камера" />
 }

@@ -24,6 +24,8 @@ const NOT_FOUND =
 const NO_PICTURE = 'Снимок не открылся. Выберите другой, JPG или PNG'
 const NO_CAMERA = 'Камера недоступна. Разрешите доступ к ней в браузере или выберите снимок'
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** The QR code of a receipt, read by the camera or from a photo on this device: the picture is not sent. */
 export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   const [isFilming, setFilming] = useState(false)
@@ -77,6 +79,7 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
         canFilm && (
           <Button
             wide
+            ref={problem === NO_CAMERA ? focus : undefined}
             onClick={() => {
               setProblem(undefined)
               setFilming(true)
@@ -89,7 +92,8 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
       <label className="drop">
         <Icon name="upload" />
         <span>
-          <span className="strong">Выберите снимок</span> или перетащите сюда
+          <span className="strong">Выберите снимок</span>
+          <span className="drop__by-mouse"> или перетащите сюда</span>
         </span>
         <input
           className="drop__input"
