@@ -56,8 +56,15 @@ test('a review is written from an address, and a rejected one is changed and che
   await expect(page.getByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
   await expect(page.getByText('Внимательно подобрали линзы')).toBeVisible()
 
-  await page.getByRole('button', { name: /^Исправить/ }).click()
+  const change = page.getByRole('button', { name: /^Исправить/ })
   const mend = page.getByRole('dialog', { name: 'Исправить отзыв' })
+  // Closed without a change, the form leaves the page and the focus where they were.
+  await change.press('Enter')
+  await expect(mend).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(change).toBeFocused()
+  await expect(change).toBeInViewport()
+  await change.press('Enter')
   await mend.getByRole('textbox', { name: 'Текст отзыва' }).fill('Всё хорошо, но пришлось подождать')
   await mend.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(page.getByText('Отклонён', { exact: true })).toHaveCount(0)

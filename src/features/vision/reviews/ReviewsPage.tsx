@@ -18,6 +18,9 @@ const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ Review
 // The home's card reads what this page reads: it comes with it, in place of being loaded with every page.
 export { ReviewCard } from './ReviewCard'
 
+/** As with a tab, the page stays where it is, and the focus returns to what opened the form. */
+const SAME_PLACE = { state: { tab: 'review' } }
+
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Мои отзывы': what can be reviewed, and what was; '?review=department-11' opens the form of one. */
@@ -35,9 +38,9 @@ export function ReviewsPage() {
   const open = reviewables.data?.find(isAsked) ?? (rejected && candidateOf(rejected))
   const onOpened = (key: string) => {
     setSent(false)
-    setQuery({ review: key })
+    setQuery({ review: key }, SAME_PLACE)
   }
-  const onClosed = () => setQuery({}, { replace: true })
+  const onClosed = () => setQuery({}, { replace: true, ...SAME_PLACE })
   const hasPoints = profile?.isBonusPointsForReviewAvailable === true
   return (
     <div className="reviews">
