@@ -63,5 +63,9 @@ export const newEmailRules = (present: string | null) =>
 /** Passwords stay as they were typed: their spaces and dashes are their own. */
 export const newPasswordRules = object({
   password: string().required().default(''),
-  newPassword: newPassword().notOneOf([ref('password')], 'Новый пароль совпадает с нынешним'),
+  newPassword: newPassword().when('password', {
+    // Two empty fields are equal, too, but that is not what is wrong with them.
+    is: '',
+    otherwise: (rule) => rule.notOneOf([ref('password')], 'Новый пароль совпадает с нынешним'),
+  }),
 })

@@ -243,6 +243,8 @@ describe('the password', () => {
 
   it('the password form says what is wrong with each field', async () => {
     const user = await open('пароль')
+    await user.click(press())
+    await waitFor(() => expect(fresh()).toHaveAccessibleDescription(/^Заполните поле/))
     await user.type(fresh(), 'короче')
     await user.click(press())
     await waitFor(() => expect(present()).toHaveAccessibleDescription('Заполните поле'))
