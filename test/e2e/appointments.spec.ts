@@ -52,6 +52,7 @@ for (const width of walkedWidths) {
     await expect(cancelling.getByRole('button', { name: 'Не отменять' })).toBeFocused()
     await cancelling.getByRole('button', { name: 'Отменить запись' }).press('Enter')
     await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(page.locator('div:focus', { hasText: 'Запись отменена' }).last()).toBeVisible()
   })
 }
 

@@ -45,7 +45,7 @@ export function AppointmentsPage() {
           {movedId !== null && entries !== undefined && (
             <Notice>Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
           )}
-          <AppointmentsList done={done} onDone={onDone} />
+          <AppointmentsList done={done} onDone={setDone} />
         </>
       )}
     </div>
