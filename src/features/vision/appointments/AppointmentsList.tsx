@@ -32,7 +32,7 @@ export function AppointmentsList({ done, onDone }: { done: string; onDone: (done
         failure="Записи не загрузились"
         skeleton={
           <Card title="Ваши записи">
-            <Skeleton label="Загружаем записи" heights={[32, 16, 48, 40]} />
+            <Skeleton label="Загружаем записи" heights={[32, 20, 24, 48, 20, 24, 48]} />
           </Card>
         }
         isEmpty={(all) => upcoming(all).length === 0}

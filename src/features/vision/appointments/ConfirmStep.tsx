@@ -82,7 +82,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
               {profile && (
                 <p className="small">
                   Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')},{' '}
-                  {formatPhone(profile.phone, profile.country)}
+                  <span className="num">{formatPhone(profile.phone, profile.country)}</span>
                 </p>
               )}
               {isTaken && (

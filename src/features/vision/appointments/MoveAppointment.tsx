@@ -54,7 +54,8 @@ export function MoveAppointment({ appointment, onMoved }: { appointment: Appoint
           onConfirmed={() => onConfirmed(chosen)}
           onCancelled={() => setChosen(undefined)}
         >
-          Было {formatDayTime(chosen.from)}, будет {formatDayTime(chosen.to)}.
+          Было <span className="nowrap">{formatDayTime(chosen.from)}</span>, будет{' '}
+          <span className="nowrap">{formatDayTime(chosen.to)}</span>.
         </ConfirmDialog>
       )}
     </>
