@@ -18,6 +18,8 @@ const TOKEN_ATTEMPTS = 3
 export interface CallArgs extends RequestArgs {
   /** Logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1). */
   refreshesToken?: true
+  /** Goes on when the customer leaves the page for what was pressed. */
+  keepalive?: true
   /** Milliseconds, where a call may take longer than others. */
   timeout?: number
 }
@@ -109,6 +111,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
       redirect: 'error',
       // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
       cache: 'no-store',
+      keepalive: args.keepalive ?? false,
       signal: withTimeout(signal, args.timeout),
     }))
   return { status: response.status, text: await response.text(), sentWith }

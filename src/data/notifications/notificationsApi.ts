@@ -36,7 +36,7 @@ export const notificationsApi = api.injectEndpoints({
       },
     }),
     readNotification: build.mutation<unknown, Id>({
-      query: (id) => call(readNotification, { path: { id } }),
+      query: (id) => ({ ...call(readNotification, { path: { id } }), keepalive: true }),
       onQueryStarted: (id, reading) => markAtOnce([id], reading),
       invalidatesTags: invalidatesIfFailed('Notification'),
     }),

@@ -1,6 +1,8 @@
 import { notificationsApi } from '../../../src/data/notifications/notificationsApi'
 import { countersApi } from '../../../src/data/notifications/countersApi'
+import { store } from '../../../src/store/store'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { success } from '../../support/shop'
 
 const { notifications, readNotification, readNotifications, readInviteNotifications } =
   notificationsApi.endpoints
@@ -38,3 +40,10 @@ itCalls([
 ])
 
 itRefreshes('what is read of invites refreshes the notifications', readingInvites, [shown])
+
+it('a notification is read although its link leaves the page', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(success(null)))
+  await store.dispatch(readNotification.initiate(101))
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
+  asked.mockRestore()
+})
