@@ -20,7 +20,7 @@ const pages = {
   PromoCodesPage: '5 kB',
   PointsPage: '8 kB',
   ReceiptsView: '8 kB',
-  ScanDialog: '2.5 kB',
+  ScanDialog: '2.6 kB',
   decodePixels: '15 kB',
   FriendsPage: '7.5 kB',
   PublicationsTab: '7 kB',
