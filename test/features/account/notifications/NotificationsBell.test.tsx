@@ -72,12 +72,20 @@ it('a notification is marked as read at once, and the focus stays in its row', a
 it('a notification is unread again when the server refuses, whatever was read meanwhile', async () => {
   const { user, inbox } = await open([notification(1), notification(2)])
   await screen.findByText('Новость 1')
-  shop().post(readPath(1)).delay(200).reply(400, refusal(1, 'Попробуйте позже'))
+  let refuse = () => {}
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve))
+  shop()
+    .post(readPath(1))
+    .reply(400, async () => {
+      await isRefused
+      return refusal(1, 'Попробуйте позже')
+    })
   shop().post(readPath(2)).reply(200, success(null))
   answerRead([notification(1), notification(2, { is_read: true })], 1)
   await user.click(read('Новость 1'))
   await user.click(read('Новость 2'))
   expect(await inbox.findByText('Все уведомления прочитаны')).toBeVisible()
+  refuse()
   expect(await inbox.findByRole('alert')).toHaveTextContent(
     'Не удалось отметить прочитанным. Попробуйте позже',
   )
