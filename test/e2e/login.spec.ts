@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutProblems } from './layoutProblems'
 import { expect, test } from './shop'
 
 const KNOWN = '9161234567'
@@ -154,6 +155,9 @@ for (const width of [375, 1280]) {
       await press(page, 'Зарегистрироваться')
       await expect(page.getByText('Заполните поле').first()).toBeVisible()
       await isFine()
+      // The narrowest phone, and the longest words.
+      await page.setViewportSize({ width: 280, height: 800 })
+      expect(await layoutProblems(page)).toEqual([])
     })
 
     test('the login stays usable on a page with hostile styles', async ({ page, shop }) => {
