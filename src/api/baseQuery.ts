@@ -33,6 +33,9 @@ interface Answer {
   sentWith: string | undefined
 }
 
+/** How many writes have ended. */
+let writes = 0
+
 /**
  * One call: headers, time-out, retries of reads, envelope. It never throws; every failure is an `ApiError`.
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
@@ -43,9 +46,15 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
 ) => {
   // Some calls only ask by POST.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
-  if (!isWrite) return ask(args, signal, false)
+  while (!isWrite) {
+    const before = writes
+    const result = await ask(args, signal, false)
+    // A write has ended meanwhile: the answer may be older than what the write has left.
+    if (before === writes || result.error) return result
+  }
   const intent = intentOf(args)
   const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
+  writes++
   if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
   return result
 }

@@ -9,8 +9,11 @@ const get: Call = { method: 'GET', path: '/v1/things/{id}/' }
 const post: Call = { method: 'POST', path: '/v1/things/' }
 const upload: Call = { ...post, multipart: true }
 
-const send = (args: Parameters<typeof baseQuery>[0], signal = new AbortController().signal) =>
-  baseQuery(args, { signal } as Parameters<typeof baseQuery>[1], {})
+const send = (
+  args: Parameters<typeof baseQuery>[0],
+  signal = new AbortController().signal,
+  type: 'query' | 'mutation' = 'query',
+) => baseQuery(args, { signal, type } as Parameters<typeof baseQuery>[1], {})
 
 describe('what is sent', () => {
   it('a call encodes path parameters, leaves absent query values out and repeats the key of a list', async () => {
@@ -106,6 +109,25 @@ describe('repeating', () => {
       error: { kind: 'aborted' },
     })
   })
+})
+
+it('a read is repeated when a write has ended meanwhile', async () => {
+  const write = () => {
+    madeUpServer().post('/api/v1/things/').reply(200, success(2))
+    return send({ call: post }, undefined, 'mutation')
+  }
+  madeUpServer()
+    .get('/api/v1/things/1/')
+    .reply(200, async () => {
+      await write()
+      return success('before')
+    })
+  madeUpServer().get('/api/v1/things/1/').reply(200, success('after'))
+  expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'after' })
+
+  await write()
+  madeUpServer().get('/api/v1/things/1/').reply(200, success('once'))
+  expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'once' })
 })
 
 describe('code 5011', () => {

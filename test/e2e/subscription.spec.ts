@@ -27,6 +27,48 @@ test('the next delivery gets another address and drops, and is confirmed', async
   await expect(page.getByRole('link', { name: '№ 48301' })).toBeVisible()
 })
 
+test('an order that was read before its address was changed, and comes after, changes nothing', async ({
+  page,
+  shop,
+}) => {
+  const isRead = (url: string) => url.endsWith('/orders/current/')
+  await shop.visit('/personal/subscription/')
+  await page.getByRole('button', { name: 'Изменить адрес' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Новый адрес' }).click()
+  await dialog.getByRole('combobox', { name: /Город/ }).fill('Казань')
+  await dialog
+    .getByRole('option', { name: /Казань/ })
+    .first()
+    .click()
+  await dialog.getByRole('textbox', { name: /Улица/ }).fill('улица Баумана')
+  await dialog.getByRole('textbox', { name: 'Дом', exact: true }).fill('7')
+  let release = () => undefined as void
+  const wasChanged = new Promise<void>((resolve) => (release = resolve))
+  let read = () => undefined as void
+  const wasRead = new Promise<void>((resolve) => (read = resolve))
+  await page.route(
+    (url) => isRead(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      read()
+      await wasChanged
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.route(/\/delivery_address\/\w+\/set\/$/, async (route) => {
+    await wasRead
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Сохранить адрес' }).click()
+  await expect(page.getByText('Адрес изменён')).toBeVisible()
+  const repeated = page.waitForRequest((request) => isRead(request.url()))
+  release()
+  await repeated
+  await expect(page.getByText('Казань, улица Баумана, 7')).toBeVisible()
+})
+
 test('an address for the delivery is added by keyboard alone', async ({ page, shop }) => {
   await shop.visit('/personal/subscription/')
   const change = page.getByRole('button', { name: 'Изменить адрес' })
