@@ -36,6 +36,9 @@ interface Answer {
 /** How many writes have ended. */
 let writes = 0
 
+/** How often a read is asked for while writes go on ending: presses without end must not hold it back for good. */
+const READ_ATTEMPTS = 3
+
 /**
  * One call: headers, time-out, retries of reads, envelope. It never throws; every failure is an `ApiError`.
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
@@ -46,17 +49,21 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
 ) => {
   // Some calls only ask by POST.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
-  while (!isWrite) {
-    const before = writes
-    const result = await ask(args, signal, false)
-    // A write has ended meanwhile: the answer may be older than what the write has left.
-    if (before === writes || result.error) return result
-  }
+  if (!isWrite) return read(args, signal)
   const intent = intentOf(args)
   const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
   writes++
   if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
   return result
+}
+
+/** A read is repeated if a write has ended meanwhile: its answer may be older than what the write has left. */
+async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const before = writes
+    const result = await ask(args, signal, false)
+    if (before === writes || result.error || attempt === READ_ATTEMPTS) return result
+  }
 }
 
 /** Sends a call and reads its envelope. Never rejects. */
