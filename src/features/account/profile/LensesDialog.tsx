@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { shopToday } from '../../../domain/days'
 import { sameId } from '../../../domain/Id'
 import { CheckboxField } from '../../../forms/CheckboxField'
@@ -61,6 +61,13 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   // What the form began with, not the record of now: that may be fresher than what the fields show.
   const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
+  const first = useRef<HTMLDivElement>(null)
+  // The dialog opened without fields, and had nothing to focus but its cross.
+  useEffect(() => {
+    const answer = (which: string) => first.current?.querySelector<HTMLElement>(which)
+    const field = answer('input:checked') ?? answer('input')
+    field?.focus()
+  }, [])
   const onSubmit = async (typed: TypedLenses) => {
     const nameOf = (value: string) => [...worn, ...solutions].find(({ id }) => sameId(id, value))
     await save(lensesEdit(start, typed, nameOf)).unwrap()
@@ -70,7 +77,9 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
     <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey="lenses">
       {(typed) => (
         <>
-          <RadioCards name="wearsLenses" label="Носите ли вы линзы" options={answers} />
+          <div ref={first}>
+            <RadioCards name="wearsLenses" label="Носите ли вы линзы" options={answers} />
+          </div>
           {typed.wearsLenses === 'yes' && (
             <>
               <CheckboxField name="same" label="На оба глаза одинаковые" optional />

@@ -157,6 +157,7 @@ it('the lens dialog offers the values a product is made in, once for both eyes',
 it('one eye can be changed, and a new product starts without the old values', async () => {
   answerRange(202, monthly)
   const user = await openDialog(worn)
+  expect(screen.getByRole('radio', { name: 'Ношу линзы' })).toHaveFocus()
   expect(await select(/Сфера/, eye('Левый глаз'))).toHaveDisplayValue('−3,00')
   answerRange(203, monthly)
   await user.selectOptions(await select(/Линзы/, eye('Левый глаз')), 'Ясно Торик')
