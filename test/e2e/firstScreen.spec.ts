@@ -446,6 +446,16 @@ interface LayoutShift extends PerformanceEntry {
 /** Tells what of the page in sight has been moved, for each time. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
+    // However long a busy machine takes, what waits out of sight still waits.
+    const attachShadow = Reflect.get(Element.prototype, 'attachShadow')
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init)
+      root.addEventListener('animationstart', () => {
+        const running = root.getAnimations() as CSSAnimation[]
+        running.filter(({ animationName }) => animationName === 'after-loading').forEach((one) => one.pause())
+      })
+      return root
+    }
     const shifts: string[] = []
     const wordsOf = ({ value, sources }: LayoutShift) =>
       [
@@ -470,6 +480,29 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   })
   return () =>
     page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<string[]> }).shiftsSoFar())
+}
+
+/** Tells what of a section's page is in sight now, and stands elsewhere then. The browser leaves out some of it. */
+async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
+  const places = await page.evaluateHandle(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const elements = [...(root?.querySelectorAll('.page *:not(.bone)') ?? [])]
+    const inSight = elements.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().top < innerHeight,
+    )
+    return inSight.map((element) => [element, element.getBoundingClientRect().top] as const)
+  })
+  return () =>
+    places.evaluate((places) =>
+      places.flatMap(([element, before]) => {
+        const { top } = element.getBoundingClientRect()
+        return !element.isConnected || Math.abs(top - before) < 3
+          ? []
+          : [`${element.localName}.${element.className} from ${before} to ${top}: ${element.textContent}`]
+      }),
+    )
 }
 
 const islandPages = [
@@ -520,12 +553,6 @@ test('nothing moves in a section by a deep link when its answers come after its 
     await shop.visit(`/personal${path}`)
     await isReady(page)
     await expect(page.locator('.bone').first(), path).toBeVisible()
-    // However long a busy machine takes, what waits out of sight still waits.
-    await page.evaluate(() => {
-      const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
-      const running = (root?.getAnimations() ?? []) as CSSAnimation[]
-      running.filter(({ animationName }) => animationName === 'after-loading').forEach((one) => one.pause())
-    })
     expect(await shifts(), path).toEqual([])
     release()
     await expect(page.locator('.page .bone'), path).toHaveCount(0)
@@ -533,6 +560,49 @@ test('nothing moves in a section by a deep link when its answers come after its 
     await page.unrouteAll({ behavior: 'wait' })
   }
 })
+
+for (const path of PAGES) {
+  test(`nothing moves in ${path}, whichever of its answers comes last`, async ({ page, shop }) => {
+    test.slow()
+    await page.setViewportSize({ width: 375, height: 812 })
+    const shifts = await watchShifts(page)
+    const isCall = (url: string) => /\/api\/(?!.*account\/info)/.test(url)
+    const first = firstReads[path.replace('/personal', '')] ?? []
+    const calls = new Set<string>()
+    const asked = new Set<string>()
+    const waiting = new Set<string>()
+    page.on('request', (request) => {
+      if (isCall(request.url())) [calls, asked, waiting].forEach((set) => set.add(request.url()))
+    })
+    page.on('requestfinished', (request) => waiting.delete(request.url()))
+    await shop.visit(path)
+    await isReady(page)
+    await page.waitForLoadState('networkidle')
+    for (const late of [...calls]) {
+      let release = () => undefined as void
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(late, async (route) => {
+        await held
+        await route.continue()
+      })
+      asked.clear()
+      await page.reload()
+      await isReady(page)
+      await expect.poll(() => first.every((read) => [...asked].some((url) => url.endsWith(read)))).toBe(true)
+      await expect.poll(() => [...waiting], late).toEqual([late])
+      await expect(page.getByText('Загружаем раздел'), late).toHaveCount(0)
+      await twoFrames(page)
+      const moved = await watchPlaces(page)
+      release()
+      await expect.poll(() => [...waiting], late).toEqual([])
+      await expect(page.locator('.page .bone'), late).toHaveCount(0)
+      await twoFrames(page)
+      expect.soft(await moved(), late).toEqual([])
+      expect.soft([...(await shifts())], late).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+}
 
 test('a section asks with the account for who was a member in this tab, and for nobody else', async ({
   page,

@@ -27,7 +27,10 @@ type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
 /** The list of reminders with its actions. */
 export function RemindersCard({ products }: { products: QueryState<RemindedProduct[]> }) {
-  const query = useRemindersQuery()
+  const reminders = useRemindersQuery()
+  // How high an item is depends on its lenses.
+  const areLensesSettled = products.data !== undefined || products.error !== undefined
+  const query = { ...reminders, data: areLensesSettled ? reminders.data : undefined }
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState('')

@@ -15,7 +15,7 @@ import type { QueryState } from '../../../ui/Loaded'
  */
 export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const catalogue = useCatalogueQuery('lenses')
-  const { data: worn } = useLensesInfoQuery()
+  const { data: worn, error } = useLensesInfoQuery()
   const { data: orders } = useOrdersQuery()
   const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => sameId(productId, id)) ?? false
   const isBought = (id: Id) =>
@@ -38,7 +38,7 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
         lastPurchase: lastPurchaseOf(id, purchases),
       }
     })
-  return { ...catalogue, data: products }
+  return { ...catalogue, data: worn || error ? products : undefined }
 }
 
 /** When it was bought last, and how many packs. */
