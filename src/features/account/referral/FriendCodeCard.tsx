@@ -6,13 +6,12 @@ import { SubmitButton } from '../../../forms/SubmitButton'
 import { TextField } from '../../../forms/TextField'
 import { Card } from '../../../ui/Card'
 import { Notice } from '../../../ui/Notice'
+import { takeFocus } from '../../../ui/takeFocus'
 import { useApplyReferralMutation } from '../../../data/referral/referralApi'
 
 /** Not `code`: one of those is a secret, and no draft keeps it. */
 const schema = object({ friendCode: text().required('Введите код друга') })
 const FIELD_OF = { code: 'friendCode' }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The code of the friend who invited this customer. */
 export function FriendCodeCard() {
@@ -44,7 +43,7 @@ export function FriendCodeCard() {
           </SubmitButton>
         </Form>
       ) : (
-        <div tabIndex={-1} ref={focus}>
+        <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Код {applied} применён</Notice>
         </div>
       )}

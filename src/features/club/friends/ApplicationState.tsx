@@ -4,6 +4,7 @@ import type { FriendsApplication } from '../../../data/friends/friends'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Notice } from '../../../ui/Notice'
+import { takeFocus } from '../../../ui/takeFocus'
 import { ApplicationForm, type ApplyProps } from './ApplicationForm'
 
 interface ApplicationStateProps extends ApplyProps {
@@ -11,8 +12,6 @@ interface ApplicationStateProps extends ApplyProps {
   /** It has just been sent: the form that held the focus is gone. */
   isNew: boolean
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** How the application stands; nothing where it was accepted. */
 export function ApplicationState({ application, isNew, onApplied }: ApplicationStateProps) {
@@ -40,7 +39,7 @@ export function ApplicationState({ application, isNew, onApplied }: ApplicationS
     )
   }
   return (
-    <div tabIndex={-1} ref={isNew ? focus : undefined}>
+    <div tabIndex={-1} ref={isNew ? takeFocus : undefined}>
       <Notice tone={isNew ? 'done' : 'info'} icon="clock">
         <p className="strong">
           {status.code === 'moderation' ? 'Заявка на модерации' : status.label || 'Заявка получена'}

@@ -1,9 +1,8 @@
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
+import { takeFocus } from '../../../ui/takeFocus'
 import type { Deletion } from './useDeletedDraft'
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** What became of a deletion, with the way back. Each takes the focus: the button that was pressed is gone. */
 export function DeletionNotes({ deletion }: { deletion: Deletion }) {
@@ -11,7 +10,7 @@ export function DeletionNotes({ deletion }: { deletion: Deletion }) {
   return (
     <>
       {deleted && (
-        <div key={String(deleted.id)} tabIndex={-1} ref={focus}>
+        <div key={String(deleted.id)} tabIndex={-1} ref={takeFocus}>
           <Notice tone="done" icon="info">
             <p>Удалено: {deleted.title || 'черновик'}</p>
             <Button variant="quiet" small busy={isBusy} onClick={() => void restore()}>
@@ -21,7 +20,7 @@ export function DeletionNotes({ deletion }: { deletion: Deletion }) {
         </div>
       )}
       {isRestored && (
-        <div tabIndex={-1} ref={focus}>
+        <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Черновик возвращён</Notice>
         </div>
       )}

@@ -5,8 +5,7 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
-
-const focus = (element: HTMLElement | null) => element?.focus()
+import { takeFocus } from '../../../ui/takeFocus'
 
 /**
  * Taking part in a raffle, once. The state of the call is shared under one name, so that leaving the tab and coming back
@@ -24,7 +23,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
   if (isParticipant || isSuccess) {
     return (
       // The button that was pressed is gone.
-      <div tabIndex={-1} ref={hasPressed ? focus : undefined}>
+      <div tabIndex={-1} ref={hasPressed ? takeFocus : undefined}>
         <Badge icon="check" tone="done" label={isOver ? 'Вы участвовали' : 'Вы участвуете'} />
       </div>
     )

@@ -5,10 +5,9 @@ import { Card } from '../../../ui/Card'
 import { Loaded } from '../../../ui/Loaded'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
+import { takeFocus } from '../../../ui/takeFocus'
 import { FriendsReviewsCard } from './FriendsReviewsCard'
 import { ReviewForm } from './ReviewForm'
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Оставить отзыв': the form, and what became of the reviews that were sent. */
 export function ReviewsTab() {
@@ -19,7 +18,7 @@ export function ReviewsTab() {
       <Card title="Новый отзыв">
         {isSent ? (
           <>
-            <div tabIndex={-1} ref={focus}>
+            <div tabIndex={-1} ref={takeFocus}>
               <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
             </div>
             <div>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import { TextLink } from '../../../ui/TextLink'
 import { Unavailable } from '../../../ui/Unavailable'
+import { takeFocus } from '../../../ui/takeFocus'
 import { FeedbackDialog } from './FeedbackDialog'
 import { ManualReceiptDialog } from './ManualReceiptDialog'
 import { MoneybackDialog } from './MoneybackDialog'
@@ -29,8 +30,6 @@ type Open =
   | { name: 'scan' }
   | { name: 'manual'; scanned?: FiscalData }
   | { name: 'feedback' | 'moneyback'; receipt: Receipt }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
 export function ReceiptsView() {
@@ -58,7 +57,7 @@ export function ReceiptsView() {
   )
   // The button that was pressed may be gone.
   const notice = done !== undefined && (
-    <div tabIndex={-1} ref={focus}>
+    <div tabIndex={-1} ref={takeFocus}>
       <Notice tone="done">{done}</Notice>
     </div>
   )

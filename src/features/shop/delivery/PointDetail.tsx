@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { FailureText } from '../../../ui/FailureText'
 import { Notice } from '../../../ui/Notice'
 import { PointsAmount } from '../../../ui/PointsAmount'
+import { takeFocus } from '../../../ui/takeFocus'
 import { PlaceContacts } from '../../../map/PlaceContacts'
 import { DeliveryDays } from './DeliveryDays'
 import { paymentsOf } from './pointTexts'
@@ -22,8 +23,6 @@ interface PointDetailProps {
   isChosen: boolean
   onClosed: () => void
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** One point with all that is known of it, and its choice. */
 export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetailProps) {
@@ -62,7 +61,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
       <div className="dialog__actions" role="status">
         {isChosen && !isBusy ? (
           // The focus was on the button that it replaces.
-          <span tabIndex={-1} ref={isAsked ? focus : undefined}>
+          <span tabIndex={-1} ref={isAsked ? takeFocus : undefined}>
             <Badge icon="check" tone="done" label="Выбран" />
           </span>
         ) : (

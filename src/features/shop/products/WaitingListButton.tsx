@@ -3,6 +3,7 @@ import type { Id } from '../../../domain/Id'
 import { FailureText } from '../../../ui/FailureText'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Button } from '../../../ui/Button'
+import { takeFocus } from '../../../ui/takeFocus'
 import { useJoinWaitingListMutation } from '../../../data/waitingList/waitingListApi'
 
 const WaitingListDialog = lazyComponent(() =>
@@ -19,8 +20,6 @@ interface WaitingListButtonProps {
   waitsAt: string | undefined
   onWaiting: (email: string) => void
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Сообщить о поступлении': once; then it says where the news will come. */
 export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }: WaitingListButtonProps) {
@@ -48,7 +47,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
   }
   if (waitsAt !== undefined) {
     return (
-      <p className="small" role="status" tabIndex={-1} ref={isNew ? focus : undefined}>
+      <p className="small" role="status" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
         Сообщим о поступлении на {waitsAt}
       </p>
     )

@@ -11,10 +11,9 @@ import { Notice } from '../../../ui/Notice'
 import { ShowMore } from '../../../ui/ShowMore'
 import { Skeleton } from '../../../ui/Skeleton'
 import { TextLink } from '../../../ui/TextLink'
+import { takeFocus } from '../../../ui/takeFocus'
 import { AppointmentItem } from './AppointmentItem'
 import { CancelAppointmentDialog } from './CancelAppointmentDialog'
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** @param done what has just been done, to be said above the list */
 export function AppointmentsList({ done, onDone }: { done: string; onDone: (done: string) => void }) {
@@ -23,7 +22,7 @@ export function AppointmentsList({ done, onDone }: { done: string; onDone: (done
   return (
     <>
       {done !== '' && (
-        <div tabIndex={-1} ref={focus} key={done}>
+        <div tabIndex={-1} ref={takeFocus} key={done}>
           <Notice tone="done">{done}</Notice>
         </div>
       )}

@@ -8,6 +8,7 @@ import { useReviewsQuery } from '../../../data/reviews/reviewsApi'
 import { lazyComponent } from '../../../host/loading/lazyComponent'
 import { Notice } from '../../../ui/Notice'
 import { StyleSheet } from '../../../ui/StyleSheet'
+import { takeFocus } from '../../../ui/takeFocus'
 import { CandidatesCard } from './CandidatesCard'
 import { OwnReviewsCard } from './OwnReviewsCard'
 import css from './reviews.css'
@@ -20,8 +21,6 @@ export { ReviewCard } from './ReviewCard'
 
 /** As with a tab, the page stays where it is, and the focus returns to what opened the form. */
 const SAME_PLACE = { state: { tab: 'review' } }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** 'Мои отзывы': what can be reviewed, and what was; '?review=department-11' opens the form of one. */
 export function ReviewsPage() {
@@ -48,7 +47,7 @@ export function ReviewsPage() {
       <FormStyles />
       {isSent && (
         // What was pressed may be gone from the list, so the focus comes here.
-        <div tabIndex={-1} ref={focus}>
+        <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
         </div>
       )}

@@ -3,6 +3,7 @@ import type { Questionnaire } from '../../../data/screenings/questionnaires'
 import { changeInWords, isPositive } from '../../../data/screenings/score'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { takeFocus } from '../../../ui/takeFocus'
 import { ScoreScale } from './ScoreScale'
 
 /** Against the last saved result: undefined where there is none, 'unknown' where the results were not there. */
@@ -17,8 +18,6 @@ interface QuestionnaireResultProps {
   onRestart: () => void
 }
 
-const focus = (element: HTMLElement | null) => element?.focus()
-
 /** The result in words, on its scale, and what to do with it (contract 18.3). */
 export function QuestionnaireResult({
   questionnaire,
@@ -31,7 +30,7 @@ export function QuestionnaireResult({
   const positive = isPositive(questionnaire, total)
   return (
     <div className="stack">
-      <p className="key" data-result="total" data-value={total} tabIndex={-1} ref={focus}>
+      <p className="key" data-result="total" data-value={total} tabIndex={-1} ref={takeFocus}>
         Результат: {total} из {max}
       </p>
       <ScoreScale questionnaire={questionnaire} total={total} />

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import { Notice } from '../../../../ui/Notice'
 import { StyleSheet } from '../../../../ui/StyleSheet'
+import { takeFocus } from '../../../../ui/takeFocus'
 import { CameraView } from './CameraView'
 import { readPhoto } from './readQr'
 import css from './scan.css'
@@ -23,8 +24,6 @@ const NOT_FOUND =
   'QR-код на снимке не найден. Снимите его крупнее и при хорошем свете или введите данные чека вручную'
 const NO_PICTURE = 'Снимок не открылся. Выберите другой, JPG или PNG'
 const NO_CAMERA = 'Камера недоступна. Разрешите доступ к ней в браузере или выберите снимок'
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The QR code of a receipt, read by the camera or from a photo on this device: the picture is not sent. */
 export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
@@ -79,7 +78,7 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
         canFilm && (
           <Button
             wide
-            ref={problem === NO_CAMERA ? focus : undefined}
+            ref={problem === NO_CAMERA ? takeFocus : undefined}
             onClick={() => {
               setProblem(undefined)
               setFilming(true)
