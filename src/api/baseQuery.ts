@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
+import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/config'
 import { currentCustomer, replaceToken } from '../host/customer'
 import { forgetEarly, takeEarly, TIMEOUT } from './early'
@@ -18,6 +18,8 @@ const TOKEN_ATTEMPTS = 3
 export interface CallArgs extends RequestArgs {
   /** Logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1). */
   refreshesToken?: true
+  /** Who may not use it has none: the refusal (403, 404) counts as an empty answer. */
+  deniedIsEmpty?: true
   /** Goes on when the customer leaves the page for what was pressed. */
   keepalive?: true
   /** Milliseconds, where a call may take longer than others. */
@@ -62,6 +64,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const before = writes
     const result = await ask(args, signal, false)
+    if (result.error && args.deniedIsEmpty && isDenied(result.error)) return { data: {} }
     if (before === writes || result.error || attempt === READ_ATTEMPTS) return result
   }
 }

@@ -42,7 +42,7 @@ export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'query', Query<Name>> &
   Sent<'body', Body<Name>> &
   Sent<'headers', Headers<Name>> &
-  Pick<CallArgs, 'refreshesToken'>
+  Pick<CallArgs, 'refreshesToken' | 'deniedIsEmpty'>
 
 /** What the base query is asked for; typed by the contract. */
 export function call<Name extends OperationName>(operation: Call<Name>, args: Args<Name>): CallArgs

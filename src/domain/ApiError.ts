@@ -32,6 +32,9 @@ export const unavailable = (
     ? { kind, message: `${SERVICE_UNAVAILABLE}. ${MAYBE_SAVED}`, doubtful: true }
     : { kind, message: SERVICE_UNAVAILABLE }
 
+/** Whether this customer may not use what was asked for, or it is not there. */
+export const isDenied = ({ kind }: ApiError): boolean => kind === 'forbidden' || kind === 'notFound'
+
 /** Whether the write may have been done all the same. */
 export function isDoubtful(error: unknown): boolean {
   const known = toApiError(error)

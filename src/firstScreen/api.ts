@@ -10,6 +10,9 @@ interface Endpoint {
   responseSchema: StandardSchemaV1
 }
 
+/** In place of data: this customer may not use what was asked for. */
+export const DENIED = Symbol()
+
 /** The data of answers, by their addresses. */
 export const answers = new Map<string, unknown>()
 
@@ -22,10 +25,13 @@ export const asked = new Map<string, Asked>()
 export const missing = (): string[] => [...asked.keys()].filter((url) => !answers.has(url))
 
 function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown): unknown {
-  const url = requestUrl(query(arg))
+  const args = query(arg)
+  const url = requestUrl(args)
   asked.set(url, { name, arg })
   if (answers.has(url) && !known.has(url)) {
-    const read = responseSchema['~standard'].validate(answers.get(url))
+    const answer = answers.get(url)
+    const data = answer === DENIED && args.deniedIsEmpty ? {} : answer
+    const read = data === DENIED ? {} : responseSchema['~standard'].validate(data)
     known.set(url, 'value' in read ? read.value : undefined)
   }
   return known.get(url)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toApiError } from '../domain/ApiError'
+import { isDenied, toApiError } from '../domain/ApiError'
 import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
@@ -39,7 +39,7 @@ export function Loaded<Data>({
   const error = query.error === undefined ? undefined : toApiError(query.error)
   const onRetry = () => void query.refetch()
 
-  if (error?.kind === 'forbidden' || error?.kind === 'notFound') return <Unavailable />
+  if (error && isDenied(error)) return <Unavailable />
   if (data === undefined) {
     if (error === undefined) return skeleton
     return (

@@ -337,8 +337,12 @@ test('what is typed and pressed in the orders before React is there goes on in t
   expect(drawers).toEqual([])
 })
 
-test('orders of which some may not be read are left to React, and asked for once', async ({ page, shop }) => {
+test('who may not order single lenses sees the other orders before React, asked for once', async ({
+  page,
+  shop,
+}) => {
   shop.expectErrors(/403/)
+  const release = await holdReact(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route(/\/mono\/orders\//, (route) =>
@@ -348,8 +352,11 @@ test('orders of which some may not be read are left to React, and asked for once
     }),
   )
   await shop.visit('/personal/orders/')
+  const orders = page.getByRole('region', { name: 'Все заказы' }).getByRole('listitem')
+  await expect(orders).toHaveCount(10)
+  release()
   await isReady(page)
-  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('listitem')).toHaveCount(10)
+  await expect(orders).toHaveCount(10)
   expect(asked.filter((url) => url.endsWith('/mono/orders/'))).toHaveLength(1)
 })
 

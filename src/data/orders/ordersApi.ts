@@ -16,7 +16,8 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
     }),
     monoOrders: build.query<Order[], void>({
-      query: () => call(getMonoOrders),
+      // Not every customer may order single lenses.
+      query: () => call(getMonoOrders, { deniedIsEmpty: true }),
       responseSchema: answer(inside('orders', list(order))),
       providesTags: ['Order'],
     }),

@@ -1,7 +1,9 @@
-import { asked, missing } from '../../../src/firstScreen/api'
-import { dataOf } from '../../../src/firstScreen/dataOf'
+import { parseEnvelope } from '../../../src/api/parseEnvelope'
+import { isDenied } from '../../../src/domain/ApiError'
+import { asked, DENIED, missing } from '../../../src/firstScreen/api'
 import { drawContent } from '../../../src/firstScreen/drawContent'
 import { apiUrl } from '../../../src/host/config'
+import { ignore } from '../../../src/host/ignore'
 import type { Asked } from '../../../src/host/shared'
 import uiCss from '../../../src/ui/ui.css'
 import type { EarlyCopy } from './read'
@@ -30,7 +32,7 @@ export const drawPage =
   async (answers, ask) => {
     const data = new Map<string, unknown>()
     for (let added: Map<string, EarlyCopy | undefined> = answers; ;) {
-      for (const [path, answer] of added) data.set(path, await dataOf(answer))
+      for (const [path, answer] of added) data.set(path, await dataOf(await answer?.catch(ignore)))
       if ([...data.values()].includes(undefined)) return undefined
       const drawn = drawContent(Content, {}, data)
       const paths = missing().map((url) => url.slice(apiUrl().length))
@@ -38,3 +40,11 @@ export const drawPage =
       added = new Map(paths.map((path) => [path, ask(path)]))
     }
   }
+
+/** What a call has brought; undefined for a failure, which is left to React. */
+async function dataOf(answer: Response | undefined): Promise<unknown> {
+  if (!answer) return undefined
+  const result = parseEnvelope(answer.status, await answer.text(), true)
+  if ('data' in result) return result.data ?? null
+  return isDenied(result.error) ? DENIED : undefined
+}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Order } from '../../../domain/order'
-import { toApiError } from '../../../domain/ApiError'
 import type { QueryState } from '../../../ui/Loaded'
 import { merged } from './orderSearch'
 import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
@@ -12,10 +11,7 @@ import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersA
 export function useOrderList(): QueryState<Order[]> {
   const orders = useOrdersQuery()
   const mono = useMonoOrdersQuery()
-  const monoError = mono.error === undefined ? undefined : toApiError(mono.error)
-  // Who may not order single lenses has none.
-  const hasNoMono = monoError?.kind === 'forbidden' || monoError?.kind === 'notFound'
-  const isSettled = mono.data !== undefined || monoError !== undefined
+  const isSettled = mono.data !== undefined || mono.error !== undefined
 
   const data = useMemo(
     () => (orders.data && isSettled ? merged(orders.data, mono.data ?? []) : undefined),
@@ -23,7 +19,7 @@ export function useOrderList(): QueryState<Order[]> {
   )
   return {
     data,
-    error: orders.error ?? (hasNoMono ? undefined : monoError),
+    error: orders.error ?? mono.error,
     isFetching: orders.isFetching || mono.isFetching,
     refetch: () => {
       if (orders.error !== undefined) void orders.refetch()
