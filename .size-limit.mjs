@@ -39,17 +39,18 @@ const pages = {
 
 /** What draws an island or a section's page before React, with its style sheets. */
 const drawnFirst = {
-  catalogue: '15 kB',
+  catalogue: '15.1 kB',
   orders: '15.6 kB',
-  promocodes: '14.6 kB',
+  promocodes: '13.8 kB',
   points: '19 kB',
   products: '18 kB',
-  remind: '17.8 kB',
-  subscription: '19.7 kB',
-  optics: '14.6 kB',
+  remind: '17.6 kB',
+  subscription: '19.5 kB',
+  optics: '14.2 kB',
   trial: '18.6 kB',
   feedback: '16.1 kB',
-  selection: '21 kB',
+  selection: '20.9 kB',
+  profile: '20.8 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -75,7 +76,7 @@ for (const section of sections) {
 
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.2 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.3 kB' },
   ...Object.entries(drawnFirst).map(([name, limit]) => ({
     name: `what is drawn of ${name} before React`,
     path: fileOf(`firstScreen-${name}`),
@@ -84,7 +85,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '142.1 kB',
+    limit: '142.2 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

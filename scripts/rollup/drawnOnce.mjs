@@ -1,11 +1,11 @@
 import { bundleCss, withoutUnused } from './css.mjs'
-import { FIRST_REACT, FIRST_ROUTER, REPLACED_FIRST } from './places.mjs'
+import { ABSENT, ABSENT_FIRST, FIRST_REACT, FIRST_ROUTER, REPLACED_FIRST } from './places.mjs'
 
 const STYLES = /"styles of ([^"]+)"/g
 
 /**
- * Builds components so that they draw themselves once, before React is there: React and the queries are replaced, what
- * loads later is not there, and a style sheet is its text, because each file more would be waited for.
+ * Builds components so that they draw themselves once, before React is there: React, queries and forms are replaced, what
+ * loads or opens later is not there, and a style sheet is its text, because each file more would be waited for.
  * @param isWhole which sheets keep the rules that these components do not need
  */
 export const drawnOnce = (isWhole = () => false) => ({
@@ -13,9 +13,10 @@ export const drawnOnce = (isWhole = () => false) => ({
   async resolveId(specifier, importer, options) {
     if (/^react(-dom|\/jsx-runtime)?$/.test(specifier)) return FIRST_REACT
     if (specifier === 'react-router-dom') return FIRST_ROUTER
-    if (!specifier.startsWith('.')) return null
     const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
-    return REPLACED_FIRST[found?.id] ?? found
+    const names = [specifier, found?.id]
+    if (names.some((name) => ABSENT_FIRST.test(name))) return { id: ABSENT, syntheticNamedExports: true }
+    return names.map((name) => REPLACED_FIRST[name]).find(Boolean) ?? found
   },
   load(id) {
     if (!id.endsWith('.css')) return null

@@ -19,14 +19,16 @@ export const ROOT = at('src/island/root.ts')
 /** React, in what islands draw before it is there. */
 export const FIRST_REACT = at('src/firstScreen/react.ts')
 export const FIRST_ROUTER = at('src/firstScreen/router.ts')
+const FIRST_FORM = at('src/firstScreen/form.ts')
 /** What else is replaced there, and by what. */
 export const REPLACED_FIRST = {
+  formik: FIRST_FORM,
+  'react-input-mask': FIRST_FORM,
+  [at('src/forms/Form.tsx')]: FIRST_FORM,
   [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),
   [at('src/data/basket/usePurchase.ts')]: at('src/firstScreen/usePurchase.ts'),
-  ...Object.fromEntries(
-    ['ConfirmDialog', 'ErrorState', 'FailureText', 'ReplacementDialog', 'Unavailable'].map((name) => [
-      at(`src/ui/${name}.tsx`),
-      at('src/firstScreen/never.ts'),
-    ]),
-  ),
 }
+/** What is not there at all: rules of forms, dialogs, failures. */
+export const ABSENT_FIRST =
+  /^yup$|\/src\/(forms\/(rules|serverErrors)\.ts|.*Dialog\.tsx|ui\/(ErrorState|FailureText|Unavailable)\.tsx)$/
+export const ABSENT = at('src/firstScreen/absent.ts')

@@ -17,19 +17,22 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
     )[place]
   }
   const pressed = allBefore('button[aria-busy], a[aria-busy]').map(sameAs)
+  const isSubmit = (button: Element | undefined) => button?.getAttribute('type') === 'submit'
+  const press = (button: HTMLElement | undefined) => () => button?.click()
   const fields = allBefore('input, select').map((field) => [field, sameAs(field)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
   const focus = () => next?.focus({ preventScroll: true })
   focus()
-  // What is pressed may go when a list is searched.
+  // What is pressed may go when a list is searched; a form is sent as it was filled in.
   void oneByOne([
-    ...pressed.map((button) => () => button?.click()),
+    ...pressed.filter((button) => !isSubmit(button)).map(press),
     ...fields.map(
       ([field, own]) =>
         () =>
           fillIn(field, own),
     ),
+    ...pressed.filter(isSubmit).map(press),
     // What was pressed may have moved the focus, which the customer has moved on since.
     () => pressed.includes(next) || focus(),
   ])
@@ -43,13 +46,13 @@ async function oneByOne(acts: (() => unknown)[]): Promise<void> {
   }
 }
 
-/** As the customer would have done it: React hears of it. */
+/** As the customer would have done it: React hears of it. What they did not touch stays as React has it. */
 function fillIn(field: Element, own: Element | undefined): void {
-  const isBox = (one: unknown) => one instanceof HTMLInputElement && one.type === 'checkbox'
-  if (isBox(field) && isBox(own)) {
-    if ((field as HTMLInputElement).checked !== (own as HTMLInputElement).checked)
-      (own as HTMLElement).click()
-  } else if (isField(field) && isField(own) && field.value !== own.value) {
+  if (field instanceof HTMLInputElement && own instanceof HTMLInputElement) {
+    if (field.checked !== field.defaultChecked && field.checked !== own.checked) own.click()
+    if (field.value === field.defaultValue) return
+  }
+  if (isField(field) && isField(own) && field.value !== own.value) {
     // React watches the element's own property.
     Reflect.set(Object.getPrototypeOf(own) as object, 'value', field.value, own)
     own.dispatchEvent(new Event(own.localName === 'select' ? 'change' : 'input', { bubbles: true }))

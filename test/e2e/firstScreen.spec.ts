@@ -15,7 +15,8 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read: (file: Buffer) => Picture } }
 }
 
-const EARLY = /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/)?$|\/subscriptions?\//
+const EARLY =
+  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/subscriptions?\//
 
 /** Holds what the pattern names back until it is let go. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -42,6 +43,7 @@ const PAGES = [
   'optics',
   'trial',
   'feedback',
+  'profile',
 ].map((name) => `/personal/${name}/`)
 
 /** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
@@ -97,6 +99,9 @@ const visits = [
   ['/personal/', 'friends-none', 1280],
   ['/personal/', 'friends-candidate', 1280],
   ['/personal/profile', 'full', 375],
+  ['/personal/profile/', 'full', 375],
+  ['/personal/profile/', 'full', 1280],
+  ['/personal/profile/', 'empty', 820],
   ['/personal/orders/', 'full', 375],
   ['/personal/orders/', 'many', 820],
   ['/personal/orders/', 'empty', 1280],
@@ -335,6 +340,46 @@ test('what is typed and pressed in the orders before React is there goes on in t
   await page.goto('/personal/orders/?order=48005')
   await expect(page.getByText('Состав')).toBeVisible()
   expect(drawers).toEqual([])
+})
+
+test('what is typed and chosen in the profile before React is there is saved once', async ({
+  page,
+  shop,
+}) => {
+  const saved: unknown[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && saved.push(request.postDataJSON())))
+  const release = await holdReact(page)
+  await shop.visit('/personal/profile/')
+  const surname = page.getByRole('textbox', { name: 'Фамилия' })
+  await surname.fill('Ковалёва-Лис')
+  await page.getByRole('radio', { name: 'Не указывать' }).check()
+  await page.getByRole('checkbox', { name: 'Принимать звонки клуба' }).check()
+  // Saves, as in any form.
+  await surname.press('Enter')
+  await surname.press('Enter')
+  release()
+  await isReady(page)
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  await expect(page.getByText('Звонки включены')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Не указывать' })).toBeChecked()
+  await expect(surname).toHaveValue('Ковалёва-Лис')
+  expect(saved).toEqual([
+    expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва', gender: 'female' }),
+    expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва-Лис', gender: null }),
+  ])
+
+  // A name that was typed before a reload is put back by React, which has the form to itself then.
+  await surname.fill('Лис')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Лис')
+  const drawer = page.waitForResponse(/firstScreen-profile/)
+  const lenses = page.waitForResponse(/\/lenses_info\//)
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await Promise.all([drawer, lenses])
+  await twoFrames(page)
+  await expect(surname).toHaveCount(0)
+  releaseAgain()
+  await expect(surname).toHaveValue('Лис')
 })
 
 test('who may not order single lenses sees the other orders before React, asked for once', async ({

@@ -1,5 +1,6 @@
 import { lookup } from '../../../src/domain/lookup'
 import { getAccountCounters, getConsumerInfo, getLensesInfo } from '../../../src/api/generated/account'
+import { getAddresses } from '../../../src/api/generated/addresses'
 import { getOffers, getProducts } from '../../../src/api/generated/catalogue'
 import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
@@ -64,7 +65,7 @@ export const firstReads: Record<string, string[]> = {
     getConsumerInfo.path,
   ],
   '/remind/': [getReminders.path, `${getProducts.path}?category=lenses`, getLensesInfo.path, getOrders.path],
-  '/profile/': [getConsumerInfo.path],
+  '/profile/': [getConsumerInfo.path, getLensesInfo.path, getAddresses.path],
   '/feedback/': [
     getReviews.path,
     getVisitedDepartments.path,
