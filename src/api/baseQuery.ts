@@ -2,7 +2,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/config'
 import { currentCustomer, replaceToken } from '../host/customer'
-import { forgetEarly, takeEarly, TIMEOUT } from './early'
+import type { Answer } from '../host/shared'
+import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -28,9 +29,7 @@ export interface CallArgs extends RequestArgs {
 
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 
-interface Answer {
-  status: number
-  text: string
+interface Received extends Answer {
   /** The token it was sent with. */
   sentWith: string | undefined
 }
@@ -76,7 +75,7 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
   for (let attempt = 1; ; attempt++) {
     // What never left this device was not done.
     const isConnected = navigator.onLine
-    let answer: Answer
+    let answer: Received
     try {
       answer = await send(args, signal)
     } catch (error) {
@@ -102,7 +101,7 @@ const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
-async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
+async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
     const pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
     try {
@@ -115,14 +114,14 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
+async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> {
   const sentWith = token()
   const isRead = args.call.method === 'GET'
   if (!isRead) forgetEarly()
   const early = isRead ? takeEarly(requestUrl(args)) : undefined
-  const response =
-    (await early) ??
-    (await fetch(requestUrl(args), {
+  const answer =
+    early ??
+    fetch(requestUrl(args), {
       method: args.call.method,
       headers: requestHeaders(args),
       body: requestBody(args) ?? null,
@@ -132,8 +131,8 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Answer> {
       cache: 'no-store',
       keepalive: args.keepalive ?? false,
       signal: withTimeout(signal, args.timeout),
-    }))
-  return { status: response.status, text: await response.text(), sentWith }
+    }).then(readAll)
+  return { ...(await answer), sentWith }
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */

@@ -1,6 +1,6 @@
 import { apiUrl } from '../host/config'
 import { ignore } from '../host/ignore'
-import type { EarlyAnswer } from '../host/shared'
+import type { Answer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'
 import type { Call } from './request'
 import { readHeaders } from './request'
@@ -16,13 +16,16 @@ const keyOf = (url: string, headers: Record<string, string>) => url + JSON.strin
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
 /** Reads the body at once: the time-out also aborts a body that nobody has read, and scripts may come late. */
-const readAll = async (answer: Response) => new Response(await answer.text(), answer)
+export const readAll = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  text: await response.text(),
+})
 
 /**
  * Starts a read before any chunk is there, or goes on with what the template's snippet has started
  * (`src/host/snippet.ts`). Whoever asks for it first takes its answer over, also before it has come.
  */
-export function startEarly({ path }: Read): Promise<Response> {
+export function startEarly({ path }: Read): EarlyAnswer {
   const url = apiUrl() + path
   const headers = readHeaders()
   const key = keyOf(url, headers)
@@ -34,24 +37,23 @@ export function startEarly({ path }: Read): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT),
     }).then(readAll)
-  const response = begun.get(key)?.then(readAll).catch(ask) ?? ask()
+  const answer = begun.get(key)?.then(readAll).catch(ask) ?? ask()
   begun.delete(key)
   // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
-  response.catch(ignore)
-  early.set(key, response)
-  return response
+  answer.catch(ignore)
+  early.set(key, answer)
+  return answer
 }
 
-/** A copy of its answer, which stays for whoever takes it over. */
-export const copyEarly = async ({ path }: Read): Promise<Response | undefined> =>
-  (await shared().early.get(keyOfPath(path)))?.clone()
+/** Its answer, which stays for whoever takes it over. */
+export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => shared().early.get(keyOfPath(path))
 
 /** Whether an early read has brought, or is about to bring, what was asked for. It stays for whoever takes it over. */
-export async function isEarlyGood({ path }: Read): Promise<boolean> {
+export async function isEarlyGood(read: Read): Promise<boolean> {
   try {
-    const text = (await (await copyEarly({ path }))?.text()) ?? ''
+    const answer = await seeEarly(read)
     // Only the start is looked at: the caller that takes the answer over parses it.
-    return /^\s*\{\s*"status"\s*:\s*"success"/.test(text)
+    return /^\s*\{\s*"status"\s*:\s*"success"/.test(answer?.text ?? '')
   } catch {
     return false
   }
@@ -64,7 +66,7 @@ export const forgetEarly = (): void => shared().early.clear()
 export function takeEarly(url: string): EarlyAnswer | undefined {
   const { early } = shared()
   const key = keyOf(url, readHeaders())
-  const response = early.get(key)
+  const answer = early.get(key)
   early.delete(key)
-  return response
+  return answer
 }

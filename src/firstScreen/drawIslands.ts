@@ -1,4 +1,4 @@
-import { copyEarly } from '../api/early'
+import { seeEarly } from '../api/early'
 import { token } from '../host/config'
 import { containersIn, nameOf } from '../host/containers'
 import { ignore } from '../host/ignore'
@@ -33,7 +33,7 @@ async function drawIn(container: HTMLElement, { reads, Content, styles }: FirstI
   const [outline] = root?.children ?? []
   const owner = token()
   const paths = reads(container)
-  const data = await Promise.all(paths.map((path) => dataOf(copyEarly({ path }))))
+  const data = await Promise.all(paths.map((path) => dataOf(seeEarly({ path }))))
   const isOurs = () => token() === owner
   // React may have come first, and the page may have taken the island away.
   if (!root || outline?.parentNode !== root || root.querySelector('.lens') || !isOurs() || !data[0]) return

@@ -6,7 +6,7 @@ interface Shared {
   /** Warnings that the page's owner has had. */
   told: Set<string>
   /** Reads that the template's snippet has started, by all that one depends on: address, token and headers. */
-  begun: Map<string, EarlyAnswer>
+  begun: Map<string, Promise<Response>>
   /** Answers of the calls that the loader started before any chunk was there, by the same; each is taken once. */
   early: Map<string, EarlyAnswer>
   /** The queries with whose answers a page was drawn before React. */
@@ -25,7 +25,13 @@ export interface Asked {
   arg: unknown
 }
 
-export type EarlyAnswer = Promise<Response>
+/** An HTTP status and a body. No `Response`, which is read once and in steps: each would wait for scripts that run. */
+export interface Answer {
+  status: number
+  text: string
+}
+
+export type EarlyAnswer = Promise<Answer>
 
 const KEY = Symbol.for('lens-widgets')
 

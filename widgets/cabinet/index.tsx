@@ -24,11 +24,11 @@ import { sectionAt } from './sections'
  */
 async function prepare(): Promise<void> {
   if (!isInProfile()) return
-  // Now, when most of React is there: before, it would make React wait.
-  void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
+  // Not before most of React, and on a warm visit not before the answer, which it would delay by its modules.
+  void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
   const account = await store.dispatch(accountInfo.initiate(undefined, once))
   if (!account.data) return
   rememberMember(account.data.consumer !== null)
@@ -37,7 +37,12 @@ async function prepare(): Promise<void> {
   scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })
+  // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
+  await within(TOGETHER, scoreTaken)
 }
+
+/** Milliseconds. */
+const TOGETHER = 100
 
 let scoreTaken: Promise<void> | undefined
 

@@ -27,9 +27,5 @@ export function startCabinet(root: ShadowRoot): void {
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
   const outline = drawSkeleton(root)
-  // Copies: the answers themselves are React's.
-  const answers = { account: copyOf(account), score: score && copyOf(score) }
-  first.then(({ drawFirst }) => drawFirst({ root, outline, owner, ...answers })).catch(ignore)
+  first.then(({ drawFirst }) => drawFirst({ root, outline, owner, account, score })).catch(ignore)
 }
-
-const copyOf = (answer: Promise<Response>) => answer.then((response) => response.clone(), ignore)

@@ -2,7 +2,7 @@ import { readAccount, readScore } from '../../../widgets/cabinet/firstScreen/rea
 import { account, refusal, success } from '../../support/shop'
 
 const answer = (body: unknown, status = 200) =>
-  Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+  Promise.resolve({ status, text: typeof body === 'string' ? body : JSON.stringify(body) })
 
 const score = { available: 1840, pending: 0, spent: 0, expiring: [{ points: 240, expires_at: '2100-12-17' }] }
 const burning = (batch: unknown) => success({ ...score, expiring: [batch] })

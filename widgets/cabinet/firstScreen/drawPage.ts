@@ -4,9 +4,8 @@ import { asked, DENIED, missing } from '../../../src/firstScreen/api'
 import { drawContent } from '../../../src/firstScreen/drawContent'
 import { apiUrl } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
-import type { Asked } from '../../../src/host/shared'
+import type { Answer, Asked, EarlyAnswer } from '../../../src/host/shared'
 import uiCss from '../../../src/ui/ui.css'
-import type { EarlyCopy } from './read'
 
 /** What a section's page shows first, and its style sheets; `ofAll` is the one of all components, whole. */
 export interface DrawnPage {
@@ -22,8 +21,8 @@ export interface DrawnPage {
  * @param ask asks for what the page needs besides, by what it has got
  */
 export type DrawPage = (
-  answers: Map<string, EarlyCopy>,
-  ask: (path: string) => EarlyCopy | undefined,
+  answers: Map<string, EarlyAnswer>,
+  ask: (path: string) => EarlyAnswer | undefined,
 ) => Promise<DrawnPage | undefined>
 
 /** A section's page as it is drawn before React; what draws it is a file of its own (`pages/`). */
@@ -31,8 +30,8 @@ export const drawPage =
   (Content: () => unknown): DrawPage =>
   async (answers, ask) => {
     const data = new Map<string, unknown>()
-    for (let added: Map<string, EarlyCopy | undefined> = answers; ;) {
-      for (const [path, answer] of added) data.set(path, await dataOf(await answer?.catch(ignore)))
+    for (let added: Map<string, EarlyAnswer | undefined> = answers; ;) {
+      for (const [path, answer] of added) data.set(path, dataOf((await answer?.catch(ignore)) ?? undefined))
       if ([...data.values()].includes(undefined)) return undefined
       const drawn = drawContent(Content, {}, data)
       const paths = missing().map((url) => url.slice(apiUrl().length))
@@ -42,9 +41,9 @@ export const drawPage =
   }
 
 /** What a call has brought; undefined for a failure, which is left to React. */
-async function dataOf(answer: Response | undefined): Promise<unknown> {
+function dataOf(answer: Answer | undefined): unknown {
   if (!answer) return undefined
-  const result = parseEnvelope(answer.status, await answer.text(), true)
+  const result = parseEnvelope(answer.status, answer.text, true)
   if ('data' in result) return result.data ?? null
   return isDenied(result.error) ? DENIED : undefined
 }

@@ -1,5 +1,5 @@
 import { expiringInWords, nextToExpire, type Score } from '../../../src/data/points/points'
-import { copyEarly, startEarly } from '../../../src/api/early'
+import { startEarly } from '../../../src/api/early'
 import { formatNumber, plural } from '../../../src/domain/counts'
 import { lookup } from '../../../src/domain/lookup'
 import { POINTS } from '../../../src/domain/points'
@@ -9,7 +9,7 @@ import { pathInProfile } from '../../../src/host/address'
 import { hideMenu, token } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
 import { isKnownMember } from '../../../src/host/member'
-import { shared } from '../../../src/host/shared'
+import { shared, type EarlyAnswer } from '../../../src/host/shared'
 import { isPhone } from '../../../src/host/width'
 import { within } from '../../../src/host/within'
 import tokensCss from '../../../src/ui/tokens.css'
@@ -18,7 +18,7 @@ import cabinetCss from '../cabinet.css'
 import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
 import { importFile } from './importFile'
-import { readAccount, readScore, type Account, type EarlyCopy } from './read'
+import { readAccount, readScore, type Account } from './read'
 import { firstReadsAt, isOverview } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
@@ -37,8 +37,8 @@ export interface FirstScreen {
   outline: Element
   /** With which token both calls were sent. */
   owner: string | undefined
-  account: EarlyCopy
-  score: EarlyCopy | undefined
+  account: EarlyAnswer
+  score: EarlyAnswer | undefined
 }
 
 /**
@@ -50,7 +50,8 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const section = lookup(tree.places, path)
   const place = lookup(tree.places, path + location.hash) ?? section
   if (!place) return
-  const ask = () => new Map(firstReadsAt(path, location.search).map((read) => [read, startCopy(read)]))
+  const start = (read: string) => startEarly({ path: read })
+  const ask = () => new Map(firstReadsAt(path, location.search).map((read) => [read, start(read)]))
   const early = isKnownMember() ? ask() : undefined
   const file = isOverview(location.search) ? section?.drawnBy : undefined
   const drawer = file && importFile<{ default: DrawPage }>(file).catch(ignore)
@@ -86,18 +87,12 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   if (late !== known && to !== undefined && !isOver(element, 1))
     updateNode(drawn, fill(late), element, from, to)
   const { default: drawPage } = (await drawer) ?? {}
-  const page = await drawPage?.(reads, (path) => (isOver(element, 1) ? undefined : startCopy(path)))
+  const page = await drawPage?.(reads, (path) => (isOver(element, 1) ? undefined : start(path)))
   if (!page || isOver(element, 1)) return
   shared().asked = page.asked
   styles.push(adopt(root, page.sheets, [page.ofAll]))
   ofAll()
   element.querySelector('.page')?.replaceChildren(page.content)
-}
-
-/** Starts a read that the section's page will take over. */
-function startCopy(path: string): EarlyCopy {
-  void startEarly({ path })
-  return copyEarly({ path })
 }
 
 function variantFor(root: ShadowRoot, { friends }: Account): Omit<Variant, 'points'> {

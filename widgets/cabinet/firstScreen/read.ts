@@ -1,12 +1,10 @@
 import { initials } from '../../../src/data/account/account'
 import type { Score } from '../../../src/data/points/points'
 import { dataOf, isRecord } from '../../../src/firstScreen/dataOf'
+import type { EarlyAnswer } from '../../../src/host/shared'
 import type { Variant } from './tree'
 
 /* Reads what the first screen fills in; undefined for what is not plainly good. React's readers are more patient. */
-
-/** Undefined if the call has failed. */
-export type EarlyCopy = Promise<Response | undefined>
 
 export interface Account {
   name: string
@@ -20,7 +18,7 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 
-export async function readAccount(answer: EarlyCopy): Promise<Account | undefined> {
+export async function readAccount(answer: EarlyAnswer): Promise<Account | undefined> {
   const data = await dataOf(answer)
   const consumer = data?.['consumer']
   if (!data || !isRecord(consumer)) return undefined
@@ -39,7 +37,7 @@ export async function readAccount(answer: EarlyCopy): Promise<Account | undefine
   }
 }
 
-export async function readScore(answer: EarlyCopy | undefined): Promise<Score | undefined> {
+export async function readScore(answer: EarlyAnswer | undefined): Promise<Score | undefined> {
   const { available, expiring } = (await dataOf(answer)) ?? {}
   if (!isAmount(available) || !Array.isArray(expiring)) return undefined
   const batches = expiring.map((batch: unknown) =>
