@@ -25,10 +25,11 @@ export const REPLACED_FIRST = {
   formik: FIRST_FORM,
   'react-input-mask': FIRST_FORM,
   [at('src/forms/Form.tsx')]: FIRST_FORM,
+  [at('src/ui/Unavailable.tsx')]: at('src/firstScreen/undrawable.ts'),
   [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),
   [at('src/data/basket/usePurchase.ts')]: at('src/firstScreen/usePurchase.ts'),
 }
 /** What is not there at all: rules of forms, dialogs, failures. */
 export const ABSENT_FIRST =
-  /^yup$|\/src\/(forms\/(rules|serverErrors)\.ts|.*Dialog\.tsx|ui\/(ErrorState|FailureText|Unavailable)\.tsx)$/
+  /^yup$|\/src\/(forms\/(rules|serverErrors)\.ts|.*Dialog\.tsx|ui\/(ErrorState|FailureText)\.tsx)$/
 export const ABSENT = at('src/firstScreen/absent.ts')

@@ -1,5 +1,6 @@
 import { hasDrafts } from '../host/drafts'
 import { jsx, type Drawing, type Props } from './react'
+import { Undrawable } from './undrawable'
 
 /* A form that is drawn once: its fields show what it begins with, and nothing is checked or sent. */
 
@@ -13,7 +14,7 @@ let values: Props = {}
 export function Form({ initial, children }: FormProps): Drawing {
   values = initial
   // What was typed before a reload is put back by React.
-  if (hasDrafts()) return jsx('form', { 'aria-busy': true })
+  if (hasDrafts()) return Undrawable()
   const fields = typeof children === 'function' ? children(initial) : children
   return jsx('form', { className: 'form', noValidate: true, children: fields })
 }

@@ -19,7 +19,7 @@ import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
 import { importFile } from './importFile'
 import { readAccount, readScore, type Account } from './read'
-import { firstReadsAt, isOverview } from './reads'
+import { firstReadsAt, isOtherView } from './reads'
 import type { Filling, Tree, Variant } from './tree'
 import { variantOf } from './tree'
 
@@ -53,7 +53,7 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   const start = (read: string) => startEarly({ path: read })
   const ask = () => new Map(firstReadsAt(path, location.search).map((read) => [read, start(read)]))
   const early = isKnownMember() ? ask() : undefined
-  const file = isOverview(location.search) ? section?.drawnBy : undefined
+  const file = isOtherView(location.search) ? undefined : section?.drawnBy
   const drawer = file && importFile<{ default: DrawPage }>(file).catch(ignore)
   const score = readScore(answers.score)
   const account = await readAccount(answers.account)

@@ -24,17 +24,13 @@ import { getSubscription, getSubscriptionOrders } from '../../../src/api/generat
 import { getDryEyeResults } from '../../../src/api/generated/tests'
 import { getSamplingOrders, getTrialOrders } from '../../../src/api/generated/trial'
 
-/** By these in its address a section shows another view, which asks for other things. */
-const OTHER_VIEW = /[?&](tab|view|test|book|department|move)\b/
+/** By these in its address a section shows another view, which asks for other things and is React's alone. */
+const OTHER_VIEW = /[?&](tab|view|receipt|test|book|department|move)\b/
 
-/** By these it shows one thing of many, which it finds among all. */
-const ONE_OF_THEM = /[?&](order|receipt)=/
-
-/** Whether a section shows what it shows without anything in its address. */
-export const isOverview = (search: string): boolean => !OTHER_VIEW.test(search) && !ONE_OF_THEM.test(search)
+export const isOtherView = (search: string): boolean => OTHER_VIEW.test(search)
 
 export const firstReadsAt = (path: string, search: string): readonly string[] =>
-  OTHER_VIEW.test(search) ? [] : (lookup(firstReads, path) ?? [])
+  isOtherView(search) ? [] : (lookup(firstReads, path) ?? [])
 
 /**
  * By the path of a section, what its page is sure to ask for first; of the home, besides the points, what is in sight. It is

@@ -1,10 +1,14 @@
+import { OrderDetail } from '../../../../src/features/shop/orders/OrderDetail'
 import { OrdersOverview } from '../../../../src/features/shop/orders/OrdersOverview'
 import { FormStyles } from '../../../../src/forms/FormStyles'
 import { drawPage } from '../drawPage'
 
-export default drawPage(() => (
-  <>
-    <FormStyles />
-    <OrdersOverview />
-  </>
-))
+export default drawPage(() => {
+  const id = new URLSearchParams(location.search).get('order')
+  return (
+    <>
+      <FormStyles />
+      {id === null ? <OrdersOverview /> : <OrderDetail id={id} />}
+    </>
+  )
+})
