@@ -31,11 +31,7 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
             beforeMaskedStateChange={({ nextState }) => withWholeDate(nextState)}
             onChange={(event) => setValue(/\d/.test(event.target.value) ? event.target.value : '')}
           />
-          <IconButton
-            icon="calendar"
-            label="Открыть календарь"
-            onClick={() => picker.current?.showPicker()}
-          />
+          <IconButton icon="calendar" label="Открыть календарь" onClick={() => openPicker(picker.current)} />
           <input
             className="picker"
             type="date"
@@ -51,6 +47,15 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
       )}
     </Field>
   )
+}
+
+/** Refused in a frame of another origin, and long after the press: then the day is typed. */
+function openPicker(picker: HTMLInputElement | null): void {
+  try {
+    picker?.showPicker()
+  } catch {
+    // Nothing is lost by it.
+  }
 }
 
 /** A date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would scatter its digits. */

@@ -100,6 +100,16 @@ describe('a date', () => {
     expect(await sent()).toBe('05.03.2026')
   })
 
+  it('a calendar that the browser refuses to open leaves the field as it is', async () => {
+    HTMLInputElement.prototype.showPicker = () => {
+      throw new DOMException('no press', 'NotAllowedError')
+    }
+    const { user, sent } = renderDate()
+    await user.type(screen.getByRole('textbox', { name: 'Дата рождения' }), '05032026')
+    await user.click(screen.getByRole('button', { name: 'Открыть календарь' }))
+    expect(await sent()).toBe('05.03.2026')
+  })
+
   it('a date that was only focused is still empty', async () => {
     const { user, sent } = renderDate()
     await user.click(screen.getByRole('textbox', { name: 'Дата рождения' }))
