@@ -1,5 +1,5 @@
 /**
- * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. The focus goes
+ * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection go
  * to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link that
  * were pressed are pressed once.
  */
@@ -22,7 +22,15 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
   const fields = allBefore('input, select').map((field) => [field, sameAs(field)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
-  const focus = () => next?.focus({ preventScroll: true })
+  const focus = () => {
+    next?.focus({ preventScroll: true })
+    if (
+      next instanceof HTMLInputElement &&
+      focused instanceof HTMLInputElement &&
+      focused.selectionStart !== null
+    )
+      next.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+  }
   focus()
   // What is pressed may go when a list is searched; a form is sent as it was filled in.
   void oneByOne([
@@ -56,8 +64,6 @@ function fillIn(field: Element, own: Element | undefined): void {
     // React watches the element's own property.
     Reflect.set(Object.getPrototypeOf(own) as object, 'value', field.value, own)
     own.dispatchEvent(new Event(own.localName === 'select' ? 'change' : 'input', { bubbles: true }))
-    if (own instanceof HTMLInputElement && field instanceof HTMLInputElement)
-      own.setSelectionRange(field.selectionStart, field.selectionEnd)
   }
 }
 
