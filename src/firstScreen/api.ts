@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { CallArgs } from '../api/baseQuery'
 import { requestUrl } from '../api/request'
+import type { Id } from '../domain/Id'
 import type { Asked } from '../host/shared'
 
 /* The queries of components that are drawn once: they have what has been answered by then, and ask for nothing. */
@@ -12,6 +13,9 @@ interface Endpoint {
 
 /** In place of data: this customer may not use what was asked for. */
 export const DENIED = Symbol()
+
+/** Whose page is drawn. */
+export const customer: { id: Id } = { id: '' }
 
 /** The data of answers, by their addresses. */
 export const answers = new Map<string, unknown>()

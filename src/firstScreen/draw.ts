@@ -38,6 +38,7 @@ export function draw(node: unknown, sheets: Set<string>, space?: string): Node[]
   element.append(...draw(props['children'], sheets, within))
   // Of a choice: its options are there by now.
   if (element instanceof HTMLSelectElement) element.value = String(props['value'])
+  if (typeof props['onDrawn'] === 'function') (props['onDrawn'] as (element: Element) => void)(element)
   return [element]
 }
 

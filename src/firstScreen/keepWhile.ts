@@ -32,11 +32,11 @@ export function keepWhile({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): voi
         ;(pressed as HTMLElement).click()
       }, PATIENCE)
     }
-    // What is typed is sent by React, not by the browser.
-    if (pressed.getAttribute('type') === 'submit') event.preventDefault()
     if (pressed.hasAttribute('aria-pressed')) forget('[aria-pressed][aria-busy]')
     pressed.setAttribute('aria-busy', 'true')
   })
+  // What is typed is sent by React, not by the browser.
+  drawn.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('pagehide', giveBack, { once: true })
   const look = () => {
     if (!drawn.isConnected) {

@@ -371,9 +371,12 @@ test('what is typed and chosen in the profile before React is there is saved onc
     expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва-Лис', gender: null }),
   ])
 
-  // A name that was typed before a reload is put back by React, which has the form to itself then.
+  // What was typed before React, too, outlives a reload. React puts it back, which has the form to itself then.
+  await holdReact(page)
+  await page.reload()
   await surname.fill('Лис')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Лис')
+  await page.getByRole('combobox', { name: 'Город' }).fill('Каз')
+  await page.getByRole('radio', { name: 'Мужской' }).check()
   const drawer = page.waitForResponse(/firstScreen-profile/)
   const lenses = page.waitForResponse(/\/lenses_info\//)
   const releaseAgain = await holdReact(page)
@@ -383,6 +386,19 @@ test('what is typed and chosen in the profile before React is there is saved onc
   await expect(surname).toHaveCount(0)
   releaseAgain()
   await expect(surname).toHaveValue('Лис')
+  await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Каз')
+  await expect(page.getByRole('radio', { name: 'Мужской' })).toBeChecked()
+})
+
+test('what is selected before React is there is replaced by what is typed then', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/personal/profile/')
+  const name = page.getByRole('textbox', { name: 'Имя' })
+  await name.selectText()
+  release()
+  await isReady(page)
+  await page.keyboard.insertText('Мария')
+  await expect(name).toHaveValue('Мария')
 })
 
 test('who may not order single lenses sees the other orders before React, asked for once', async ({

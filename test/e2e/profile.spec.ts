@@ -168,6 +168,7 @@ test('a mailing choice is undone when the server refuses it', async ({ page, sho
 test('a press on a button counts although a message appears above it', async ({ page, shop }) => {
   await shop.visit(PROFILE)
   await button(page, 'Изменить почту').click()
+  await expect(field(page, 'Новый адрес')).toBeFocused()
   await page.keyboard.type('anna')
   const { x = 0, y = 0, width = 0 } = (await button(page, 'Отмена').boundingBox()) ?? {}
   // Its upper edge: the message of the field would push the button down from under the pointer.

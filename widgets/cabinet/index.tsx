@@ -16,6 +16,7 @@ import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
 import { loadMore } from './home/HomePage'
 import { sectionAt } from './sections'
+import { TOGETHER } from './together'
 
 /**
  * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
@@ -40,9 +41,6 @@ async function prepare(): Promise<void> {
   // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
   await within(TOGETHER, scoreTaken)
 }
-
-/** Milliseconds. */
-const TOGETHER = 100
 
 let scoreTaken: Promise<void> | undefined
 

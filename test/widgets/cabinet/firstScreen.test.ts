@@ -8,11 +8,11 @@ const score = { available: 1840, pending: 0, spent: 0, expiring: [{ points: 240,
 const burning = (batch: unknown) => success({ ...score, expiring: [batch] })
 
 it.each([
-  ['what the menu shows', success(account), { name: 'Анна', initials: 'АК', friends: 'cabinet' }],
+  ['what the menu shows', success(account), { id: 1, name: 'Анна', initials: 'АК', friends: 'cabinet' }],
   [
     'a candidate',
     success({ ...account, is_friends_application_exist: false }),
-    { name: 'Анна', initials: 'АК', friends: 'club' },
+    { id: 1, name: 'Анна', initials: 'АК', friends: 'club' },
   ],
 ])('the first screen reads %s from the account', async (_, body, expected) => {
   expect(await readAccount(answer(body))).toEqual(expected)

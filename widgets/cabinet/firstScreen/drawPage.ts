@@ -1,6 +1,7 @@
 import { parseEnvelope } from '../../../src/api/parseEnvelope'
 import { isDenied } from '../../../src/domain/ApiError'
-import { asked, DENIED, missing } from '../../../src/firstScreen/api'
+import type { Id } from '../../../src/domain/Id'
+import { asked, customer, DENIED, missing } from '../../../src/firstScreen/api'
 import { drawContent } from '../../../src/firstScreen/drawContent'
 import { apiUrl } from '../../../src/host/config'
 import { ignore } from '../../../src/host/ignore'
@@ -19,16 +20,19 @@ export interface DrawnPage {
 /**
  * Draws a section's page once what it asks for first has been answered; undefined for what is left to React.
  * @param ask asks for what the page needs besides, by what it has got
+ * @param owner the customer
  */
 export type DrawPage = (
   answers: Map<string, EarlyAnswer>,
   ask: (path: string) => EarlyAnswer | undefined,
+  owner: Id,
 ) => Promise<DrawnPage | undefined>
 
 /** A section's page as it is drawn before React; what draws it is a file of its own (`pages/`). */
 export const drawPage =
   (Content: () => unknown): DrawPage =>
-  async (answers, ask) => {
+  async (answers, ask, owner) => {
+    customer.id = owner
     const data = new Map<string, unknown>()
     for (let added: Map<string, EarlyAnswer | undefined> = answers; ;) {
       for (const [path, answer] of added) data.set(path, dataOf((await answer?.catch(ignore)) ?? undefined))

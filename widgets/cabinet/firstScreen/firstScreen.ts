@@ -15,6 +15,7 @@ import { within } from '../../../src/host/within'
 import tokensCss from '../../../src/ui/tokens.css'
 import uiCss from '../../../src/ui/ui.css'
 import cabinetCss from '../cabinet.css'
+import { TOGETHER } from '../together'
 import type { DrawPage } from './drawPage'
 import { drawNode, updateNode } from './drawTree'
 import { importFile } from './importFile'
@@ -27,9 +28,6 @@ import { variantOf } from './tree'
 declare const FIRST_TREE: Tree
 
 const tree = FIRST_TREE
-
-/** Milliseconds that the account waits for the points: drawn after it, they would have to wait for its layout. */
-const TOGETHER = 100
 
 export interface FirstScreen {
   root: ShadowRoot
@@ -87,7 +85,8 @@ export async function drawFirst({ root, outline, owner, ...answers }: FirstScree
   if (late !== known && to !== undefined && !isOver(element, 1))
     updateNode(drawn, fill(late), element, from, to)
   const { default: drawPage } = (await drawer) ?? {}
-  const page = await drawPage?.(reads, (path) => (isOver(element, 1) ? undefined : start(path)))
+  const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
+  const page = await drawPage?.(reads, askFor, account.id)
   if (!page || isOver(element, 1)) return
   shared().asked = page.asked
   styles.push(adopt(root, page.sheets, [page.ofAll]))

@@ -1,4 +1,5 @@
 import { initials } from '../../../src/data/account/account'
+import type { Id } from '../../../src/domain/Id'
 import type { Score } from '../../../src/data/points/points'
 import { dataOf, isRecord } from '../../../src/firstScreen/dataOf'
 import type { EarlyAnswer } from '../../../src/host/shared'
@@ -7,6 +8,7 @@ import type { Variant } from './tree'
 /* Reads what the first screen fills in; undefined for what is not plainly good. React's readers are more patient. */
 
 export interface Account {
+  id: Id
   name: string
   initials: string
   friends: Variant['friends']
@@ -31,6 +33,7 @@ export async function readAccount(answer: EarlyAnswer): Promise<Account | undefi
     return undefined
   const isFriend = data['is_friends_application_exist'] === true
   return {
+    id,
     name,
     initials: initials({ id, name, lastName }),
     friends: data['is_friends_available'] !== true ? 'none' : isFriend ? 'cabinet' : 'club',
