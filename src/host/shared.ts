@@ -9,6 +9,8 @@ interface Shared {
   begun: Map<string, Promise<Response>>
   /** Answers of the calls that the loader started before any chunk was there, by the same; each is taken once. */
   early: Map<string, EarlyAnswer>
+  /** Ends when the first screen is drawn, or left to React. */
+  drawing?: Promise<void>
   /** The queries with whose answers a page was drawn before React. */
   asked?: Asked[]
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */

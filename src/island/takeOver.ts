@@ -1,7 +1,7 @@
 /**
- * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection go
- * to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link that
- * were pressed are pressed once.
+ * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
+ * go to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link
+ * that were pressed are pressed once.
  */
 export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root

@@ -117,6 +117,7 @@ export async function measureHome(bench) {
     ['skeleton', ...ratio(cold.skeleton, floor.content), 0.75],
     ['first data, cold', ...ratio(cold.content, floor.content), 1.15],
     ['first data, with the snippet', ...ratio(early.content, floor.content), 0.95],
+    ['first data, snippet and hints', ...ratio(hinted.content, floor.content), 0.95],
     ['first data, warm', ...ratio(warm.content, floorWarm.content), 1.05],
     ['a menu link works, cold', ...ratio(cold.link, floor.content), 1.15],
     ['ready for input, cold', ...ratio(cold.ready, floor.ready), 1.6],

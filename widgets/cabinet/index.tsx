@@ -49,8 +49,9 @@ const FALLBACK = 300
 
 /**
  * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
- * then comes at once; after a frame of React's own it would come no sooner. A page that is drawn before React must not turn
- * into a skeleton again: its answers, which are good, are in the store first, however long its chunk takes.
+ * then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
+ * that is drawn before React must not turn into a skeleton again: its answers, which are good, are in the store first,
+ * however long its chunk takes.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   if (root.querySelector('.points__value')) return scoreTaken
@@ -58,7 +59,7 @@ async function settle(root: ShadowRoot): Promise<void> {
   const page = root.querySelector('.page')
   if (!load || !page) return
   const isDrawn = () => !page.querySelector('.bones')
-  if (!isDrawn()) await within(FALLBACK, preload(load))
+  if (!isDrawn()) await within(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
   const asked = shared().asked ?? []

@@ -5,6 +5,7 @@ import { token } from '../../src/host/config'
 import { isKnownGuest } from '../../src/host/member'
 import { isInProfile, isProfileRoot } from '../../src/host/address'
 import { ignore } from '../../src/host/ignore'
+import { shared } from '../../src/host/shared'
 import { drawSkeleton } from './skeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
@@ -27,5 +28,7 @@ export function startCabinet(root: ShadowRoot): void {
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
   const outline = drawSkeleton(root)
-  first.then(({ drawFirst }) => drawFirst({ root, outline, owner, account, score })).catch(ignore)
+  shared().drawing = first
+    .then(({ drawFirst }) => drawFirst({ root, outline, owner, account, score }))
+    .catch(ignore)
 }
