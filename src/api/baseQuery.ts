@@ -118,21 +118,20 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const sentWith = token()
   const isRead = args.call.method === 'GET'
   if (!isRead) forgetEarly()
-  const early = isRead ? takeEarly(requestUrl(args)) : undefined
-  const answer =
-    early ??
-    fetch(requestUrl(args), {
-      method: args.call.method,
-      headers: requestHeaders(args),
-      body: requestBody(args) ?? null,
-      // A redirect could carry the token to another origin.
-      redirect: 'error',
-      // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
-      cache: 'no-store',
-      keepalive: args.keepalive ?? false,
-      signal: withTimeout(signal, args.timeout),
-    }).then(readAll)
-  return { ...(await answer), sentWith }
+  const early = await (isRead ? takeEarly(requestUrl(args)) : undefined)
+  if (early) return { ...early, sentWith }
+  const response = await fetch(requestUrl(args), {
+    method: args.call.method,
+    headers: requestHeaders(args),
+    body: requestBody(args) ?? null,
+    // A redirect could carry the token to another origin.
+    redirect: 'error',
+    // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
+    cache: 'no-store',
+    keepalive: args.keepalive ?? false,
+    signal: withTimeout(signal, args.timeout),
+  })
+  return { ...(await readAll(response)), sentWith }
 }
 
 /** `AbortSignal.any`, which Safari has only since 17.4. */
