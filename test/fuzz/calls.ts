@@ -79,7 +79,7 @@ const given: Record<string, unknown> = {
   applyPromoCode: { type, promoCode: 'ЛЕТО' },
   removePromoCode: type,
   fillBasketFromWizard: {
-    mode: 'default',
+    told: [],
     deliveryPeriod: 'monthly',
     lenses: [picked],
     additional: [picked],

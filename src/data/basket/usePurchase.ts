@@ -48,9 +48,9 @@ export function usePurchase(type: SaleType) {
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
-  const byWizard = ({ lines, period }: Purchase, mode: ReplacementMode) =>
+  const byWizard = ({ lines, period }: Purchase, agreed: Question | undefined) =>
     fill({
-      mode,
+      told: agreed ? leavingTitles(agreed.basket) : [],
       deliveryPeriod: period,
       lenses: lines.map(({ eye, offer, quantity }) => ({
         ...(eye && { eye }),
@@ -70,7 +70,7 @@ export function usePurchase(type: SaleType) {
         return false
       }
       if (mode !== 'default' || period !== null) {
-        await byWizard(purchase, mode)
+        await byWizard(purchase, agreed)
         setHeld([])
         return true
       }
@@ -87,6 +87,14 @@ export function usePurchase(type: SaleType) {
     setHeld((all) => beyond(all, lines))
     return true
   }
+  /** What would leave the basket by now, where that is what the shop refused. */
+  const askAgain = async ({ purchase }: Question, error: unknown) => {
+    if (toApiError(error).kind !== 'refused') return
+    const { data: basket } = await readBasket('eshop')
+    if (!basket) return
+    const mode = replacementOf(basket, purchase.period)
+    setQuestion(mode === 'default' ? undefined : { mode, basket, purchase })
+  }
   const run = async (purchase: Purchase, agreed?: Question) => {
     // Two presses at once are one intent.
     if (isUnderWay.current) return
@@ -98,6 +106,7 @@ export function usePurchase(type: SaleType) {
       setState((await put(purchase, agreed)) ? 'done' : 'idle')
       if (agreed) setQuestion(undefined)
     } catch (error) {
+      if (agreed) await askAgain(agreed, error)
       setState('idle')
       setFailure(toApiError(error))
       if (needsSession(error)) openDialog('login')

@@ -10,6 +10,7 @@ import {
   type Basket,
   type BasketItem,
 } from '../basket/basket'
+import type { Packs } from '../basket/tries'
 import type { ReplacementMode, WizardChoice } from './subscription'
 
 /** What a new set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
@@ -37,20 +38,21 @@ export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]
   return summedByOffer([...kept, ...added])
 }
 
-/** Whether a basket shows that a set has gone into it (contract 12.3). */
-export function isFilled(
-  { mode, deliveryPeriod, lenses, additional }: WizardChoice,
+/** How many packs of each offer of a set the basket holds once the set is in it (contract 12.3). */
+export function packsWith(
+  { lenses, additional }: Pick<WizardChoice, 'lenses' | 'additional'>,
+  mode: ReplacementMode,
   before: Basket,
-  now: Basket,
-): boolean {
+): Packs {
   const stays = (offerId: Id) => (mode === 'default' ? packsOf(before, offerId) : 0)
-  return (
-    now.deliveryPeriod === deliveryPeriod &&
-    summedByOffer([...lenses, ...additional]).every(
-      ({ offerId, quantity }) => packsOf(now, offerId) === stays(offerId) + quantity,
-    )
-  )
+  const sums = summedByOffer([...lenses, ...additional])
+  return Object.fromEntries(sums.map(({ offerId, quantity }) => [String(offerId), stays(offerId) + quantity]))
 }
+
+/** Whether a basket shows that a set has gone into it. */
+export const isFilled = (packs: Packs, period: DeliveryPeriod | null, now: Basket): boolean =>
+  now.deliveryPeriod === period &&
+  Object.entries(packs).every(([offerId, number]) => packsOf(now, offerId) === number)
 
 /** The question before each replacement, and the button that answers it. */
 export const QUESTIONS: Record<Exclude<ReplacementMode, 'default'>, { question: string; action: string }> = {

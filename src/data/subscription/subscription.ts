@@ -73,7 +73,8 @@ export type ReplacementMode =
   'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
 
 export interface WizardChoice {
-  mode: ReplacementMode
+  /** What the customer has agreed to lose, in the words of the question. */
+  told: readonly string[]
   /** Null buys the lenses once. */
   deliveryPeriod: DeliveryPeriod | null
   /** Of which eye, where that is known. */

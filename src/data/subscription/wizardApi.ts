@@ -4,31 +4,52 @@ import { fillBasketFromWizard } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
 import type { Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
-import { basketTags, basketWrite } from '../basket/basketWriteApi'
-import { isFilled, withKeptGoods } from './replacement'
+import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
+import { endTry, keepTry, openTry } from '../basket/tries'
+import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
 import type { WizardChoice } from './subscription'
 
 /** A set of lenses into the basket, by subscription or once. */
 export const wizardApi = api.injectEndpoints({
   endpoints: (build) => ({
     fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
-      ...basketWrite<WizardChoice>(
-        () => 'eshop',
-        (choice, { known, send }) => {
-          const before = known()
-          const isKept = before !== undefined && choice.mode !== 'default'
-          const additional = isKept ? withKeptGoods(before, choice.additional) : choice.additional
-          const set = { ...choice, additional }
-          return send(
-            call(fillBasketFromWizard, { body: toWire(set) }),
-            (now) => before !== undefined && isFilled(set, before, now),
-          )
-        },
-      ),
+      ...basketWrite<WizardChoice>(() => 'eshop', putSet),
       onQueryStarted: takeBasketOver,
       invalidatesTags: basketTags(),
     }),
   }),
 })
+
+/** By the basket as it is now: goods that are not sent along would be lost (contract 4.8). */
+async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps): Promise<Basket | null> {
+  const { deliveryPeriod } = choice
+  const intent = `set ${JSON.stringify(choice)}`
+  const tried = openTry(intent)
+  const before = await read()
+  let now: Basket | null = before
+  if (!tried || !isFilled(tried, deliveryPeriod, before)) {
+    const mode = replacementOf(before, deliveryPeriod)
+    const leaving = mode === 'default' ? [] : leavingTitles(before)
+    if (isMore(leaving, told)) throw new CallFailure({ kind: 'refused', message: BASKET_CHANGED, errors: [] })
+    const additional = mode === 'default' ? choice.additional : withKeptGoods(before, choice.additional)
+    const set = { mode, ...choice, additional }
+    const packs = packsWith(set, mode, before)
+    keepTry(intent, packs)
+    now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
+      isFilled(packs, deliveryPeriod, after),
+    )
+  }
+  endTry(intent)
+  return now
+}
+
+/** Whether there is something of which too little was told. */
+const isMore = (leaving: readonly string[], told: readonly string[]): boolean => {
+  const numberOf = (all: readonly string[], title: string) => all.filter((one) => one === title).length
+  return leaving.some((title) => numberOf(leaving, title) > numberOf(told, title))
+}
+
+/** Nothing leaves the basket of which the customer was not told. */
+const BASKET_CHANGED = 'Корзина изменилась. Проверьте, что из неё уйдёт'
 
 export const { useFillBasketFromWizardMutation } = wizardApi

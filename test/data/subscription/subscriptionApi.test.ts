@@ -3,7 +3,7 @@ import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
 import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
 import { wizardApi } from '../../../src/data/subscription/wizardApi'
 import { createStore } from '../../../src/store/store'
-import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { announce, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
 const calls = subscriptionApi.endpoints
@@ -46,26 +46,6 @@ const cancelling: Asked = {
   body: { reason: 'Перехожу на очки' },
   run: (dispatch) => dispatch(calls.cancelSubscription.initiate('Перехожу на очки')),
 }
-const filling: Asked = {
-  call: 'POST /v2/internal/basket/eshop/wizard/',
-  answer: 'fillBasketFromWizard',
-  body: {
-    mode: 'subscription-on-lenses',
-    delivery_period: 'one_time',
-    lenses: [{ offer_id: 2021, quantity: 2 }],
-    additional: [],
-  },
-  run: (dispatch) =>
-    dispatch(
-      wizardApi.endpoints.fillBasketFromWizard.initiate({
-        mode: 'subscription-on-lenses',
-        deliveryPeriod: 'one_time',
-        lenses: [{ offerId: 2021, quantity: 2 }],
-        additional: [],
-      }),
-    ),
-}
-
 itCalls([
   active,
   preview,
@@ -89,7 +69,6 @@ itCalls([
     under: 'products',
     run: (dispatch) => dispatch(calls.subscriptionAdditionalProducts.initiate()),
   },
-  filling,
   cancelling,
   {
     call: `POST ${at}/current/recipient/set/`,
@@ -126,6 +105,34 @@ itRefreshes('a confirmed order refreshes preview, current order, history and ord
   orders,
 ])
 itRefreshes('a cancelled subscription refreshes what shows it', cancelling, [active, preview, current])
+
+it('a set replaces by what the basket holds then, and sends its goods along', async () => {
+  const [item = {}] = dataOf('getBasket')['items'] as Record<string, unknown>[]
+  const items = [
+    { ...item, title: 'Ясно День', quantity: 3 },
+    { ...item, basket_item_id: 9, offer_id: 2061, types: [], quantity: 1 },
+  ]
+  const held = { ...dataOf('getBasket'), subscription_type_id: null, delivery_period: null, items }
+  shop().get('/api/v2/internal/basket/?type=eshop').reply(200, success(held))
+  announce({
+    call: 'POST /v2/internal/basket/eshop/wizard/',
+    answer: 'fillBasketFromWizard',
+    body: {
+      mode: 'subscription-on-lenses',
+      delivery_period: 'one_time',
+      lenses: [{ offer_id: 2021, quantity: 2 }],
+      additional: [{ offer_id: 2061, quantity: 1 }],
+    },
+    run: () => Promise.resolve({}),
+  })
+  const filling = wizardApi.endpoints.fillBasketFromWizard.initiate({
+    told: ['Ясно День, 3 шт'],
+    deliveryPeriod: 'one_time',
+    lenses: [{ offerId: 2021, quantity: 2 }],
+    additional: [],
+  })
+  expect((await createStore().dispatch(filling)).error).toBeUndefined()
+})
 
 it('"no subscription" is an answer, an unreadable answer is a failure', async () => {
   const { dispatch } = createStore()

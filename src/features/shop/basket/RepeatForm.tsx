@@ -6,6 +6,7 @@ import { Form } from '../../../forms/Form'
 import { text } from '../../../forms/rules'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { leaveTo } from '../../../host/address'
+import { leavingTitles } from '../../../data/subscription/replacement'
 import { useFillBasketFromWizardMutation } from '../../../data/subscription/wizardApi'
 import { basketUrl, shopUrl } from '../../../host/config'
 import { Button } from '../../../ui/Button'
@@ -38,7 +39,7 @@ export function RepeatForm({ lines, basket, onClosed }: RepeatFormProps) {
       const lenses = chosen.filter(({ offer }) => isOfLenses(offer))
       const additional = chosen.filter(({ offer }) => !isOfLenses(offer))
       await fill({
-        mode: 'lenses-on-subscription',
+        told: leavingTitles(basket),
         deliveryPeriod: null,
         lenses: lenses.map(quantityOf),
         additional: additional.map(quantityOf),

@@ -201,6 +201,7 @@ describe('with a subscription in the basket', () => {
     )
     expect(await dialog.findByText(/Обычные линзы заменят её/)).toBeVisible()
     expect(dialog.getByText('Из корзины уйдёт: Ясно День, 3 шт')).toBeVisible()
+    shop().get(BASKET).reply(200, success(subscribed))
     shop()
       .post(WIZARD, {
         mode: 'lenses-on-subscription',

@@ -69,8 +69,11 @@ const both = [
   { eye: 'left', offer_id: 2022, quantity: 1 },
 ]
 
-/** The wizard's call, which has to be made with exactly this. */
-function takes(mode: string, period: string | null) {
+/** The wizard's call, which has to be made with exactly this, by what the basket holds then. */
+function takes(mode: string, period: string | null, basket: Wire = {}) {
+  shop()
+    .get(paths.basket)
+    .reply(200, success(held(basket)))
   shop()
     .post(paths.wizard, { mode, delivery_period: period, lenses: both, additional: [] })
     .reply(200, success(held()))
@@ -169,7 +172,7 @@ it.each([
     await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus())
     expect(screen.getByText('Ясно День, 3 шт')).toBeVisible()
     expect(leaveTo).not.toHaveBeenCalled()
-    takes(mode, period)
+    takes(mode, period, basket)
     await page.press(action)
     await toBasket()
   },
@@ -180,7 +183,7 @@ it.each([
   ['lenses into an empty basket', {}],
 ])('the subscription wizard replaces nothing and asks nothing for %s', async (_, basket) => {
   const page = await openWizard(held(basket))
-  takes('default', null)
+  takes('default', null, basket)
   await choose(page, 'Без подписки')
   await toBasket()
 })
@@ -201,6 +204,7 @@ it('the subscription wizard keeps the choices of an unfinished step', async () =
 
 it('the subscription wizard asks again when the basket has changed meanwhile', async () => {
   const page = await openWizard()
+  shop().get(paths.basket).reply(200, success(held()))
   shop().post(paths.wizard).reply(400, refusal(400, 'Корзина изменилась'))
   shop()
     .get(paths.basket)
@@ -212,7 +216,26 @@ it('the subscription wizard asks again when the basket has changed meanwhile', a
     await page.press('Положить в корзину')
     expect(screen.getByRole('heading', { name: /линзы без подписки/ })).toBeVisible()
   })
-  takes('subscription-on-lenses', 'monthly')
+  takes('subscription-on-lenses', 'monthly', lenses)
+  await page.press('Заменить линзы')
+  await toBasket()
+})
+
+it('nothing leaves the basket that came into it while the wizard was open, before it is named', async () => {
+  const page = await openWizard(held(lenses))
+  await choose(page, '1 раз в месяц')
+  const more = {
+    items: [...lenses.items, { ...itemExample, basket_item_id: 9, title: 'Ясно Год', quantity: 2 }],
+  }
+  shop()
+    .get(paths.basket)
+    .twice()
+    .reply(200, success(held(more)))
+  await page.press('Заменить линзы')
+  expect(await screen.findByText('Корзина изменилась. Проверьте, что из неё уйдёт')).toBeVisible()
+  expect(await screen.findByText('Ясно Год, 2 шт')).toBeVisible()
+  expect(leaveTo).not.toHaveBeenCalled()
+  takes('subscription-on-lenses', 'monthly', more)
   await page.press('Заменить линзы')
   await toBasket()
 })
@@ -221,7 +244,7 @@ it('the subscription wizard is not sent twice while the basket is loading', asyn
   jest.mocked(leaveTo).mockReturnValueOnce(new Promise(() => undefined))
   const page = await openWizard(held(lenses))
   await choose(page, '1 раз в месяц')
-  takes('subscription-on-lenses', 'monthly')
+  takes('subscription-on-lenses', 'monthly', lenses)
   await page.press('Заменить линзы')
   await toBasket()
   // The question follows the basket, which is full now; nobody can answer it any more.

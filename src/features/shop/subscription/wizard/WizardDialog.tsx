@@ -10,7 +10,7 @@ import type { OwnLenses } from './ownLenses'
 import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
 import { leavingTitles, replacementOf } from '../../../../data/subscription/replacement'
-import type { ReplacementMode, SubscriptionType } from '../../../../data/subscription/subscription'
+import type { SubscriptionType } from '../../../../data/subscription/subscription'
 import { useFillBasketFromWizardMutation } from '../../../../data/subscription/wizardApi'
 import {
   forgetWizard,
@@ -53,14 +53,14 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
     keepWizard(drafts, known)
     return known
   }
-  const send = async (mode: ReplacementMode, known: WizardDraft) => {
+  const send = async (told: readonly string[], known: WizardDraft) => {
     // The other eye's lenses alone would go into the basket.
     if (isSoldOut(known, lenses)) {
       setStep('lenses')
       return
     }
     await fill({
-      mode,
+      told,
       deliveryPeriod: periodOf(known),
       lenses: wizardLenses(known, lenses).map(({ eye, offer: { offerId }, quantity }) => ({
         eye,
@@ -75,7 +75,7 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
   const onChosen = async (heard: Partial<WizardDraft>) => {
     const known = onHeard(heard)
     const mode = replacementOf(basket, periodOf(known))
-    if (mode === 'default') await send(mode, known)
+    if (mode === 'default') await send([], known)
     else setStep('replace')
   }
   const go = (next: Step) => (heard: Partial<WizardDraft>) => {
@@ -111,7 +111,7 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
         <ReplaceStep
           mode={mode}
           titles={leavingTitles(basket)}
-          onAgreed={() => send(mode, draft)}
+          onAgreed={() => send(leavingTitles(basket), draft)}
           onBack={() => setStep('goods')}
         />
       )}

@@ -1,0 +1,50 @@
+import { onCustomerChanged } from '../../host/customer'
+import { tabChoices } from '../../host/drafts'
+
+/*
+ * What is added twice is there twice, where the server honours no idempotency key. So a try leaves a note until it has
+ * ended, for this tab and over a reload: the next one looks at the basket and sends only what is missing (contract 12.4).
+ */
+
+/** Milliseconds after which a press is another intent. */
+const LIFETIME = 15 * 60 * 1000
+
+/** How many packs, by offer. */
+export type Packs = Readonly<Record<string, number>>
+
+interface Note {
+  at: number
+  packs: Packs
+}
+
+/** Storage may be closed; what this page has tried is known all the same. */
+const open = new Map<string, Note>()
+onCustomerChanged(() => open.clear())
+
+const nameOf = (intent: string) => `basket-try:${intent}`
+
+const isNote = (found: unknown): found is Note => {
+  const { at, packs } = (found ?? {}) as Partial<Note>
+  return (
+    typeof at === 'number' &&
+    typeof packs === 'object' &&
+    Object.values(packs).every((number) => typeof number === 'number')
+  )
+}
+
+/** What a try of this intent that has not ended has noted. */
+export function openTry(intent: string): Packs | undefined {
+  const found = open.get(intent) ?? tabChoices.read(nameOf(intent))
+  return isNote(found) && Date.now() - found.at < LIFETIME ? found.packs : undefined
+}
+
+export function keepTry(intent: string, packs: Packs): void {
+  const note = { at: Date.now(), packs }
+  open.set(intent, note)
+  tabChoices.write(nameOf(intent), note)
+}
+
+export function endTry(intent: string): void {
+  open.delete(intent)
+  tabChoices.remove(nameOf(intent))
+}
