@@ -10,7 +10,8 @@ interface FieldGroupProps<Value> extends FieldTexts {
 export function FieldGroup<Value = string>({ label, children, ...texts }: FieldGroupProps<Value>) {
   const field = useFormField<Value>(texts)
   return (
-    <fieldset className="field">
+    // By its name the form knows that the message has a place here; not all controls within have one.
+    <fieldset className="field" name={texts.name}>
       <legend>
         {label}
         {texts.optional === true && <span className="opt"> (необязательно)</span>}

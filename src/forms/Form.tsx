@@ -10,8 +10,8 @@ import { useDraft } from './drafts'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
 import { DeferBlurContext, useDeferBlur } from './deferBlur'
-import { focusFirstProblem, refusalOf, withRefused, type Refusal } from './serverErrors'
-import { validate } from './validate'
+import { focusFirstProblem, refusalOf, unshown, withRefused, type Refusal } from './serverErrors'
+import { validate, type Errors } from './validate'
 
 interface FormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
@@ -47,6 +47,9 @@ export function Form<Draft extends FormikValues>({
   const refusal = useRef<Refusal>(undefined)
   const problem = useRef<Problem>(undefined)
   const [summary, setSummary] = useState<Problem>()
+  const errors = useRef<Errors>({})
+  /** What the rules say of fields that are not drawn: it has no other place. */
+  const [homeless, setHomeless] = useState<string[]>([])
   const [tries, setTries] = useState(0)
   const afterPress = useDeferBlur(document)
 
@@ -71,7 +74,10 @@ export function Form<Draft extends FormikValues>({
   const start: FormikValues = initial
   const formik = useFormik({
     initialValues: start,
-    validate: async (values) => withRefused(await validate(schema, values), refusal.current, values),
+    validate: async (values) => {
+      errors.current = withRefused(await validate(schema, values), refusal.current, values)
+      return errors.current
+    },
     onSubmit: onValid,
   })
   useUnsaved(formik.dirty, () => draftKey !== undefined && drafts.remove(draftKey))
@@ -86,6 +92,7 @@ export function Form<Draft extends FormikValues>({
     problem.current = undefined
     await formik.submitForm().finally(() => (isSending.current = false))
     setSummary(problem.current)
+    setHomeless(unshown(errors.current, form.current))
     setTries((count) => count + 1)
   }
 
@@ -98,6 +105,11 @@ export function Form<Draft extends FormikValues>({
     <FormikProvider value={formik}>
       <FormStyles />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
+        {homeless.length > 0 && (
+          <div data-summary="" tabIndex={-1}>
+            <Notice tone="bad">{[...new Set(homeless)].join(', ')}</Notice>
+          </div>
+        )}
         <DeferBlurContext value={afterPress}>
           {typeof children === 'function' ? children(formik.values as Draft) : children}
         </DeferBlurContext>

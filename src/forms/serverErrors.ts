@@ -25,13 +25,25 @@ export function refusalOf(
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
   if (named.length === 0) return { sent, fields: {}, summary: error.message }
   const messages = named.map(([name, message]): [string, string] => [lookup(fieldOf, name) ?? name, message])
-  const isDrawn = (name: string) => Boolean(form?.elements.namedItem(name))
-  const homeless = messages.filter(([name]) => !isDrawn(name)).map(([, message]) => message)
+  const isShown = (name: string) => isDrawn(form, name)
+  const homeless = messages.filter(([name]) => !isShown(name)).map(([, message]) => message)
   return {
     sent,
-    fields: Object.fromEntries(messages.filter(([name]) => isDrawn(name))),
+    fields: Object.fromEntries(messages.filter(([name]) => isShown(name))),
     summary: homeless.join(', ') || undefined,
   }
+}
+
+const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
+
+/** The messages of the form's own rules that no field shows: neither the one they are about, nor one that holds it. */
+export function unshown(errors: unknown, form: HTMLFormElement | null, paths: string[] = []): string[] {
+  if (paths.some((path) => isDrawn(form, path))) return []
+  if (typeof errors === 'string') return [errors]
+  if (typeof errors !== 'object' || errors === null) return []
+  const below = (key: string) =>
+    paths.length === 0 ? [key] : paths.flatMap((path) => [`${path}.${key}`, `${path}[${key}]`])
+  return Object.entries(errors).flatMap(([key, inner]) => unshown(inner, form, below(key)))
 }
 
 /** The form's own errors and the server's; the latter stay until their field is changed. */

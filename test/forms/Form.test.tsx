@@ -181,3 +181,29 @@ it('a form is sent by Enter', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
+
+it('a form that refuses because of a field that it does not show says so', async () => {
+  const onSubmit = jest.fn(() => Promise.resolve())
+  const rules = object({
+    name: text().required(),
+    birthday: text().date(),
+    right: object({ sphere: text().number() }),
+  })
+  render(
+    <Form
+      schema={rules}
+      initial={{ name: 'Анна', birthday: '31.02.1990', right: { sphere: 'минус' } }}
+      onSubmit={onSubmit}
+    >
+      <TextField name="name" label="Имя" />
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Введите дату, например 05.03.2026')
+  expect(alert).toHaveTextContent('Введите число')
+  expect(alert.parentElement).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { shopToday } from '../../../domain/days'
 import { CityField } from '../../../forms/CityField'
 import { DateField } from '../../../forms/DateField'
@@ -22,10 +22,13 @@ const genders = [
 export function PersonalDataForm({ profile }: { profile: Profile }) {
   const [save] = useSaveProfileMutation()
   const searchCity = useCitySearch()
-  const [rules] = useState(() => personalRules(shopToday()))
+  const isBirthdayFixed = !profile.isBirthdayChangeAvailable
+  const rules = useMemo(() => personalRules(shopToday(), isBirthdayFixed), [isBirthdayFixed])
   // What the form began with, not the record of now: that may be fresher than what the fields show.
   const [start, setStart] = useState(() => typedPersonal(profile))
-  const onSubmit = async (typed: Personal) => {
+  const onSubmit = async (heard: Personal) => {
+    // A draft may be from a day when it was not fixed.
+    const typed = isBirthdayFixed ? { ...heard, birthday: start.birthday } : heard
     await save(personalEdit(rules.cast(start), typed)).unwrap()
     setStart(typed)
   }
@@ -36,7 +39,9 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
         <TextField name="name" label="Имя" autoComplete="given-name" />
         <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
       </div>
-      {profile.isBirthdayChangeAvailable ? (
+      {isBirthdayFixed ? (
+        <FixedBirthday birthday={profile.birthday} />
+      ) : (
         <DateField
           name="birthday"
           label="Дата рождения"
@@ -45,8 +50,6 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
           max={shopToday()}
           optional
         />
-      ) : (
-        <FixedBirthday birthday={profile.birthday} />
       )}
       <RadioCards name="gender" label="Пол" options={genders} optional />
       <CityField name="fiasId" label="Город" search={searchCity} optional />

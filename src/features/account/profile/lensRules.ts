@@ -30,7 +30,11 @@ export const lensRules = (today: string) =>
     left: eye,
     replacement: string<Replacement | ''>().oneOf(['', 'daily', 'two_weeks', 'monthly']).default(''),
     solutionProductId: text(),
-    since: text().date().notBefore('1950-01-01').notAfter(today),
+    /** Asked of those who wear lenses. */
+    since: text().when('wearsLenses', {
+      is: 'yes',
+      then: (day) => day.date().notBefore('1950-01-01').notAfter(today),
+    }),
   })
 
 export type TypedLenses = InferType<ReturnType<typeof lensRules>>

@@ -8,12 +8,13 @@ import type { Gender, Profile, ProfileEdit } from '../../../data/profile/profile
 import { differs } from './differs'
 
 /** The fields of 'Личные данные', by the names under which the server has something against them. */
-export const personalRules = (today: string) =>
+export const personalRules = (today: string, isBirthdayFixed = false) =>
   object({
     name: text().required(),
     lastName: text().required(),
     secondName: text(),
-    birthday: text().date().notBefore('1900-01-01').notAfter(today),
+    /** One that is fixed is not asked for, however odd it is. */
+    birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
     gender: string<Gender | ''>().oneOf(['', 'female', 'male']).default(''),
     /** Only a city that the shop knows has an id. */
     fiasId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(

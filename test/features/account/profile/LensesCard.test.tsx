@@ -100,6 +100,17 @@ it('a customer who has said nothing is invited, and may say that they wear none'
   expect(screen.getByRole('status')).toHaveTextContent('Сведения о линзах сохранены')
 })
 
+it('an odd day since when lenses were worn stops nobody from saying that they wear none', async () => {
+  const odd = { ...worn, lenses: [], since: '1889-03-05' }
+  const user = await openDialog(odd)
+  await user.click(screen.getByRole('radio', { name: 'Не ношу' }))
+  answerInfo(odd)
+  expectSave(INFO, { ...nothing, wears_lenses: false })
+  answerInfo({ ...nothing, wears_lenses: false })
+  await user.click(save())
+  expect(await screen.findByText('Линзы не ношу')).toBeVisible()
+})
+
 it('a solution that is sold no more is shown as chosen and kept', async () => {
   const record = { ...worn, lenses: [], solution_product_id: 299 }
   const user = await openDialog(record)

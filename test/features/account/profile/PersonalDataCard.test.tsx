@@ -14,6 +14,7 @@ import {
   settled,
   textbox,
 } from './profileAnswers'
+import { pageDrafts } from '../../../../src/host/drafts'
 import { renderCard } from '../../../support/renderPage'
 
 const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Республика Татарстан' }
@@ -173,4 +174,24 @@ it('personal data that did not load can be requested again', async () => {
   await user.click(button('Повторить'))
   expect(await textbox('Имя')).toHaveValue('Анна')
   expect(screen.getByRole('heading', { name: 'Личные данные' })).toHaveFocus()
+})
+
+it('an odd birthday that may not be changed stops nothing, and is sent back as it is', async () => {
+  const user = open({ birthday: '1889-03-05' })
+  await user.type(await textbox('Имя'), ' Мария')
+  const body = { ...record, birthday: '1889-03-05', name: 'Анна Мария' }
+  expectProfileSave(body, { birthday: '1889-03-05' })
+  answerConsumer({ birthday: '1889-03-05', name: 'Анна Мария' })
+  await user.click(save())
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
+})
+
+it('a birthday typed while it could be changed is not sent once it is fixed', async () => {
+  pageDrafts.write('profile', { name: 'Мария', birthday: '31.02.1990' })
+  const user = open()
+  await waitFor(async () => expect(await textbox('Имя')).toHaveValue('Мария'))
+  expectProfileSave({ ...record, name: 'Мария' })
+  answerConsumer({ name: 'Мария' })
+  await user.click(save())
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible()
 })

@@ -11,7 +11,7 @@ import type { OrderDialogProps } from './orderDialogs'
 import { useSetSubscriptionAddressMutation } from '../../../../data/subscription/orderEditsApi'
 import { Form } from '../../../../forms/Form'
 import { RadioCards } from '../../../../forms/RadioCards'
-import { text } from '../../../../forms/rules'
+import { idOfOne } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Button } from '../../../../ui/Button'
@@ -81,7 +81,7 @@ interface AddressListProps {
   onNew: () => void
 }
 
-const rules = object({ address: text().required('Выберите адрес') })
+const rulesOf = (addresses: readonly Address[]) => object({ address: idOfOne(addresses, 'Выберите адрес') })
 
 function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
   const [limit, setLimit] = useState(STEP)
@@ -101,7 +101,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
   }
   return (
     <Form
-      schema={rules}
+      schema={rulesOf(addresses)}
       initial={{ address: addresses.some(isCurrent) ? String(before) : '' }}
       onSubmit={onSubmit}
     >
