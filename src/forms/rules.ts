@@ -31,7 +31,11 @@ const LINK = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-
 const CHARACTERS: Forms = ['символа', 'символов', 'символов']
 const DIGITS: Forms = ['цифру', 'цифры', 'цифр']
 
-setLocale({ mixed: { required: EMPTY, notNull: EMPTY, notType: EMPTY, default: 'Проверьте значение' } })
+const CHOOSE = 'Выберите один из вариантов'
+
+setLocale({
+  mixed: { required: EMPTY, notNull: EMPTY, notType: EMPTY, oneOf: CHOOSE, default: 'Проверьте значение' },
+})
 
 type Text = StringSchema<string | undefined, Maybe<AnyObject>>
 

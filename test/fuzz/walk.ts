@@ -20,16 +20,17 @@ const describe = (field: Element) =>
     .join(' ')
     .toLowerCase()
 
+export const valueFor = (field: Element): string =>
+  typed.find(([asked]) => asked.test(describe(field)))?.[1] ?? 'Анна Ковалёва'
+
 /** The innermost dialog that is open, else all of the root: the rest is inert. */
-const reachable = (root: ParentNode): ParentNode => [...root.querySelectorAll('dialog[open]')].at(-1) ?? root
+export const reachable = (root: ParentNode): ParentNode =>
+  [...root.querySelectorAll('dialog[open]')].at(-1) ?? root
 
 function fillIn(part: ParentNode, random: Random): void {
   for (const field of part.querySelectorAll(WRITABLE)) {
     if (random.chance(0.2)) continue
-    const value =
-      field instanceof HTMLSelectElement
-        ? random.pick([...field.options]).value
-        : (typed.find(([asked]) => asked.test(describe(field)))?.[1] ?? 'Анна Ковалёва')
+    const value = field instanceof HTMLSelectElement ? random.pick([...field.options]).value : valueFor(field)
     fireEvent.change(field, { target: { value } })
     fireEvent.blur(field)
   }

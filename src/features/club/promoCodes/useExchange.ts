@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { toApiError } from '../../../domain/ApiError'
+import { toApiError, type ApiError } from '../../../domain/ApiError'
 import type { BoughtCertificate, Certificate } from '../../../data/promoCodes/promoCode'
 import { boughtSince } from '../../../data/promoCodes/promoCode'
 import { useLazyScoreQuery } from '../../../data/points/pointsApi'
@@ -10,6 +10,18 @@ import {
 
 /** What came of an exchange: the code, or why there is none: a failure, or another balance than the customer was shown. */
 export type Exchanged = { promoCode: string } | { error: unknown } | { available: number }
+
+/**
+ * The answer of an earlier exchange that had got lost (contract 5.7): nothing was taken this time. Nothing is sent again by
+ * itself: a shop may give the same code for each certificate, and its history may be late.
+ */
+const AS_BEFORE = {
+  error: {
+    kind: 'refused',
+    message: 'Этот промокод у вас уже есть, баллы не списаны. Чтобы получить ещё один, обменяйте снова',
+    errors: [],
+  } satisfies ApiError,
+}
 
 /** Failures that do not say whether the points were taken. */
 const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
@@ -32,6 +44,11 @@ export function useExchange(certificate: Certificate) {
     return before.current && now && boughtSince(before.current, now, certificate)
   }
 
+  const isUntouched = async (shown: number) => {
+    const { data } = await readScore()
+    return data !== undefined && data.available >= shown
+  }
+
   return async (shown: number): Promise<Exchanged> => {
     if (isDoubtful.current) {
       const bought = await found()
@@ -42,14 +59,13 @@ export function useExchange(certificate: Certificate) {
       if (score.isSuccess && score.data.available !== shown) return { available: score.data.available }
       before.current = bought
     }
-    let answer = await buy(certificate.id)
-    // The answer of an earlier exchange that had got lost (contract 5.7): nothing was taken this time.
-    const isOld = ({ promoCode }: BoughtCertificate) =>
-      promoCode !== '' && promoCode === answer.data?.promoCode
-    if (before.current?.some(isOld)) answer = await buy(certificate.id)
-    const { data, error } = answer
-    // The code may have come later than the answer.
-    if (data) return data.promoCode === '' ? ((await found()) ?? data) : data
+    const { data, error } = await buy(certificate.id)
+    if (data) {
+      const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode
+      // The code may have come later than the answer.
+      if (data.promoCode !== '' && !before.current?.some(isOld)) return data
+      return (await found()) ?? (data.promoCode !== '' && (await isUntouched(shown)) ? AS_BEFORE : data)
+    }
     isDoubtful.current ||= DOUBTFUL.includes(toApiError(error).kind)
     return (isDoubtful.current ? await found() : undefined) ?? { error }
   }

@@ -106,17 +106,41 @@ it('an exchange that the shop refuses says why and takes nothing', async () => {
   expect(await within(question).findByRole('alert')).toHaveTextContent('Недостаточно баллов')
 })
 
-it('an exchange that is answered with a code of before is a new one all the same', async () => {
+it('an exchange that is answered with a code of before, without taking points, is repeated by the customer alone', async () => {
   history.certs = [bought(1, 'OLD-1')]
   const answers = ['OLD-1', 'NEW-1']
-  shop()
+  const writes = shop()
     .post(BUY)
     .twice()
     .reply(200, () => success({ promo_code: answers.shift(), discount_value: 500 }))
-  const { user, exchange } = await askToExchange()
+  const { user, question, exchange } = await askToExchange()
+  await user.click(exchange)
+  expect(await within(question).findByRole('alert')).toHaveTextContent(
+    'Этот промокод у вас уже есть, баллы не списаны. Чтобы получить ещё один, обменяйте снова',
+  )
+  expect(answers).toEqual(['NEW-1'])
   await user.click(exchange)
   expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+  expect(writes.isDone()).toBe(true)
 })
+
+it.each(['its history', 'the balance'])(
+  'a shop whose certificates repeat their code takes points once for a press, as %s tells',
+  async (teller) => {
+    history.certs = [bought(1, 'SALE')]
+    // A second write would find nobody who answers it.
+    shop()
+      .post(BUY)
+      .reply(200, () => {
+        if (teller === 'its history') history.certs.unshift(bought(2, 'SALE'))
+        else score.available = 200
+        return success({ promo_code: 'SALE', discount_value: 500 })
+      })
+    const { user, exchange } = await askToExchange()
+    await user.click(exchange)
+    expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('SALE')
+  },
+)
 
 it('an exchange that brings no code says so, and takes no points again', async () => {
   history.certs = [bought(1, '')]

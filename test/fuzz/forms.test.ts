@@ -1,0 +1,28 @@
+import './page'
+import { RUNS, SEED } from './campaign'
+import { forms } from './forms'
+import { pressed } from './pressed'
+
+/** 5,000 states in `npm run fuzz`, 250 in `npm test`. */
+const STATES = RUNS / 20
+const MOST = Number(process.env['FUZZ_MOST'] ?? 10)
+
+it('a press of any form sends it or says why not', async () => {
+  const silent: string[] = []
+  const reached = new Map(forms.map((form) => [form, 0]))
+  let states = 0
+  for (let seed = SEED; states < STATES && silent.length < 5; seed++) {
+    const form = forms[seed % forms.length]
+    if (!form) continue
+    const visit = await pressed(seed, form, MOST)
+    states += visit.states
+    reached.set(form, (reached.get(form) ?? 0) + visit.states)
+    silent.push(...visit.silent)
+  }
+  process.stdout.write(`forms: ${states} states\n`)
+  expect(silent.join('\n')).toBe('')
+  const unseen = [...reached]
+    .filter(([, times]) => times === 0)
+    .map(([{ path, way = [], send }]) => [path, ...way, send].join(' '))
+  if (RUNS >= 5000) expect(unseen).toEqual([])
+})

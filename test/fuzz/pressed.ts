@@ -1,0 +1,201 @@
+import { act, fireEvent } from '@testing-library/react'
+import { format } from 'node:util'
+import type { MountedIsland } from '../../src/island/IslandModule'
+import { setWidth } from '../support/browser'
+import { operations } from '../contract/contract'
+import type { FormVisit } from './forms'
+import { Random } from './random'
+import { islands } from './screens'
+import { Session } from './session'
+import { press, reachable, valueFor } from './walk'
+
+/** Reads, though by POST: they send nothing of a form. */
+const READS = new Set(['suggestCity', 'calculateRemindDate', 'getAvailableDates', 'reportProblem'])
+const writes = new Set(
+  operations.filter(({ method, id }) => method !== 'GET' && !READS.has(id)).map(({ id }) => id),
+)
+
+const ANYTHING = [
+  '',
+  ' ',
+  'Анна',
+  '0',
+  '1',
+  '100',
+  '1 990,50',
+  '−2,75',
+  '9161234567',
+  '31.02.1990',
+  '05.03.1991',
+  '05.03.2031',
+  '05.03.1889',
+  'anna@pochta.ru',
+  'anna@fake-domain.ru',
+  'vk.com/anna',
+  'просто слова',
+  'я'.repeat(3000),
+]
+
+/** Any of the controls with any value. */
+function scribble(form: Element, random: Random): void {
+  for (const field of form.querySelectorAll('input:not([type=file]), textarea, select')) {
+    if (random.chance(0.5)) continue
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) fireEvent.click(field)
+    else {
+      const value =
+        field instanceof HTMLSelectElement ? random.pick([...field.options]).value : random.pick(ANYTHING)
+      fireEvent.change(field, { target: { value } })
+      fireEvent.blur(field)
+    }
+  }
+}
+
+/** Nobody's yet: a code for it leads to the registration. */
+const NEW_PHONE = '(903) 765-43-21'
+
+/** What a customer would answer where nothing is chosen yet. */
+function fillIn(form: Element): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input, textarea, select',
+  )) {
+    if (/radio|checkbox|file/.test(field.type) || !/^[\s()_-]*$/.test(field.value)) continue
+    const isPhone = field.type === 'tel'
+    const value =
+      field instanceof HTMLSelectElement
+        ? (field.options[1]?.value ?? '')
+        : isPhone
+          ? NEW_PHONE
+          : valueFor(field)
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+}
+
+/** What a reload brings back need not be what the form of today would take. */
+function scribbleOnDrafts(random: Random): void {
+  for (const [key, kept] of Object.entries(sessionStorage)) {
+    if (!key.includes('draft') || typeof kept !== 'string') continue
+    const draft = JSON.parse(kept) as Record<string, unknown>
+    const odd = Object.entries(draft).map(([name, value]): [string, unknown] => [
+      name,
+      typeof value === 'string' && random.chance(0.5) ? random.pick(ANYTHING) : value,
+    ])
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(odd)))
+  }
+}
+
+export interface Pressed {
+  /** How many states of the form were sent. */
+  states: number
+  /** The states in which a press did nothing. */
+  silent: string[]
+}
+
+function forgetEmail(): void {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (...asked: Parameters<typeof fetch>) => {
+      const answer = await fetch(...asked)
+      const text = (await answer.text()).replace(/"email":"[^"]*"/, '"email":null')
+      return new Response(text, { status: answer.status, headers: answer.headers })
+    },
+  })
+}
+
+/** Fills one form in by chance, time and again, and presses its button: it sends, moves on or says why not. */
+export async function pressed(seed: number, visit: FormVisit, most: number): Promise<Pressed> {
+  const { island: name, path, scenario = 'full', settings = {}, way = [], send, hasNoEmail } = visit
+  const random = new Random(seed)
+  // Odd records make odd forms; without any the form is always reached.
+  const share = random.pick([0, 0, 0.15])
+  const session = new Session(seed, scenario, (operation) => (writes.has(operation) ? 0 : share))
+  const { shop } = session
+  const result: Pressed = { states: 0, silent: [] }
+  if (hasNoEmail) forgetEmail()
+  setWidth(1280)
+
+  const open = async () => {
+    history.replaceState(null, '', path)
+    const container = document.createElement('div')
+    for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
+    document.body.append(container)
+    const root = container.attachShadow({ mode: 'open' })
+    const island = await act(() => islands[name].mount({ name, container, root }))
+    act(() => void island.open?.({ messages: ['Чек не найден'] }))
+    await session.rest()
+    for (const label of way) {
+      const button = buttonOf(root, label)
+      if (!button) break
+      const form = button.getAttribute('type') === 'submit' ? button.closest('form') : null
+      if (form) fillIn(form)
+      press(reachable(root), random, label)
+      await session.rest()
+    }
+    return { root, container, island }
+  }
+  const close = ({ island, container }: { island: MountedIsland; container: Element }) => {
+    act(() => island.unmount())
+    container.remove()
+  }
+
+  try {
+    let view = await open()
+    for (let turn = 0; turn < most; turn++) {
+      const button = buttonOf(view.root, send)
+      const form = button?.closest('form') ?? button?.parentElement
+      if (!button || !form) break
+      scribble(form, random)
+      await session.rest()
+      if (random.chance(0.2)) {
+        // As after a reload, with a draft of another day.
+        close(view)
+        scribbleOnDrafts(random)
+        view = await open()
+        continue
+      }
+      if (button.hasAttribute('disabled')) continue
+      const asked = shop.asked.length
+      const before = form.textContent
+      fireEvent.click(button)
+      await session.rest()
+      result.states++
+      const hasSent = shop.asked.slice(asked).some((operation) => writes.has(operation))
+      const isThere = form.isConnected && form.textContent === before
+      if (!hasSent && isThere && !saysWhy(reachable(view.root))) result.silent.push(stateOf(form))
+      // It has closed, or waits for the page to be loaded anew.
+      if (hasSent && (!form.isConnected || button.getAttribute('aria-busy') === 'true')) break
+    }
+    close(view)
+  } catch (error) {
+    result.silent.push(format(error))
+  }
+  document.body.replaceChildren()
+  const { faults } = await session.end()
+  result.silent.push(...faults.filter((fault) => !fault.startsWith('console.')))
+  return {
+    ...result,
+    silent: result.silent.map((state) => `seed ${seed}, ${path}, ${String(send)}: ${state}`),
+  }
+}
+
+const buttonOf = (root: ParentNode, label: RegExp) =>
+  [...reachable(root).querySelectorAll('button')].find(
+    (one) => label.test(one.textContent.trim()) || label.test(one.getAttribute('aria-label') ?? ''),
+  )
+
+/** In words that a customer understands. */
+const saysWhy = (part: ParentNode) => {
+  const reasons = [...part.querySelectorAll('[role=alert], .error')].map(({ textContent }) => textContent)
+  return (
+    reasons.some((text) => /[а-яё]/i.test(text)) &&
+    !reasons.some((text) => /\b(must|invalid|field)\b/i.test(text))
+  )
+}
+
+const stateOf = (form: Element) =>
+  [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    .map(
+      (field) =>
+        `${field.name}=${/radio|checkbox/.test(field.type) ? `${field.value}:${field.checked}` : field.value.slice(0, 20)}`,
+    )
+    .join('; ')
