@@ -2,9 +2,16 @@ import { attempt } from './attempt'
 import { storeToken, token } from './config'
 import { digest } from './digest'
 import { removeDrafts } from './drafts'
+import { shared } from './shared'
 
 /** In `localStorage`: which session this browser had last. Holds a digest of its token, never the token. */
 const MARK = 'lens-widgets:session'
+
+/**
+ * In `sessionStorage`: whose drafts and choices this tab keeps, as digests of the tokens that this customer has had in it.
+ * None: those of a visitor, or of a customer who is signing in.
+ */
+const OWNER = 'lens-widgets:owner'
 
 /** `isOver`: nothing may be drawn any more, because the page is about to reload. */
 type Listener = (change: { isOver: boolean }) => void
@@ -33,31 +40,47 @@ export function currentCustomer(): number {
  */
 export function checkCustomer(): void {
   const found = token()
-  if (ownMark === undefined) begin(found)
-  if (found === known) return
-  const hadOne = known !== undefined
+  const isFirst = ownMark === undefined
+  if (!isFirst && found === known) return
   begin(found)
+  takeOverDrafts(found)
+  if (!isFirst) forgetCustomer({ isOver: false })
+}
+
+/** What another customer has left in this tab goes, also before a new load of the page draws anything. */
+function takeOverDrafts(found: string | undefined): void {
+  const own = found === undefined ? [] : [digest(found)]
+  const owners = readOwners()
+  if (own.some((mark) => owners.includes(mark))) return
   // A visitor who gets a session keeps what was typed before.
-  if (hadOne) removeDrafts()
-  forgetCustomer({ isOver: false })
+  if (owners.length > 0) removeDrafts()
+  writeOwners(own)
 }
 
 /** A token by code 5011: still the same customer. */
 export function replaceToken(fresh: string): void {
   storeToken(fresh)
   begin(token())
+  writeOwners([...readOwners(), digest(fresh)])
 }
 
-/** After our own login; without a token a cookie keeps the session. The page reloads. */
+/**
+ * After our own login; without a token a cookie keeps the session. The page reloads, and whatever token it has then is
+ * still this customer's.
+ */
 export function beginSession(fresh: string | null): void {
   if (fresh !== null) storeToken(fresh)
   endMark()
   begin(token())
+  writeOwners([])
 }
 
-/** Empties what was read; the drafts stay. */
+/** Empties what was read, or is about to be; the drafts stay. */
 export function forgetCustomer(change: { isOver: boolean }): void {
   changes += 1
+  const { early, begun } = shared()
+  early.clear()
+  begun.clear()
   listeners.forEach((listener) => listener(change))
 }
 
@@ -81,6 +104,15 @@ function begin(found: string | undefined): void {
 const random = () => Math.random().toString(36).slice(2)
 
 const readMark = () => attempt(() => localStorage.getItem(MARK)) ?? undefined
+
+const readOwners = (): string[] =>
+  attempt(() => sessionStorage.getItem(OWNER))
+    ?.split(' ')
+    .filter(Boolean) ?? []
+
+function writeOwners(digests: readonly string[]): void {
+  attempt(() => sessionStorage.setItem(OWNER, digests.join(' ')))
+}
 
 function writeMark(mark: string): void {
   attempt(() => localStorage.setItem(MARK, mark))

@@ -36,10 +36,20 @@ export const pageDrafts = draftsOf(PAGE)
 /** What was chosen on the page, for this tab: no unfinished form, but it goes with them. */
 export const tabChoices = draftsOf(`${PAGE}:choice`)
 
-/** Drafts of one customer; those of any other customer are removed. */
+/** In `sessionStorage`: the customer whose account this tab has shown last. */
+const LAST = 'lens-widgets:customer'
+
+/**
+ * Drafts of one customer; those of any other customer are removed, and those of the page with them: where the session is
+ * a cookie, only the account tells that somebody else has signed in.
+ */
 export function customerDrafts(id: string | number) {
   const owner = `customer-${id}`
-  removeDrafts((key) => !key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
+  const last = attempt(() => sessionStorage.getItem(LAST)) ?? owner
+  const isLeft = (key: string) =>
+    last !== owner || (!key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
+  removeDrafts(isLeft)
+  attempt(() => sessionStorage.setItem(LAST, owner))
   return draftsOf(owner)
 }
 

@@ -1,8 +1,8 @@
-import { customerDrafts, pageDrafts, removeDrafts } from '../../src/host/drafts'
+import { customerDrafts, pageDrafts } from '../../src/host/drafts'
 
 afterEach(() => {
   jest.restoreAllMocks()
-  removeDrafts()
+  sessionStorage.clear()
 })
 
 it('drafts of another customer are removed', () => {
@@ -16,6 +16,13 @@ it('drafts of dialogs stay when a customer signs in', () => {
   pageDrafts.write('feedback', { text: 'Чек не принят' })
   customerDrafts(7)
   expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+})
+
+it('drafts of dialogs go with the account of another customer, as where the session is a cookie', () => {
+  customerDrafts(7)
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  customerDrafts(71)
+  expect(pageDrafts.read('feedback')).toBeNull()
 })
 
 it('closed or broken storage means no drafts, without an error', () => {

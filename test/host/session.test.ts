@@ -1,7 +1,8 @@
 import { leaveInOtherTab, toldTabs } from '../support/browser'
 import * as address from '../../src/host/address'
-import { pageDrafts } from '../../src/host/drafts'
+import { pageDrafts, tabChoices } from '../../src/host/drafts'
 import * as customer from '../../src/host/customer'
+import { shared } from '../../src/host/shared'
 import { followSession, leaveSession } from '../../src/host/session'
 
 jest.mock('../../src/host/address', () => ({
@@ -59,11 +60,58 @@ describe('another token', () => {
   })
 })
 
+describe('a new load of the page in the same tab', () => {
+  const load = (token: string | undefined) => onOtherPage(token, (other) => other.checkCustomer())
+  beforeEach(() => load('of A'))
+
+  it.each([
+    ['another token', 'of B'],
+    ['no token', undefined],
+  ])('with %s keeps nothing that the customer before has typed or chosen', async (_, next) => {
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    tabChoices.write('product-7', { right: { sphere: -2.75 } })
+    await load(next)
+    expect(pageDrafts.read('feedback')).toBeNull()
+    expect(tabChoices.read('product-7')).toBeNull()
+  })
+
+  it('keeps what the same customer has typed, also after a token by code 5011 and with either of both', async () => {
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    await onOtherPage('of A', (other) => {
+      other.checkCustomer()
+      other.replaceToken('refreshed')
+    })
+    await load('refreshed')
+    await load('of A')
+    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  })
+
+  it('after our own login keeps what was typed, whatever token the page has then', async () => {
+    pageDrafts.write('feedback', { text: 'Чек не принят' })
+    await onOtherPage('of A', (other) => {
+      other.checkCustomer()
+      other.beginSession('by login')
+    })
+    await load('of the page')
+    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+    await load('of B')
+    expect(pageDrafts.read('feedback')).toBeNull()
+  })
+})
+
 describe('a page that Back brings out of memory', () => {
   it('is emptied and then refetched', () => {
     restore()
     expect(changed.mock.calls).toEqual([[{ isOver: false }]])
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('keeps no early answer that nobody has taken: who is signed in by a cookie now is not known', () => {
+    const { early, begun } = shared()
+    early.set('account', Promise.resolve({ status: 200, text: '{}' }))
+    begun.set('account', Promise.resolve(new Response('{}')))
+    restore()
+    expect([early.size, begun.size]).toEqual([0, 0])
   })
 
   it('shows nothing and reloads after a logout on another page', async () => {
