@@ -40,6 +40,8 @@ export const givenNumber = essential(isNumber)
 export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate)(value))
 
 export const text: Read<string> = (value) => (isText(value) ? value : '')
+/** The number of an order, which some servers send as a JSON number. */
+export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
 export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
 export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? inShopTime(value) : null)
 export const number: Read<number> = (value) => (isNumber(value) ? value : 0)

@@ -55,9 +55,26 @@ export function formatPhone(digits: string, country: CountryCode): string {
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
-/** '(916) 123-45-67': a number of which nobody has said the country. */
-export function formatNational(digits: string): string {
-  return digits.length === phoneLength('ru') ? maskDigits(digits, 'ru') : digits
+/** '+375 (29) 123-45-67'; '(916) 123-45-67' where nobody has said the country. */
+export function formatContactPhone({
+  phone,
+  country,
+}: {
+  phone: string
+  country?: CountryCode | null
+}): string {
+  if (country) return formatPhone(phone, country)
+  return phone.length === phoneLength('ru') ? maskDigits(phone, 'ru') : phone
+}
+
+/**
+ * Of a number that is written with its dial code; undefined for others. Russia and Kazakhstan share theirs: numbers of
+ * the latter go on with 6 or 7.
+ */
+export function countryOf(text: string): CountryCode | undefined {
+  const written = text.replace(/[^+\d]/g, '')
+  if (/^\+7[67]/.test(written)) return 'kz'
+  return COUNTRY_CODES.find((code) => written.startsWith(COUNTRIES[code].dialCode))
 }
 
 export function isCountryCode(value: unknown): value is CountryCode {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import {
   COUNTRY_CODES,
-  formatNational,
+  countryOf,
+  formatContactPhone,
   formatPhone,
   nationalDigits,
   phoneLength,
@@ -48,6 +49,16 @@ it('a shown number is read back as the same digits, in every country', () => {
 })
 
 it('a number without a country is shown without a dial code', () => {
-  expect(formatNational('9161234567')).toBe('(916) 123-45-67')
-  expect(formatNational('291234567')).toBe('291234567')
+  expect(formatContactPhone({ phone: '9161234567', country: null })).toBe('(916) 123-45-67')
+  expect(formatContactPhone({ phone: '291234567', country: null })).toBe('291234567')
 })
+
+it.each([
+  ['+7 (916) 123-45-67', 'ru'],
+  ['+7 701 123 45 67', 'kz'],
+  ['+375 29 123-45-67', 'by'],
+  ['+374 91 123456', 'am'],
+  ['+996 555 123456', 'kg'],
+  ['+49 30 1234567', undefined],
+  ['8 (916) 123-45-67', undefined],
+])('%s is a number of %s', (text, country) => expect(countryOf(text)).toBe(country))

@@ -14,6 +14,7 @@ import {
   status,
   text,
   textOrNull,
+  numberText,
 } from '../wire'
 import { contact } from './places'
 import { packParams } from './product'
@@ -42,7 +43,7 @@ const delivery = model({
 
 export const orderFields = {
   id,
-  number: text,
+  number: numberText,
   created_at: dateOrNull,
   sale_type: orNull(oneOf('eshop', 'mono')),
   status,

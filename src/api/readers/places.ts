@@ -1,4 +1,5 @@
 import type { City, Contact, DeliveryPoint, Suggest } from '../../domain/places'
+import { countryOf, nationalDigits } from '../../domain/phone'
 import type { Read } from '../wire'
 import {
   coordinates,
@@ -8,6 +9,7 @@ import {
   idOrNull,
   inside,
   list,
+  mapped,
   model,
   numberOrNull,
   oneOf,
@@ -41,8 +43,11 @@ export const suggests: Read<Suggest[]> = inside(
 
 export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
 
-export const contact: Read<Contact> = model({
-  name: text,
-  phone: text,
-  country: orNull(oneOf('ru', 'by', 'am', 'kz', 'kg')),
-})
+/** The phone may come as people write it: '+375 29 123-45-67'. */
+export const contact: Read<Contact> = mapped(
+  model({ name: text, phone: text, country: orNull(oneOf('ru', 'by', 'am', 'kz', 'kg')) }),
+  ({ name, phone, country: given }) => {
+    const country = given ?? countryOf(phone) ?? null
+    return { name, phone: nationalDigits(phone, country ?? 'ru'), country }
+  },
+)

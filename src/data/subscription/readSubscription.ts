@@ -16,6 +16,7 @@ import {
   status,
   text,
   textOrNull,
+  numberText,
 } from '../../api/wire'
 import type {
   Subscription,
@@ -60,7 +61,7 @@ const addition: Read<SubscriptionAddition> = model({
 
 /** What an order and its preview have in common. */
 const scheduled = {
-  number: text,
+  number: numberText,
   scheduled_at: dateOrNull,
   edit_until: dateOrNull,
   is_confirmed: flag,

@@ -20,12 +20,13 @@ import {
   status,
   text,
   textOrNull,
+  numberText,
 } from '../../api/wire'
 import type { TrialDraft, TrialOrder } from './trialOrder'
 
 const trialOrder: Read<TrialOrder> = model({
   id,
-  number: text,
+  number: numberText,
   created_at: dateOrNull,
   status,
   lenses: list(model({ ...lensFields, quantity: number })),

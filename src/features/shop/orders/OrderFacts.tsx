@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/dates'
 import { lookup } from '../../../domain/lookup'
 import type { Delivery, Order, Payment } from '../../../domain/order'
-import { formatNational } from '../../../domain/phone'
+import { formatContactPhone } from '../../../domain/phone'
 import { Card } from '../../../ui/Card'
 import { deliveryInWords } from '../../../data/orders/activeOrder'
 
@@ -28,7 +28,7 @@ export function OrderFacts({ order: { delivery, payment, recipient } }: { order:
         {recipient && (
           <Fact name="Получатель">
             {recipient.name}
-            <Line>{recipient.phone !== '' && formatNational(recipient.phone)}</Line>
+            <Line>{recipient.phone !== '' && formatContactPhone(recipient)}</Line>
           </Fact>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressDescription, addressInOneLine } from '../../../../domain/address'
-import { formatNational } from '../../../../domain/phone'
+import { formatContactPhone } from '../../../../domain/phone'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
 import { focusListItem } from '../../../../ui/focusListItem'
@@ -74,7 +74,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       </Part>
       <Part title="Получатель" action="Изменить получателя" onAction={edit('recipient')}>
         <p>{recipient?.name ?? 'Не указан'}</p>
-        {recipient && <p className="soft">{formatNational(recipient.phone)}</p>}
+        {recipient && <p className="soft">{formatContactPhone(recipient)}</p>}
       </Part>
       <Part title="Адрес" action="Изменить адрес" onAction={edit('address')}>
         <p>{deliveryAddress ? addressInOneLine(deliveryAddress) : 'Не указан'}</p>

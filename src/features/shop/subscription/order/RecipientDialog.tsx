@@ -28,7 +28,11 @@ export function RecipientDialog({ order: { recipient }, onClosed, onDone }: Orde
     <Dialog title="Кто получит заказ" onClosed={onClosed}>
       <Form
         schema={rules}
-        initial={{ name: recipient?.name ?? '', phone: recipient?.phone ?? '', country }}
+        initial={{
+          name: recipient?.name ?? '',
+          phone: recipient?.phone ?? '',
+          country: recipient?.country ?? country,
+        }}
         onSubmit={onSubmit}
         draftKey="subscription-recipient"
       >
