@@ -49,7 +49,7 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
     }
   }
   const kind = kindOfStatus[status]
-  if (kind) return { error: { kind, message } }
+  if (kind) return { error: { kind, message, ...(errors.length > 0 && { errors }) } }
   return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unreadable }
 }
 

@@ -12,7 +12,7 @@ export type ApiError =
       /** A write of which nobody knows whether it was done: its answer is lost, or cannot be read (contract 5.6). */
       doubtful?: true
     }
-  | { kind: 'forbidden' | 'notFound'; message: string }
+  | { kind: 'forbidden' | 'notFound'; message: string; errors?: ServerError[] }
   | { kind: 'signedOut' | 'restricted' | 'tokenExpired'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | { kind: 'refused'; message: string; errors: ServerError[] }
@@ -39,6 +39,12 @@ export const isDenied = ({ kind }: ApiError): boolean => kind === 'forbidden' ||
 export function isDoubtful(error: unknown): boolean {
   const known = toApiError(error)
   return 'doubtful' in known
+}
+
+/** Whether the server names it, as code or as message, whatever the HTTP status of its refusal. */
+export function hasServerError(error: unknown, name: string): boolean {
+  const known = toApiError(error)
+  return 'errors' in known && known.errors.some(({ code, message }) => code === name || message === name)
 }
 
 export function isApiError(error: unknown): error is ApiError {

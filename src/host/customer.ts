@@ -2,7 +2,6 @@ import { attempt } from './attempt'
 import { storeToken, token } from './config'
 import { digest } from './digest'
 import { removeDrafts } from './drafts'
-import { shared } from './shared'
 
 /** In `localStorage`: which session this browser had last. Holds a digest of its token, never the token. */
 const MARK = 'lens-widgets:session'
@@ -75,12 +74,9 @@ export function beginSession(fresh: string | null): void {
   writeOwners([])
 }
 
-/** Empties what was read, or is about to be; the drafts stay. */
+/** Empties what was read; the drafts stay. */
 export function forgetCustomer(change: { isOver: boolean }): void {
   changes += 1
-  const { early, begun } = shared()
-  early.clear()
-  begun.clear()
   listeners.forEach((listener) => listener(change))
 }
 

@@ -1,6 +1,7 @@
 import { reloadPage } from './address'
 import { checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
 import { removeDrafts } from './drafts'
+import { shared } from './shared'
 import { onTabsTold, tellTabs } from './tabs'
 
 const TOPIC = 'session'
@@ -31,6 +32,10 @@ export function followSession(): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    // Answers that nobody has taken over: a cookie may be another customer's by now.
+    const { early, begun } = shared()
+    early.clear()
+    begun.clear()
     if (isOtherSession()) startAnew()
     else forgetCustomer({ isOver: false })
   })

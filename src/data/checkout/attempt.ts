@@ -1,20 +1,26 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../../domain/order'
 import { randomKey } from '../../domain/randomKey'
+import { digest } from '../../host/digest'
 import { tabChoices } from '../../host/drafts'
+import type { Basket } from '../basket/basket'
 
-/** So many of an offer; of a pack, where the offer is not known. */
-interface SentItem {
+/** So many of an offer; of a pack or a product, where the shop does not say more. */
+export interface SentItem {
   offerId: Id | null
   packId: Id | null
+  productId: Id | null
   quantity: number
 }
 
-/** What tells the order of a try from those that were there before. */
-export type SentOrder =
-  | { known: string[] }
-  /** Where the orders before it could not be read: when it was sent, in milliseconds, and what was ordered. */
-  | { sentAt: number; items: SentItem[] }
+/** What tells the order of a try from all others. */
+export interface SentOrder {
+  /** Milliseconds. */
+  sentAt: number
+  items: SentItem[]
+  /** Ids of the orders before it; undefined where those could not be read. */
+  known?: string[] | undefined
+}
 
 /** One intent to order, over a reload too. */
 export interface OrderAttempt {
@@ -23,52 +29,82 @@ export interface OrderAttempt {
   sent?: SentOrder | undefined
 }
 
+/** Milliseconds after which a try without an answer is nobody's intent any more, and its order not looked for. */
+const LIFETIME = 15 * 60_000
+
 const keyOf = (type: SaleType) => `order-${type}`
 
+/** Whose basket it is: where the session is a cookie, the customer may change between two loads of the page. */
+export const ownerOf = ({ customer }: Basket): string => digest(customer?.phone ?? '')
+
 /** The attempt of this tab: every try of one order bears the same request, so that it becomes one order at most. */
-export function attemptOf(type: SaleType): OrderAttempt {
-  const { requestId, known, sentAt, items } = (tabChoices.read(keyOf(type)) ?? {}) as Record<string, unknown>
-  if (typeof requestId === 'string' && requestId !== '') {
-    if (Array.isArray(known)) return { requestId, sent: { known: known.map(String) } }
-    return typeof sentAt === 'number' && Array.isArray(items)
-      ? { requestId, sent: { sentAt, items: items as SentItem[] } }
-      : { requestId }
-  }
-  return beginAttempt(type)
+export function attemptOf(type: SaleType, owner: string): OrderAttempt {
+  const kept = (tabChoices.read(keyOf(type)) ?? {}) as Record<string, unknown>
+  const { requestId, sentAt, items, known } = kept
+  if (typeof requestId !== 'string' || requestId === '' || kept['owner'] !== owner)
+    return beginAttempt(type, owner)
+  if (typeof sentAt !== 'number' || !Array.isArray(items)) return { requestId }
+  if (Date.now() - sentAt > LIFETIME) return beginAttempt(type, owner)
+  const ids = Array.isArray(known) ? known.map(String) : undefined
+  return { requestId, sent: { sentAt, items: items as SentItem[], known: ids } }
 }
 
 /** Another intent to order. */
-export function beginAttempt(type: SaleType): OrderAttempt {
+export function beginAttempt(type: SaleType, owner: string): OrderAttempt {
   const attempt = { requestId: randomKey() }
-  tabChoices.write(keyOf(type), attempt)
+  keepAttempt(type, owner, attempt)
   return attempt
 }
 
-export const keepAttempt = (type: SaleType, { requestId, sent }: OrderAttempt): void =>
-  tabChoices.write(keyOf(type), { requestId, ...sent })
+export const keepAttempt = (type: SaleType, owner: string, { requestId, sent }: OrderAttempt): void =>
+  tabChoices.write(keyOf(type), { owner, requestId, ...sent })
 
 /** The order is there: the next one is another. */
 export const endAttempt = (type: SaleType): void => tabChoices.remove(keyOf(type))
+
+/** What is sent with an order of this basket. */
+export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({
+  sentAt: Date.now(),
+  items: items.map(({ offerId, packId, productId, quantity }) => ({ offerId, packId, productId, quantity })),
+  known: before?.map(({ id }) => String(id)),
+})
 
 /** The clocks of customer and shop may differ by so many milliseconds. */
 const LEEWAY = 5 * 60_000
 
 /** Whether an order that has just been answered was there before: its request had served an earlier one. */
-export const isOld = (id: Id, sent: SentOrder): boolean => 'known' in sent && sent.known.includes(String(id))
+export const isOld = (id: Id, { known }: SentOrder): boolean => known?.includes(String(id)) === true
 
-/** The order that was not there before. */
+/** The order that holds what was sent and was not there before. */
 export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | undefined =>
-  orders.find(({ id, createdAt, items }) =>
-    'known' in sent
-      ? !isOld(id, sent)
-      : createdAt !== null && Date.parse(createdAt) >= sent.sentAt - LEEWAY && areSame(items, sent.items),
+  orders.find(
+    ({ id, createdAt, items }) =>
+      !isOld(id, sent) &&
+      (sent.known !== undefined || (createdAt !== null && Date.parse(createdAt) >= sent.sentAt - LEEWAY)) &&
+      areSame(items, sent.items),
   )
+
+/** Whether all that was sent is still in the basket: an order would have taken it out. */
+export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
+  const name = commonName([...items, ...sent.items])
+  return (
+    name !== undefined &&
+    sent.items.every((item) => count(items, item, name) >= count(sent.items, item, name))
+  )
+}
 
 /** Whether an order holds what was sent, however it is split into lines. */
 function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boolean {
-  const areOffersKnown = [...ordered, ...sent].every(({ offerId }) => offerId !== null)
-  const name = areOffersKnown ? 'offerId' : 'packId'
-  const count = (items: readonly SentItem[], wanted: SentItem) =>
-    items.reduce((sum, item) => (sameId(item[name], wanted[name]) ? sum + item.quantity : sum), 0)
-  return [...ordered, ...sent].every((item) => count(ordered, item) === count(sent, item))
+  const all = [...ordered, ...sent]
+  const name = commonName(all)
+  return name !== undefined && all.every((item) => count(ordered, item, name) === count(sent, item, name))
 }
+
+type Name = 'offerId' | 'packId' | 'productId'
+
+/** The most exact id that all of them have. */
+const commonName = (items: readonly SentItem[]): Name | undefined =>
+  (['offerId', 'packId', 'productId'] as const).find((name) => items.every((item) => item[name] !== null))
+
+const count = (items: readonly SentItem[], wanted: SentItem, name: Name): number =>
+  items.reduce((sum, item) => (sameId(item[name], wanted[name]) ? sum + item.quantity : sum), 0)

@@ -29,6 +29,7 @@ import {
   oneOf,
   orNull,
   text,
+  numberText,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/address'
 import { emptyToNull } from '../../domain/address'
@@ -79,7 +80,7 @@ const checkoutAddresses: Read<CheckoutAddresses> = model({
 
 const placedOrder: Read<PlacedOrder> = model({
   id,
-  number: text,
+  number: numberText,
   is_payment_required: flag,
   total_price: moneyOrNull,
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Basket } from '../../../data/basket/basket'
 import { rowsOf } from '../../../data/basket/totals'
 import { count } from '../../../domain/counts'
-import { formatMoney } from '../../../domain/money'
+import { formatMoney, type Money } from '../../../domain/money'
 import { POINTS } from '../../../domain/points'
 import { StyleSheet } from '../../../ui/StyleSheet'
 import css from './basketPage.css'
@@ -13,28 +13,34 @@ interface TotalsProps {
   isBusy: boolean
   /** What else is paid for: the delivery. */
   children?: ReactNode
+  /** The sum with that, in place of the basket's own. */
+  total?: { title: string; value: Money | null; note: string | undefined }
 }
 
 /** What the basket costs, as the server counts it (contract 12.2). */
-export function Totals({ basket, isBusy, children }: TotalsProps) {
-  const { totalPrice, cashbackValue } = basket
+export function Totals({ basket, isBusy, children, total }: TotalsProps) {
+  const { cashbackValue } = basket
+  const { title, value, note } = total ?? { title: 'Итого', value: basket.totalPrice, note: undefined }
   return (
     <div className="basket-totals" aria-busy={isBusy}>
       <StyleSheet href={css} />
       <dl>
-        {rowsOf(basket).map(({ title, value }, index) => (
+        {rowsOf(basket).map((row, index) => (
           <div key={index}>
-            <dt>{title}</dt>
-            <dd className="num">{formatMoney(value)}</dd>
+            <dt>{row.title}</dt>
+            <dd className="num">{formatMoney(row.value)}</dd>
           </div>
         ))}
-        {totalPrice && (
+        {children}
+        {value && (
           <div className="basket-totals__sum">
-            <dt>Итого</dt>
-            <dd className="num">{formatMoney(totalPrice)}</dd>
+            <dt>{title}</dt>
+            <dd className="num">
+              {formatMoney(value)}
+              {note !== undefined && <span className="small soft"> {note}</span>}
+            </dd>
           </div>
         )}
-        {children}
       </dl>
       {cashbackValue > 0 && <p className="coin">Начислим {count(cashbackValue, POINTS)}</p>}
     </div>

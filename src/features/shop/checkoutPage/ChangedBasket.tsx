@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BasketChange } from '../../../data/basket/changes'
 import type { KnownOffers } from '../../../data/catalogue/useOffersOfProducts'
 import { offerInWords } from '../../../domain/lensOffers'
@@ -6,10 +7,12 @@ import { Notice } from '../../../ui/Notice'
 interface ChangedBasketProps {
   changes: readonly BasketChange[]
   offers: KnownOffers
+  /** Where it can be mended. */
+  children: ReactNode
 }
 
 /** 'Корзина изменилась': what was seen, and what there is now. */
-export function ChangedBasket({ changes, offers }: ChangedBasketProps) {
+export function ChangedBasket({ changes, offers, children }: ChangedBasketProps) {
   const nameOf = ({ title, offerId }: BasketChange) => {
     const offer = offers.byId.get(String(offerId))
     return [title, offer && offerInWords(offer, title)].filter(Boolean).join(', ')
@@ -23,6 +26,7 @@ export function ChangedBasket({ changes, offers }: ChangedBasketProps) {
         </p>
       ))}
       <p>Проверьте заказ и нажмите ещё раз.</p>
+      {children}
     </Notice>
   )
 }

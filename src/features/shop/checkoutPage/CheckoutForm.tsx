@@ -4,12 +4,15 @@ import type { Basket } from '../../../data/basket/basket'
 import { useIsBasketBusy } from '../../../data/basket/basketWork'
 import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
 import type { SaleType } from '../../../domain/order'
+import { ofBasket } from '../../../host/basketLink'
+import { basketUrl } from '../../../host/config'
 import { FormStyles } from '../../../forms/FormStyles'
 import { PhoneField } from '../../../forms/PhoneField'
 import { TextareaField } from '../../../forms/TextareaField'
 import { TextField } from '../../../forms/TextField'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
+import { TextLink } from '../../../ui/TextLink'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { ChangedBasket } from './ChangedBasket'
 import { DateGroup } from './DateGroup'
@@ -104,16 +107,22 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
     type,
     shown.items.flatMap(({ productId }) => productId ?? []),
   )
+  const toBasket = <TextLink href={ofBasket(basketUrl(), type)}>Перейти в корзину</TextLink>
   return (
     <section className="card checkout__order" part="card" aria-label="Ваш заказ">
       <h3>Ваш заказ</h3>
       <OrderSummary basket={shown} offers={offers} price={destination.price} isBusy={isBusy} />
-      {trouble?.kind === 'changed' && <ChangedBasket changes={trouble.changes} offers={offers} />}
+      {trouble?.kind === 'changed' && (
+        <ChangedBasket changes={trouble.changes} offers={offers}>
+          {toBasket}
+        </ChangedBasket>
+      )}
       {trouble?.kind === 'invalid' && (
         <Notice tone="bad">
           {trouble.messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
+          {toBasket}
         </Notice>
       )}
       <GroupFailure failure={failureOf('basket')} />
@@ -124,6 +133,12 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
       </Button>
       <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
       {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}
+      {trouble?.kind === 'unknown' && (
+        <Notice tone="bad">
+          <p>Не удалось узнать, оформлен ли заказ: его товаров в корзине уже нет. Проверьте заказы.</p>
+          <TextLink to="/orders/">Заказы</TextLink>
+        </Notice>
+      )}
       <GroupFailure failure={failureOf('order')} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { JUST_READ } from '../../../data/basket/basket'
+import { JUST_READ, type Basket } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
 import { needsSession } from '../../../data/session/needsSession'
@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/ErrorState'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
 import { StyleSheet } from '../../../ui/StyleSheet'
-import { attemptOf } from '../../../data/checkout/attempt'
+import { attemptOf, ownerOf } from '../../../data/checkout/attempt'
 import { useLazyPaymentLinkQuery } from '../../../data/checkout/paymentApi'
 import { EmptyBasket } from '../basketPage/EmptyBasket'
 import { CheckoutForm } from './CheckoutForm'
@@ -99,9 +99,10 @@ function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed
 
 function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
   // Once begun, a form stays: an order without an answer may have emptied the basket.
-  const [isBegun, setBegun] = useState(basket.items.length > 0 || hasAttempt(type))
-  if (!isBegun && basket.items.length > 0) setBegun(true)
+  const isTried = () => attemptOf(type, ownerOf(basket)).sent !== undefined
+  const [isBegun, setBegun] = useState(() => hasItems(basket) || isTried())
+  if (!isBegun && hasItems(basket)) setBegun(true)
   return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
 }
 
-const hasAttempt = (type: SaleType) => attemptOf(type).sent !== undefined
+const hasItems = ({ items, hasUnreadable }: Basket) => items.length > 0 || hasUnreadable === true

@@ -13,7 +13,7 @@ interface DateGroupProps {
   query: QueryState<DeliveryDates>
   isPlaceKnown: boolean
   days: readonly DeliveryDay[]
-  /** The one that holds now: what was chosen, or the first. */
+  /** The one that holds now: what was chosen, else the first; none where what was chosen has fallen away. */
   day: DeliveryDay | undefined
   /** Of that day: '10:00–14:00'. */
   intervals: readonly string[]
@@ -23,6 +23,7 @@ interface DateGroupProps {
 export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
   const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
   const hasTimes = intervals.length > 0
+  const isDayGone = typed.date !== '' && days.length > 0 && day === undefined
   return (
     <section className="card" part="card" aria-label="Дата и время">
       <h3>Дата и время</h3>
@@ -48,6 +49,7 @@ export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGro
           <SelectField
             name="date"
             label="День"
+            {...(isDayGone && { placeholder: 'Выберите' })}
             options={days.map(({ date }) => ({
               value: date,
               label: `${formatDay(date)}, ${formatWeekday(date)}`,
@@ -64,9 +66,9 @@ export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGro
           )}
         </div>
       )}
-      {typed.date !== '' && day && day.date !== typed.date && (
+      {isDayGone && (
         <p className="small" role="status">
-          {formatDay(typed.date)} здесь не доставляют. Выбран другой день: {formatDay(day.date)}
+          {formatDay(typed.date)} здесь не доставляют. Выберите другой день
         </p>
       )}
       {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (

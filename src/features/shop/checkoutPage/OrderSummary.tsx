@@ -19,21 +19,20 @@ export function OrderSummary({ basket, offers, price, isBusy }: OrderSummaryProp
   // An order whose answer is still looked for may have emptied it.
   if (items.length === 0) return null
   // Amounts of two currencies make no sum.
-  const toPay = !price ? totalPrice : totalPrice?.currency === price.currency ? plus(totalPrice, price) : null
+  const isWhole = price?.currency === totalPrice?.currency
+  const total = {
+    title: 'Итого к оплате',
+    value: price && totalPrice && isWhole ? plus(totalPrice, price) : totalPrice,
+    note: price && isWhole ? undefined : 'без доставки',
+  }
   return (
     <>
       <OrderLines items={items} offers={offers} />
-      <Totals basket={basket} isBusy={isBusy}>
+      <Totals basket={basket} isBusy={isBusy} total={total}>
         {price !== null && (
           <div>
             <dt>Доставка</dt>
             <dd className="num">{price && (price.value === 0 ? 'Бесплатно' : formatMoney(price))}</dd>
-          </div>
-        )}
-        {toPay && (
-          <div className="checkout__pay">
-            <dt>К оплате</dt>
-            <dd className="num">{price !== undefined && formatMoney(toPay)}</dd>
           </div>
         )}
       </Totals>

@@ -9,7 +9,7 @@ import { withRefused, type Refusal } from '../../../forms/serverErrors'
 import { validate } from '../../../forms/validate'
 import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
-import { useDestination } from './useDestination'
+import { inWords, useDestination } from './useDestination'
 import { usePlacing, type Group, type Placed } from './usePlacing'
 
 export interface GroupFailed extends Refusal {
@@ -56,20 +56,18 @@ export function useCheckoutForm(
   useDraft(draftKey, formik)
   const typed = formik.values as CheckoutDraft
 
-  const day = days.find(({ date }) => date === typed.date) ?? days[0]
-  const intervals = day?.intervals.map(({ timeFrom, timeTo }) => `${timeFrom}–${timeTo}`) ?? []
+  // The first is proposed; one that was chosen and has fallen away is asked for again.
+  const day = typed.date === '' ? days[0] : days.find(({ date }) => date === typed.date)
+  const intervals = day?.intervals.map(inWords) ?? []
   const hasTimes = !day || intervals.length > 0
   const isDrawn = (name: string) =>
-    name === 'date' ? day !== undefined : name !== 'interval' || intervals.length > 0
+    name === 'date' ? days.length > 0 : name !== 'interval' || intervals.length > 0
 
   /** The values without choices that are no longer offered: the customer has to make those again. */
   function effective(values: FormikValues): FormikValues {
-    const date = days.some((one) => one.date === values['date'])
-      ? (values['date'] as string)
-      : (days[0]?.date ?? '')
     return {
       ...values,
-      date,
+      date: day?.date ?? '',
       interval: intervals.includes(values['interval'] as string) ? (values['interval'] as string) : '',
       payment: allowed.some((code) => code === values['payment']) ? (values['payment'] as string) : '',
     }
@@ -89,6 +87,7 @@ export function useCheckoutForm(
       timeTo: timeTo ?? null,
       comment: values.comment.trim(),
       saveDelivery: destination.save,
+      checkDelivery: () => destination.check({ date: values.date, interval: values.interval }),
       ...(known !== undefined && { auth: known }),
     })
   }

@@ -9,8 +9,11 @@ import {
   beginAttempt,
   endAttempt,
   isOld,
+  isStillIn,
   keepAttempt,
   newOrderIn,
+  ownerOf,
+  sentOrder,
   type SentOrder,
 } from '../../../data/checkout/attempt'
 import type { OrderDraft, PaymentCode } from '../../../data/checkout/checkout'
@@ -21,12 +24,14 @@ import {
   useConsentToPublicOfferMutation,
   useLazyAgreementQuery,
 } from '../../../data/checkout/paymentApi'
-import { isDoubtful, toApiError } from '../../../domain/ApiError'
+import { hasServerError, isDoubtful, toApiError, unavailable } from '../../../domain/ApiError'
 import type { Id } from '../../../domain/Id'
 import type { Money } from '../../../domain/money'
 import type { Order, SaleType } from '../../../domain/order'
 import type { ContactDraft } from '../../../domain/places'
+import { currentCustomer } from '../../../host/customer'
 import { emit } from '../../../host/events'
+import { obstaclesOf, refusedItems } from './obstacles'
 
 export type Group = 'recipient' | 'delivery' | 'basket' | 'offer' | 'order'
 
@@ -44,6 +49,8 @@ export type Trouble =
   | { kind: 'changed'; changes: BasketChange[] }
   | { kind: 'phone' }
   | { kind: 'notPlaced' }
+  /** What was ordered has left the basket, and no order is to be seen. */
+  | { kind: 'unknown' }
 
 interface Wanted {
   recipient: ContactDraft
@@ -55,6 +62,8 @@ interface Wanted {
   comment: string
   /** Makes sure that the server has the place of delivery; resolves to the error if it refuses it. */
   saveDelivery: () => Promise<unknown>
+  /** Reads price and days of the delivery once more: what differs from what is shown. */
+  checkDelivery: () => Promise<BasketChange[]>
   auth?: string
 }
 
@@ -64,6 +73,9 @@ class Stop extends Error {
     super(trouble.kind)
   }
 }
+
+/** Thrown to end what an earlier customer of this page has begun. */
+class OtherCustomer extends Error {}
 
 const PHONE = 'phone_not_confirmed'
 const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
@@ -78,6 +90,8 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   const [confirmAgreement] = useConfirmAgreementMutation()
   const [placeOrder] = usePlaceOrderMutation()
   const readOrders = useReadOrders(type)
+  const [customer] = useState(currentCustomer)
+  const owner = ownerOf(seen)
   const [state, setState] = useState<'idle' | 'busy' | 'checking'>('idle')
   const [trouble, setTrouble] = useState<Trouble>()
   /** The basket that the customer agrees to. */
@@ -86,12 +100,20 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   /** The customer was told that the outcome of an earlier attempt is unknown. */
   const isWarned = useRef(false)
 
+  /** What it gives, unless another customer has come meanwhile: nothing of theirs is read or ordered for this one. */
+  const mine = async <T>(result: Promise<T>): Promise<T> => {
+    const settled = await Promise.allSettled([result])
+    if (currentCustomer() !== customer) throw new OtherCustomer()
+    const [outcome] = settled
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  }
   /** Runs one step, whose failure is shown beside a group. */
   const step = async <T>(group: Group, run: () => Promise<T>): Promise<T> => {
     try {
-      return await run()
+      return await mine(run())
     } catch (error) {
-      throw new Stop({ kind: 'failed', group, error })
+      throw error instanceof OtherCustomer ? error : new Stop({ kind: 'failed', group, error })
     }
   }
 
@@ -100,11 +122,8 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     const changes = changesOf(agreed.current, basket)
     agreed.current = basket
     if (changes.length > 0) throw new Stop({ kind: 'changed', changes })
-    const validity = await step('basket', check)
-    if (!validity.isValid) {
-      const messages = [...validity.messages, ...validity.items.flatMap((item) => item.messages)]
-      throw new Stop({ kind: 'invalid', messages: [...new Set(messages)] })
-    }
+    const messages = obstaclesOf(basket, await step('basket', check))
+    if (messages.length > 0) throw new Stop({ kind: 'invalid', messages })
     return basket
   }
   const agree = async () => {
@@ -127,18 +146,27 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
   const search = async (sent: SentOrder) => {
     setState('checking')
     let last = 0
+    let basket: Basket | undefined
+    let orders: Order[] | undefined
     for (const second of SEARCHES) {
       await wait(second - last)
       last = second
-      const orders = await readOrders().catch(() => undefined)
+      orders = await mine(readOrders().catch(() => undefined))
       const found = orders && newOrderIn(orders, sent)
       if (found) {
         show(found)
         return
       }
-      await readBasket(type)
+      basket = await mine(
+        readBasket(type)
+          .unwrap()
+          .catch(() => undefined),
+      )
     }
-    setTrouble({ kind: 'notPlaced' })
+    if (basket && !isStillIn(basket, sent)) throw new Stop({ kind: 'unknown' })
+    if (!basket && !orders)
+      throw new Stop({ kind: 'failed', group: 'order', error: unavailable('unavailable', true) })
+    throw new Stop({ kind: 'notPlaced' })
   }
 
   /**
@@ -147,35 +175,31 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
    */
   const findLate = async (sent: SentOrder): Promise<Order | undefined> => {
     try {
-      return newOrderIn(await readOrders(), sent)
+      return newOrderIn(await mine(readOrders()), sent)
     } catch (error) {
+      if (error instanceof OtherCustomer) throw error
       if (isWarned.current) return undefined
       isWarned.current = true
       throw new Stop({ kind: 'failed', group: 'order', error })
     }
   }
   /** If the orders do not load, the sale goes on: a lost answer is then recognised by the order's time and items. */
-  const ordersBefore = ({ items }: Basket): Promise<SentOrder> =>
-    readOrders().then(
-      (orders) => ({ known: orders.map(({ id }) => String(id)) }),
-      () => ({
-        sentAt: Date.now(),
-        items: items.map(({ offerId, packId, quantity }) => ({ offerId, packId, quantity })),
-      }),
-    )
+  const ordersBefore = (): Promise<Order[] | undefined> => mine(readOrders().catch(() => undefined))
 
   const place = async (wanted: Wanted, isAgain = false): Promise<void> => {
-    const earlier = attemptOf(type).sent
+    const earlier = attemptOf(type, owner).sent
     // The order of an earlier press may have been placed after all.
     const late = earlier && (await findLate(earlier))
     if (late) {
       show(late)
       return
     }
-    await basketIsSettled()
+    await mine(basketIsSettled())
     const basket = await checkBasket()
-    const unsaved = await wanted.saveDelivery()
+    const unsaved = await mine(wanted.saveDelivery())
     if (unsaved !== undefined) throw new Stop({ kind: 'failed', group: 'delivery', error: unsaved })
+    const changes = await mine(wanted.checkDelivery())
+    if (changes.length > 0) throw new Stop({ kind: 'changed', changes })
     const { recipient } = wanted
     const told = basket.recipient
     const isSame =
@@ -185,9 +209,9 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     if (!isSame) await step('recipient', () => setRecipient(recipient).unwrap())
     await step('offer', agree)
     // The order of an earlier attempt may still appear: it must not count as one that was there before.
-    const sent = earlier ?? (await ordersBefore(basket))
-    const { requestId } = attemptOf(type)
-    keepAttempt(type, { requestId, sent })
+    const sent = earlier ?? sentOrder(basket, await ordersBefore())
+    const { requestId } = attemptOf(type, owner)
+    keepAttempt(type, owner, { requestId, sent })
     const draft: OrderDraft = {
       type,
       paymentType: wanted.payment,
@@ -198,10 +222,10 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       requestId,
       ...(wanted.auth !== undefined && { auth: wanted.auth }),
     }
-    const { data, error } = await placeOrder(draft)
+    const { data, error } = await mine(placeOrder(draft))
     if (data && isOld(data.id, sent) && !isAgain) {
       // A duplicated tab has ordered by the same request: what is in the basket now is another order.
-      beginAttempt(type)
+      beginAttempt(type, owner)
       return place(wanted, true)
     }
     if (data) {
@@ -213,12 +237,12 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
       return
     }
     // Refused: this attempt is over.
-    keepAttempt(type, { requestId, sent: earlier })
-    const refusal = toApiError(error)
-    const wantsPhone =
-      refusal.kind === 'refused' &&
-      refusal.errors.some(({ code, message }) => message === PHONE || code === PHONE)
-    throw new Stop(wantsPhone ? { kind: 'phone' } : { kind: 'failed', group: 'order', error })
+    keepAttempt(type, owner, { requestId, sent: earlier })
+    if (hasServerError(error, PHONE)) throw new Stop({ kind: 'phone' })
+    const messages = refusedItems(basket, toApiError(error))
+    throw new Stop(
+      messages.length > 0 ? { kind: 'invalid', messages } : { kind: 'failed', group: 'order', error },
+    )
   }
 
   const run = async (task: () => Promise<void>) => {
@@ -230,6 +254,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
     try {
       await task()
     } catch (stop) {
+      if (stop instanceof OtherCustomer) return
       setTrouble(stop instanceof Stop ? stop.trouble : { kind: 'failed', group: 'order', error: stop })
     } finally {
       isUnderWay.current = false
@@ -239,7 +264,7 @@ export function usePlacing(type: SaleType, seen: Basket, onPlaced: (order: Place
 
   // The page was left before the outcome of an order was known.
   const goOn = useEffectEvent(() => {
-    const { sent } = attemptOf(type)
+    const { sent } = attemptOf(type, owner)
     if (sent) void run(() => search(sent))
   })
   useEffect(() => {

@@ -19,7 +19,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
 
 /** An address that the courier comes to: one of the saved ones, or a new one. */
 export function CourierChoice({ delivery, withDays }: { delivery: Delivery; withDays: boolean }) {
-  const { saved, addressId, pendingAddressId, chooseAddress, failure } = delivery
+  const { saved, addressId, isAddressGone, pendingAddressId, chooseAddress, failure } = delivery
   const name = useId()
   const [isAdding, setAdding] = useState(false)
   if (saved.data === undefined && needsSession(saved.error)) return <SignInFirst />
@@ -33,6 +33,7 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
       >
         {({ addresses }) => (
           <>
+            {isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}
             {addresses.length === 0 && <p className="soft">Адресов пока нет. Добавьте первый.</p>}
             <fieldset className="delivery__addresses">
               <legend className="visually-hidden">Адрес доставки</legend>

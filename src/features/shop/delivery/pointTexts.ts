@@ -41,17 +41,16 @@ export const iconOf = ({ type }: DeliveryPoint): IconName =>
 export const priceText = (price: Money | null): string =>
   price === null ? '' : price.value === 0 ? 'Бесплатно' : formatMoney(price)
 
-/** 'Бесплатно, с 23 ноября': the cheapest and the first of the services of one way. */
+/** 'Бесплатно, с 23 ноября', 'от 0 ₽' where only one of the services is free: the cheapest and the first of one way. */
 export function wayNote(services: readonly DeliveryService[]): string {
-  const [cheapest, dearer] = services
+  const [cheapest] = services
     .flatMap(({ price }) => price ?? [])
     .toSorted((one, other) => one.value - other.value)
   const [first] = services.flatMap(({ minDate }) => minDate ?? []).toSorted()
-  const isFrom = cheapest && dearer && dearer.value !== cheapest.value && cheapest.value > 0
-  return [
-    cheapest && `${isFrom ? 'от ' : ''}${priceText(cheapest)}`,
-    first !== undefined && `с ${formatDay(first)}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const price =
+    cheapest &&
+    (services.some((one) => one.price?.value !== cheapest.value)
+      ? `от ${formatMoney(cheapest)}`
+      : priceText(cheapest))
+  return [price, first !== undefined && `с ${formatDay(first)}`].filter(Boolean).join(', ')
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../data/checkout/checkoutApi'
 import type { DeliveryType } from '../../../data/checkout/checkout'
 import { useDeliveryPointsQuery } from '../../../data/checkout/deliveryPointsApi'
-import { isDoubtful } from '../../../domain/ApiError'
+import { isDoubtful, toApiError } from '../../../domain/ApiError'
 import { sameId, type Id } from '../../../domain/Id'
 import type { SaleType } from '../../../domain/order'
 import type { DeliveryPoint } from '../../../domain/places'
@@ -63,7 +63,11 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
   const proposed = selected === undefined ? undefined : points.data?.find(({ code }) => code === selected)
   const pointId = tab.point === undefined ? (saved.data?.pointId ?? proposed?.id ?? null) : tab.point?.id
   const point = points.data?.find(({ id }) => sameId(id, pointId))
-  const addressId = tab.addressId === undefined ? (saved.data?.addressId ?? null) : tab.addressId
+  const chosenAddress = tab.addressId === undefined ? (saved.data?.addressId ?? null) : tab.addressId
+  // One that has been deleted meanwhile, as in another tab, can no longer be meant.
+  const isAddressGone =
+    chosenAddress !== null && saved.data?.addresses.every(({ id }) => !sameId(id, chosenAddress)) === true
+  const addressId = isAddressGone ? null : chosenAddress
   const way: DeliveryType =
     tab.way ?? (isServersWay && saved.data?.addressId != null && pointId == null ? 'courier' : 'point')
 
@@ -103,10 +107,11 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
       return
     }
     fail({ id: idOf(wish), error })
-    if (!isDoubtful(error)) return
-    // The server knows whether it was done after all.
+    if (!isDoubtful(error) && toApiError(error).kind !== 'notFound') return
+    // The server knows whether it was done after all, and whether the place is still there.
     const { data } = await saved.refetch()
-    if (sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish))) keep(wish)
+    if (isDoubtful(error) && sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish)))
+      keep(wish)
   })
   const failureOf = (wish: Wish): unknown =>
     sameId(failed.current?.id, idOf(wish)) ? failed.current?.error : undefined
@@ -142,6 +147,7 @@ export function useDelivery(type: SaleType, { selected, isServersWay = false }: 
     /** Was chosen, but is not in the list. */
     isGone: pointId != null && points.data !== undefined && point === undefined,
     addressId,
+    isAddressGone,
     /** A choice is on its way to the server. */
     isChoosing: wanted !== undefined,
     pendingPointId: wanted?.way === 'point' ? wanted.point.id : undefined,

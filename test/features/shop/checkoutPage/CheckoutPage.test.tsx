@@ -1,72 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '../../../../src/data/basket/basketApi'
-import { CheckoutPage } from '../../../../src/features/shop/checkoutPage/CheckoutPage'
-import { attemptOf } from '../../../../src/data/checkout/attempt'
 import { leaveTo } from '../../../../src/host/address'
-import { forgetCustomer } from '../../../../src/host/customer'
 import { createStore } from '../../../../src/store/store'
 import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { tellFromOtherTab } from '../../../support/browser'
-import { openSandbox } from '../../../support/sandbox'
-import { renderCard } from '../../../support/renderPage'
+import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
 
 jest.mock('../../../../src/host/address', () => ({
   ...jest.requireActual<object>('../../../../src/host/address'),
   leaveTo: jest.fn(() => Promise.resolve()),
 }))
-// The customer waits half a minute; the test does not.
-jest.mock('../../../../src/data/checkout/orderSearch', () => ({
-  ...jest.requireActual<object>('../../../../src/data/checkout/orderSearch'),
-  SEARCHES: [0.01, 0.02, 0.03],
-}))
-
-const ORDER = /\/basket\/eshop\/order\/$/
-type Fate = 'lost' | 'late' | 'dead'
-
-/** Makes the orders that are late. */
-let makeLate: () => unknown = () => undefined
-
-/** @param fates what becomes of the first orders: done without an answer, done later, or not done */
-function open(scenario = 'basket', fates: Fate[] = []) {
-  forgetCustomer({ isOver: false })
-  const shop = openSandbox(scenario)
-  const sent: { path: string; body: string }[] = []
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const { pathname } = new URL(input)
-      if (init?.method === 'POST')
-        sent.push({ path: pathname, body: typeof init.body === 'string' ? init.body : '' })
-      const fate = ORDER.test(pathname) ? fates.shift() : undefined
-      if (fate === 'late') makeLate = () => fetch(input, init)
-      if (fate === 'dead' || fate === 'late') throw new TypeError('connection lost')
-      const answer = await fetch(input, init)
-      if (fate === 'lost') throw new TypeError('connection lost')
-      return answer
-    },
-  })
-  const draw = () => renderCard(<CheckoutPage type="eshop" />)
-  const { user, ...drawn } = draw()
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-  const fill = async (payment = 'Картой при получении') => {
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Время' }), '10:00–14:00')
-    await user.click(screen.getByRole('radio', { name: payment }))
-    await user.click(screen.getByRole('checkbox', { name: /^Согласен с/ }))
-  }
-  const orders = async () =>
-    ((await shop.get('/api/v2/internal/personal/orders/')) as { orders: unknown[] }).orders
-  const tries = () => sent.filter(({ path }) => ORDER.test(path))
-  return { shop, user, press, fill, sent, orders, tries, drawn, draw }
-}
-
-afterEach(() => {
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-  jest.clearAllMocks()
-})
 
 it('an order is placed with what was chosen, and the page tells of it once', async () => {
-  const { fill, press, sent, orders, shop } = open()
+  const { fill, press, sent, orders, shop } = openCheckout()
   const heard: unknown[] = []
   const onHeard = (event: Event) => heard.push((event as CustomEvent).detail)
   document.addEventListener('lens-widgets:order-placed', onHeard)
@@ -92,7 +38,7 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
 })
 
 it('an order paid online leads to the bank', async () => {
-  const { fill, press } = open()
+  const { fill, press } = openCheckout()
   await fill('Картой онлайн')
   await press('Оформить и оплатить')
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/payment/48301/'))
@@ -100,7 +46,7 @@ it('an order paid online leads to the bank', async () => {
 })
 
 it('nothing is sent before everything is chosen; what is missing is said in its place', async () => {
-  const { press, tries, user } = open()
+  const { press, tries, user } = openCheckout()
   await user.clear(await screen.findByRole('textbox', { name: 'Имя и фамилия' }))
   await screen.findByRole('combobox', { name: 'Время' })
   await press('Оформить заказ')
@@ -117,7 +63,7 @@ it('nothing is sent before everything is chosen; what is missing is said in its 
 })
 
 it('a basket that has changed is shown before anything is ordered', async () => {
-  const { fill, press, tries } = open('price-changed')
+  const { fill, press, tries } = openCheckout('price-changed')
   await fill()
   await press('Оформить заказ')
   expect(await screen.findByText('Корзина изменилась')).toBeVisible()
@@ -128,7 +74,7 @@ it('a basket that has changed is shown before anything is ordered', async () => 
 })
 
 it('an order whose answer was lost is found, and not made twice', async () => {
-  const { fill, press, orders, tries } = open('basket', ['lost'])
+  const { fill, press, orders, tries } = openCheckout('basket', ['lost'])
   const before = (await orders()).length
   await fill()
   await press('Оформить заказ')
@@ -138,7 +84,7 @@ it('an order whose answer was lost is found, and not made twice', async () => {
 })
 
 it('an order that was not made is tried again with the same request, and nothing typed is lost', async () => {
-  const { fill, press, orders, tries, user } = open('basket', ['dead'])
+  const { fill, press, orders, tries, user } = openCheckout('basket', ['dead'])
   const before = (await orders()).length
   await fill()
   await user.type(screen.getByRole('textbox', { name: /^Комментарий к заказу/ }), 'Позвоните')
@@ -154,7 +100,7 @@ it('an order that was not made is tried again with the same request, and nothing
 })
 
 it('single lenses that are ordered in another tab are not taken for an order that was not made', async () => {
-  const { fill, press, shop, orders } = open('basket', ['dead'])
+  const { fill, press, shop, orders } = openCheckout('basket', ['dead'])
   await createStore().dispatch(
     basketApi.endpoints.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 3 }),
   )
@@ -174,7 +120,7 @@ it('single lenses that are ordered in another tab are not taken for an order tha
 })
 
 it('a reload while nobody knows what became of an order goes on looking for it', async () => {
-  const { fill, press, drawn, draw, orders } = open('basket', ['lost'])
+  const { fill, press, drawn, draw, orders } = openCheckout('basket', ['lost'])
   const before = (await orders()).length
   await fill()
   await press('Оформить заказ')
@@ -185,7 +131,7 @@ it('a reload while nobody knows what became of an order goes on looking for it',
 })
 
 it('an order that came after the search for it is shown at the next press, and not made twice', async () => {
-  const { fill, press, orders, tries } = open('basket', ['late'])
+  const { fill, press, orders, tries } = openCheckout('basket', ['late'])
   const before = (await orders()).length
   await fill()
   await press('Оформить заказ')
@@ -202,7 +148,7 @@ it('nothing is ordered to an address that the server would not take', async () =
     'lens-widgets:draft:page:choice:eshop',
     JSON.stringify({ way: 'courier', addressId: 32 }),
   )
-  const { fill, press, tries } = open()
+  const { fill, press, tries } = openCheckout()
   const { fetch } = globalThis
   const refusal = { status: 'error', data: null, errors: [{ code: 1, message: 'Сюда не доставляем' }] }
   Object.assign(globalThis, {
@@ -218,12 +164,12 @@ it('nothing is ordered to an address that the server would not take', async () =
   expect(tries()).toEqual([])
 })
 
-it('a day that another place does not have is replaced, and that is said', async () => {
-  const { fill, user } = open()
+it('a day that another place does not have is asked for again, and nothing is ordered for another', async () => {
+  const { fill, user, press, tries } = openCheckout()
   const { fetch } = globalThis
   await fill()
   const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'День' })
-  const [first, second] = [...day.options].map(({ text }) => text.split(',')[0])
+  const [first] = [...day.options].map(({ text }) => text.split(',')[0])
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
       const answer = await fetch(input, init)
@@ -234,11 +180,15 @@ it('a day that another place does not have is replaced, and that is said', async
     },
   })
   await user.click(screen.getByRole('radio', { name: /Большая Ордынка/ }))
-  expect(await screen.findByText(`${first} здесь не доставляют. Выбран другой день: ${second}`)).toBeVisible()
+  expect(await screen.findByText(`${first} здесь не доставляют. Выберите другой день`)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'День' })).toHaveDisplayValue('Выберите')
+  await press('Оформить заказ')
+  expect(await screen.findByText('Выберите день')).toBeVisible()
+  expect(tries()).toEqual([])
 })
 
 it('what the server has against a field stands beside it until it is changed, and what was typed stays', async () => {
-  const { fill, press, user, tries } = open()
+  const { fill, press, user, tries } = openCheckout()
   await fill()
   const { fetch } = globalThis
   const refuse = (data: object) => Response.json({ status: 'error', data, errors: [] }, { status: 422 })
@@ -275,7 +225,7 @@ it('what the server has against a field stands beside it until it is changed, an
 })
 
 it('nothing is ordered by the days of another place, and the earliest is proposed', async () => {
-  const { fill, user, press, tries } = open()
+  const { fill, user, press, tries } = openCheckout()
   await fill()
   const { fetch } = globalThis
   let answerDates: () => void = () => undefined
@@ -300,7 +250,7 @@ it('nothing is ordered by the days of another place, and the earliest is propose
 })
 
 it('a place that another tab has told the server is not the one that this tab orders to', async () => {
-  const { fill, press, shop, sent, user } = open()
+  const { fill, press, shop, sent, user } = openCheckout()
   await user.click(await screen.findByRole('radio', { name: /Большая Ордынка/ }))
   await fill()
   const saved = () =>
@@ -314,21 +264,9 @@ it('a place that another tab has told the server is not the one that this tab or
   expect((await saved()).address_id).toBe(mine)
 })
 
-/** Lets nothing be read of the orders for so many calls. */
-function failOrders(calls = Infinity) {
-  const { fetch } = globalThis
-  let left = calls
-  Object.assign(globalThis, {
-    fetch: (input: string, init?: RequestInit) =>
-      input.includes('/personal/orders/') && left-- > 0
-        ? Promise.resolve(Response.json({ status: 'error', data: null, errors: [] }, { status: 400 }))
-        : fetch(input, init),
-  })
-}
-
 it('orders that do not load are not taken for none, and do not stop the next order', async () => {
   history.replaceState(null, '', '/?order=48213')
-  const { fill, press, tries } = open()
+  const { fill, press, tries } = openCheckout()
   failOrders()
   expect(await screen.findByText('Заказ не загрузился')).toBeVisible()
   await fill()
@@ -338,7 +276,7 @@ it('orders that do not load are not taken for none, and do not stop the next ord
 })
 
 it('an order without an answer is found by its time where the orders before it could not be read', async () => {
-  const { fill, press, orders, tries } = open('basket', ['lost'])
+  const { fill, press, orders, tries } = openCheckout('basket', ['lost'])
   const before = (await orders()).length
   await fill()
   failOrders(1)
@@ -348,14 +286,8 @@ it('an order without an answer is found by its time where the orders before it c
   expect(await orders()).toHaveLength(before + 1)
 })
 
-/** An order from another tab, and what is put into the basket after it. */
-async function orderElsewhere({ shop }: Pick<ReturnType<typeof open>, 'shop'>, request_id: string) {
-  await shop.post('/api/v2/internal/basket/eshop/order/', { payment_type: 'card', request_id })
-  await shop.post('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 202121, quantity: 2 }] })
-}
-
 it('another order of the last minutes is not taken for one that was not made', async () => {
-  const { fill, press, orders, shop } = open('basket', ['dead'])
+  const { fill, press, orders, shop } = openCheckout('basket', ['dead'])
   await fill()
   await orderElsewhere({ shop }, 'other')
   const before = (await orders()).length
@@ -370,10 +302,10 @@ it('another order of the last minutes is not taken for one that was not made', a
 })
 
 it('a duplicated tab orders what is in the basket by then, by a request of its own', async () => {
-  const { fill, press, orders, shop, tries } = open()
+  const { fill, press, orders, shop, tries } = openCheckout()
   await fill()
   // Both tabs have the same storage.
-  const { requestId } = attemptOf('eshop')
+  const { requestId } = JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { requestId: string }
   await orderElsewhere({ shop }, requestId)
   const before = (await orders()).length
   await press('Оформить заказ')
@@ -388,7 +320,7 @@ it('a duplicated tab orders what is in the basket by then, by a request of its o
 })
 
 it('orders that never load are reported once, and then the same request is sent', async () => {
-  const { fill, press, tries, orders } = open('basket', ['dead'])
+  const { fill, press, tries, orders } = openCheckout('basket', ['dead'])
   const before = (await orders()).length
   await fill()
   failOrders()
@@ -405,7 +337,7 @@ it('orders that never load are reported once, and then the same request is sent'
 })
 
 it('a day without times is ordered as a day', async () => {
-  const { press, user, tries } = open()
+  const { press, user, tries } = openCheckout()
   const { fetch } = globalThis
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
@@ -424,7 +356,7 @@ it('a day without times is ordered as a day', async () => {
 })
 
 it('two presses at once are one order', async () => {
-  const { fill, tries, user, orders } = open()
+  const { fill, tries, user, orders } = openCheckout()
   const before = (await orders()).length
   await fill()
   await user.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }))
@@ -434,7 +366,7 @@ it('two presses at once are one order', async () => {
 })
 
 it('an agreement that is not confirmed is confirmed once', async () => {
-  const { fill, press, sent } = open('agreement-unconfirmed')
+  const { fill, press, sent } = openCheckout('agreement-unconfirmed')
   await fill()
   await press('Оформить заказ')
   expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
@@ -442,7 +374,7 @@ it('an agreement that is not confirmed is confirmed once', async () => {
 })
 
 it('a phone that has to be confirmed is, and then the order goes on', async () => {
-  const { fill, press, user, tries, orders } = open('phone-unconfirmed')
+  const { fill, press, user, tries, orders } = openCheckout('phone-unconfirmed')
   const before = (await orders()).length
   await fill()
   await press('Оформить заказ')
@@ -456,12 +388,12 @@ it('a phone that has to be confirmed is, and then the order goes on', async () =
 })
 
 it('no dates say to choose another place', async () => {
-  open('no-dates')
+  openCheckout('no-dates')
   expect(await screen.findByText('Нет дат доставки. Выберите другое место')).toBeVisible()
 })
 
 it('a reload keeps what was typed, and not the tick', async () => {
-  const { fill, user, drawn, draw } = open()
+  const { fill, user, drawn, draw } = openCheckout()
   await fill()
   const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
   await user.clear(name)
@@ -478,12 +410,12 @@ it('a reload keeps what was typed, and not the tick', async () => {
 
 it('an order of the customer is shown at its address; one of somebody else leaves the checkout', async () => {
   history.replaceState(null, '', '/?order=48213')
-  const { drawn } = open()
+  const { drawn } = openCheckout()
   expect(await screen.findByRole('heading', { name: 'Заказ № 48213 оформлен' })).toBeVisible()
   drawn.unmount()
   const { fetch } = globalThis
   history.replaceState(null, '', '/?order=LW-7')
-  const named = open()
+  const named = openCheckout()
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) =>
       new Response(
@@ -493,12 +425,12 @@ it('an order of the customer is shown at its address; one of somebody else leave
   expect(await screen.findByRole('heading', { name: 'Заказ № LW-7 оформлен' })).toBeVisible()
   named.drawn.unmount()
   history.replaceState(null, '', '/?order=1')
-  open()
+  openCheckout()
   expect(await screen.findByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
 })
 
 it('whatever comes in place of an answer is said by the button, keeps what was typed, and orders nothing twice', async () => {
-  const { fill, user, orders } = open()
+  const { fill, user, orders } = openCheckout()
   const before = (await orders()).length
   await fill()
   const comment = screen.getByRole('textbox', { name: /^Комментарий к заказу/ })

@@ -33,6 +33,7 @@ const wanted = {
   timeTo: '14:00',
   comment: '',
   saveDelivery: () => Promise.resolve(undefined),
+  checkDelivery: () => Promise.resolve([]),
 }
 
 /** Loses the answers of orders as told; returns what makes those that are still late. */

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { changeAnswers, openCheckout } from './openCheckout'
+
+const ADDRESS = /\/checkout\/delivery_address\/$/
+const SERVICES = /\/delivery\/eshop\/list\/$/
+const DATES = /\/available_dates\/$/
+
+type Wire = Record<string, unknown>
+
+const withPrice = (value: number | null) => (data: Wire) => ({
+  deliveries: (data['deliveries'] as Wire[]).map((one) => ({
+    ...one,
+    price: value === null ? null : { value, currency: 'RUB' },
+  })),
+})
+const withoutZone = (data: Wire) => ({ ...data, delivery_zone: null })
+
+const total = async () => (await screen.findByText('Итого к оплате')).nextSibling
+
+it('there is one total, with the delivery, where its price is known', async () => {
+  openCheckout()
+  await screen.findByText('290 ₽')
+  await waitFor(async () => expect(await total()).toHaveTextContent(/^6\s950\s₽$/))
+  expect(screen.queryByText('Итого')).toBeNull()
+})
+
+it('a total without the price of the delivery says so', async () => {
+  openCheckout()
+  changeAnswers(SERVICES, withPrice(null))
+  changeAnswers(DATES, withoutZone)
+  await screen.findByRole('combobox', { name: 'День' })
+  expect(await total()).toHaveTextContent(/^6\s660\s₽ без доставки$/)
+})
+
+it('a price of the delivery that has changed since is shown before anything is ordered', async () => {
+  const { fill, press, tries } = openCheckout()
+  changeAnswers(DATES, withoutZone)
+  await fill()
+  changeAnswers(SERVICES, withPrice(700))
+  await press('Оформить заказ')
+  expect(await screen.findByText(/^Доставка: было \d+ ₽, стало 700 ₽/)).toBeVisible()
+  expect(tries()).toEqual([])
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+})
+
+it('a day that has been taken since is asked for again, and nothing is ordered for another', async () => {
+  const { fill, press, tries } = openCheckout()
+  await fill()
+  changeAnswers(DATES, (data) => ({ ...data, dates: (data['dates'] as unknown[]).slice(1) }))
+  await press('Оформить заказ')
+  expect(await screen.findByText(/^Дата и время: было .*10:00–14:00, стало нет/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'День' })).toHaveDisplayValue('Выберите')
+  await press('Оформить заказ')
+  expect(await screen.findByText('Выберите день')).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('where the shop keeps an address beside the point, the point that is shown is said before the order', async () => {
+  const { user, fill, press, sent } = openCheckout()
+  let point: unknown = null
+  changeAnswers(ADDRESS, (data) => {
+    point ??= data['point_id']
+    return { ...data, address_id: 31, point_id: point }
+  })
+  await user.click(await screen.findByRole('radio', { name: /^Пункт выдачи/ }))
+  const rows = await screen.findAllByRole('button', { name: /Лесная|Пункт|Постамат/ })
+  await user.click(rows[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  const saved = () => sent.filter(({ path }) => path.endsWith('/point/save/'))
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  point = (JSON.parse(saved()[0]?.body ?? '') as Wire)['point_id']
+  await fill('Картой онлайн')
+  sent.length = 0
+  await press('Оформить и оплатить')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(saved().map(({ body }) => body)).toEqual([JSON.stringify({ point_id: point })])
+})
+
+it('an address that was deleted meanwhile is said, and another can be chosen', async () => {
+  sessionStorage.setItem(
+    'lens-widgets:draft:page:choice:eshop',
+    JSON.stringify({ way: 'courier', addressId: 99 }),
+  )
+  const { press, user, tries, fill } = openCheckout()
+  const group = within(await screen.findByRole('region', { name: 'Способ получения' }))
+  expect(await group.findByText('Этого адреса больше нет. Выберите другой')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await group.findByText('Выберите адрес доставки')).toBeVisible()
+  expect(tries()).toEqual([])
+  await user.click(group.getByRole('radio', { name: /Большая Ордынка/ }))
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+})
+
+it('a recipient of another country, whose phone is written as people do, is neither changed nor called in Russia', async () => {
+  const { fill, press, sent } = openCheckout()
+  changeAnswers(/\/basket\/$/, (data) => ({
+    ...data,
+    recipient: { name: 'Алесь Ковалёв', phone: '+375 (29) 123-45-67' },
+  }))
+  await fill()
+  expect(screen.getByRole('combobox', { name: 'Код страны' })).toHaveValue('by')
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(29) 123-45-67')
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(sent.filter(({ path }) => path.includes('recipient'))).toEqual([])
+})
+
+it.each([
+  ['one of two services is free', [0, 290], 'от 0 ₽'],
+  ['both are free', [0, 0], 'Бесплатно'],
+  ['the price of one is not known', [290, null], 'от 290 ₽'],
+])('where %s, the way says so', async (_, prices, note) => {
+  openCheckout()
+  changeAnswers(SERVICES, () => ({
+    deliveries: prices.map((value, index) => ({
+      code: ['cse_pickup', 'cse_optic_pickup'][index],
+      type: 'point',
+      title: '',
+      price: value === null ? null : { value, currency: 'RUB' },
+      min_date: null,
+    })),
+  }))
+  const way = await screen.findByRole('radio', { name: /^Пункт выдачи/ })
+  await waitFor(() => expect(way.closest('label')).toHaveTextContent(`Пункт выдачи${note}`))
+})
