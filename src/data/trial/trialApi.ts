@@ -18,7 +18,6 @@ import {
   number,
   orNull,
   status,
-  text,
   textOrNull,
   numberText,
 } from '../../api/wire'
