@@ -1,98 +1,110 @@
 import { useState } from 'react'
 import { sameId } from '../domain/Id'
-import {
-  isOfLenses,
-  narrowed,
-  offerParameters,
-  offersByTitle,
-  type ParameterValue,
-} from '../domain/lensOffers'
-import { parameterInWords, type LensParameters } from '../domain/lens'
+import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../domain/lensChoice'
+import { isOfLenses, offerParameters, offersByTitle } from '../domain/lensOffers'
 import { formatMoney } from '../domain/money'
 import { packInWords, type Offer } from '../domain/product'
 import { LabelledSelect } from '../ui/LabelledSelect'
+import { ParameterSelect } from '../ui/ParameterSelect'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './useFormField'
 
 interface LensOfferFieldProps extends FieldTexts {
-  /** What can be bought now. */
+  /** Also those that are sold out: what is in stock fills in nothing. */
   offers: readonly Offer[]
+  /** The values in which the product is made, sold or not. */
+  made?: Made | undefined
 }
 
-type Picks = { title: string } & Partial<LensParameters>
+interface Begun {
+  title: string
+  picks: Picks
+  /** What the last choice has cleared. */
+  said: string
+}
 
 /**
- * Which box of lenses: first whose, then each parameter in which its offers differ, then the size of the pack. The form
+ * Which box of lenses: first whose, then each parameter that has several values, then the size of the pack. The form
  * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
  */
-export function LensOfferField({ offers, ...texts }: LensOfferFieldProps) {
+export function LensOfferField({ offers, made, ...texts }: LensOfferFieldProps) {
   return (
     <FieldGroup {...texts}>
       {({ value, error, setValue }) =>
-        offers.length === 0 ? (
+        !offers.some(({ isAvailable }) => isAvailable) ? (
           <p>Сейчас ничего нет в продаже</p>
         ) : (
-          <OfferSelects offers={offers} value={value} isWrong={error !== undefined} onChosen={setValue} />
+          <OfferSelects
+            offers={offers}
+            made={made}
+            value={value}
+            isWrong={error !== undefined}
+            onChosen={setValue}
+          />
         )
       }
     </FieldGroup>
   )
 }
 
-interface OfferSelectsProps {
-  offers: readonly Offer[]
+interface OfferSelectsProps extends Pick<LensOfferFieldProps, 'offers' | 'made'> {
   value: string
   isWrong: boolean
   onChosen: (offerId: string) => void
 }
 
-function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
-  const groups = offersByTitle(offers)
-  // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
-  const [begun, setBegun] = useState<Picks>(() => ({ title: onlyOf(groups) }))
+function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsProps) {
   const chosen = offers.find(({ offerId }) => sameId(offerId, value))
-  const picks = chosen ?? begun
-  const boxesOf = (picked: Picks) => {
-    const { choices, boxes } = narrowed(groups.get(picked.title) ?? [], picked)
+  const groups = offersByTitle(offers.filter(({ title }) => title === chosen?.title || isSold(offers, title)))
+  // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
+  const [begun, setBegun] = useState<Begun>(() => ({ title: onlyOf(groups), picks: {}, said: '' }))
+  const { title, picks, said } = chosen
+    ? { title: chosen.title, picks: picksOfOffer(chosen), said: '' }
+    : begun
+  const boxesOf = (wanted: Omit<Begun, 'said'>) => {
+    const { asked, boxes } = lensChoice(groups.get(wanted.title) ?? [], wanted.picks, made)
+    const choices = asked.filter(({ only }) => only === undefined)
     // Where nothing else is asked, the one box there is has to be agreed to.
     const isAsked = groups.size > 1 || choices.length > 0
     return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
-  const onPicked = (picked: Picks) => {
-    const { boxes, isBoxAsked } = boxesOf(picked)
-    setBegun(picked)
-    onChosen(isBoxAsked ? '' : String(boxes[0]?.offerId ?? ''))
+  const onPicked = (wanted: Begun) => {
+    const { boxes, isBoxAsked } = boxesOf(wanted)
+    setBegun(wanted)
+    onChosen(isBoxAsked ? '' : String(boxes.find(({ isAvailable }) => isAvailable)?.offerId ?? ''))
   }
-  const { choices, boxes, isBoxAsked } = boxesOf(picks)
+  const { choices, boxes, isBoxAsked } = boxesOf({ title, picks })
+  const isSoldOut = boxes.length > 0 && !boxes.some(({ isAvailable }) => isAvailable)
   return (
     <>
       <div className="lens-offer">
         {groups.size > 1 && (
           <Choice
             label={offers.some(isOfLenses) ? 'Линзы' : 'Товар'}
-            value={picks.title}
-            options={[...groups.keys()].map((title) => ({ key: title, label: title }))}
+            value={title}
+            options={[...groups.keys()].map((name) => ({ key: name, label: name }))}
             isWrong={isWrong}
-            onPicked={(title) => onPicked({ title })}
+            onPicked={(name) => onPicked({ title: name, picks: {}, said: '' })}
           />
         )}
-        {choices.map(({ name, label, values, picked }) => (
-          <Choice
-            key={name}
-            label={label}
-            value={picked === undefined ? '' : keyOf(picked)}
-            options={values.map((value) => ({ key: keyOf(value), label: parameterInWords(name, value) }))}
-            isWrong={isWrong}
-            onPicked={(key) => onPicked({ ...picks, [name]: values.find((value) => keyOf(value) === key) })}
+        {choices.map((parameter) => (
+          <ParameterSelect
+            key={parameter.name}
+            parameter={parameter}
+            isWrong={isWrong && parameter.picked === undefined}
+            onPicked={(key) =>
+              onPicked({ title, ...withPick(groups.get(title) ?? [], picks, parameter.name, key, made) })
+            }
           />
         ))}
         {isBoxAsked && (
           <Choice
             label="Упаковка"
-            value={value}
+            value={chosen && boxes.includes(chosen) ? value : ''}
             options={boxes.map((box) => ({
               key: String(box.offerId),
               label: boxInWords(box, boxes.length === 1),
+              isOut: !box.isAvailable,
             }))}
             isWrong={isWrong}
             onPicked={onChosen}
@@ -100,11 +112,15 @@ function OfferSelects({ offers, value, isWrong, onChosen }: OfferSelectsProps) {
         )}
       </div>
       <p className="small soft" role="status">
-        {chosen && `Выбрано: ${chosenInWords(chosen)}`}
+        {said || (chosen && !isSoldOut && `Выбрано: ${chosenInWords(chosen)}`) || (isSoldOut && 'Нет в наличии')}
       </p>
     </>
   )
 }
+
+/** Whether some box of this title can be bought. */
+const isSold = (offers: readonly Offer[], title: string) =>
+  offers.some((offer) => offer.isAvailable && offer.title === title)
 
 /** '6 шт · 1 990 ₽', with the parameters of the lens where nothing else says them. */
 const boxInWords = (offer: Offer, withParameters: boolean) =>
@@ -129,7 +145,7 @@ function chosenInWords(offer: Offer): string {
 interface ChoiceProps {
   label: string
   value: string
-  options: { key: string; label: string }[]
+  options: { key: string; label: string; isOut?: boolean }[]
   isWrong: boolean
   onPicked: (key: string) => void
 }
@@ -145,15 +161,13 @@ function Choice({ label, value, options, isWrong, onPicked }: ChoiceProps) {
     >
       {value === '' && <option value="">Выберите</option>}
       {options.map((option) => (
-        <option key={option.key} value={option.key}>
-          {option.label}
+        <option key={option.key} value={option.key} disabled={option.isOut}>
+          {option.isOut === true ? `${option.label}, нет в наличии` : option.label}
         </option>
       ))}
     </LabelledSelect>
   )
 }
-
-const keyOf = (value: ParameterValue) => String(value)
 
 function onlyOf(groups: Map<string, Offer[]>): string {
   const [only = '', ...others] = groups.keys()

@@ -1,7 +1,5 @@
 import { parameterInWords } from '../../src/domain/lens'
 import {
-  isPowerKnown,
-  narrowed,
   offerInWords,
   offerParameters,
   offersOfLens,
@@ -23,33 +21,6 @@ const toric = (power: number, cylinder: number, axis: number) => ({
   axis,
 })
 
-describe('a choice among offers', () => {
-  const offers = [toric(-2, -0.75, 10), toric(-2, -0.75, 180), toric(-2, -1.25, 180), toric(-3, -0.75, 10)]
-  const names = (picks: object) => narrowed(offers, picks).choices.map(({ name }) => name)
-
-  it('a choice among offers asks only for parameters that differ', () => {
-    expect(names({})).toEqual(['sphere', 'cylinder', 'axis'])
-    expect(narrowed([sphere], {})).toEqual({ choices: [], boxes: [sphere] })
-  })
-
-  it('a choice among offers lists what earlier choices leave, sorted by number', () => {
-    expect(narrowed(offers, {}).choices[0]?.values).toEqual([-3, -2])
-    expect(narrowed(offers, { sphere: -2, cylinder: -0.75 }).choices[2]?.values).toEqual([10, 180])
-  })
-
-  it('a single remaining value is chosen by itself', () => {
-    const { choices, boxes } = narrowed(offers, { sphere: -3 })
-    expect(choices.map(({ picked }) => picked)).toEqual([-3, -0.75, 10])
-    expect(boxes).toEqual([offers[3]])
-  })
-
-  it('a choice that an earlier one rules out is cleared, and no offer is found until all is chosen', () => {
-    expect(narrowed(offers, { sphere: -2, cylinder: -1.25, axis: 10 }).boxes).toEqual([offers[2]])
-    expect(narrowed(offers, { sphere: -2, axis: 180 }).boxes).toEqual([])
-    expect(narrowed([], {}).boxes).toEqual([])
-  })
-})
-
 describe('the offers of a lens', () => {
   const torics = [toric(-2, -0.75, 10), toric(-2, -0.75, 180), toric(-3, -0.75, 10)]
 
@@ -61,13 +32,6 @@ describe('the offers of a lens', () => {
 
   it('no cylinder is the same whether it is written as nothing or as zero', () => {
     expect(offersOfLens({ ...sphere, cylinder: 0 }, [sphere, toric(-2.75, -0.75, 10)])).toEqual([sphere])
-  })
-
-  it.each(['sphere', 'cylinder', 'axis'] as const)('a lens without its %s may be any of them', (name) => {
-    const lens = toric(-2, -0.75, 10)
-    expect(isPowerKnown(lens, [lens])).toBe(true)
-    expect(isPowerKnown({ ...lens, [name]: null }, [lens])).toBe(false)
-    expect(isPowerKnown({ ...lens, baseCurve: null }, [lens])).toBe(true)
   })
 })
 

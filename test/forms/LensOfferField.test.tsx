@@ -83,3 +83,39 @@ it('lenses that are not sold are said to be so', () => {
   renderLens()
   expect(screen.getByText('Сейчас ничего нет в продаже')).toBeVisible()
 })
+
+const toric = (offerId: number, sphere: number, cylinder: number, rest: Partial<Offer> = {}) =>
+  offer(offerId, { sphere, cylinder, axis: 180, ...rest })
+
+it('a cylinder is chosen by the customer, also where the sphere is sold with one alone', async () => {
+  const { user, send, onSubmit } = renderLens(toric(1, -2, -0.75), toric(2, -3, -0.75), toric(3, -3, -1.25))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,00')
+  expect(screen.getByRole('combobox', { name: 'Цилиндр (Cyl)' })).toHaveValue('')
+  await send()
+  expect(await screen.findByText('Выберите линзы')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Цилиндр (Cyl)' }), '−0,75')
+  await send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '1' }))
+})
+
+it('what is sold out is shown as such, and nothing else is taken for it', async () => {
+  const { user, send, onSubmit } = renderLens(toric(1, -2, -0.75, { isAvailable: false }), toric(2, -2, -1.25))
+  const cylinder = screen.getByRole('combobox', { name: 'Цилиндр (Cyl)' })
+  expect(cylinder).toHaveValue('')
+  await user.selectOptions(cylinder, '−0,75')
+  expect(screen.getByRole('status')).toHaveTextContent('Нет в наличии')
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.selectOptions(cylinder, '−1,25')
+  await send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '2' }))
+})
+
+it('a pack that is sold out is not replaced by a larger one', async () => {
+  const { user } = renderLens({ ...offer(1), isAvailable: false }, large, offer(3, { sphere: -3 }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−2,75')
+  const packs = screen.getByRole('combobox', { name: 'Упаковка' })
+  expect(packs).toHaveValue('')
+  expect(screen.getByRole('option', { name: /^6\sшт.*, нет в наличии$/ })).toBeDisabled()
+})

@@ -1,6 +1,7 @@
 import { sameId, type Id } from '../../../domain/Id'
 import type { Lens } from '../../../domain/lens'
-import { isOfLenses, isPowerKnown, offersOfLens } from '../../../domain/lensOffers'
+import { isLensKnown } from '../../../domain/lensChoice'
+import { isOfLenses, offersOfLens } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
 import { summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
 
@@ -16,7 +17,7 @@ type Missing = 'soldOut' | 'gone' | 'otherPower'
 /** Something wanted, and what becomes of it by what the shop offers now. */
 export type RepeatLine =
   | { state: 'ready'; item: WantedItem; offer: Offer }
-  /** Nobody has said which of these it was: lenses of several powers, packs of several sizes. */
+  /** Nobody has said which of these it was: lenses of several powers, packs of several sizes; some may be sold out. */
   | { state: 'choose'; item: WantedItem; offers: Offer[] }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
@@ -27,19 +28,16 @@ export const repeatLines = (items: readonly WantedItem[], offers: readonly Offer
 function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
   const ofProduct = offers.filter(({ productId }) => sameId(productId, item.productId))
   const candidates = candidatesFor(item, offers, ofProduct)
-  const available = usualPack(
-    item,
-    candidates.filter(({ isAvailable }) => isAvailable),
-  )
-  const [offer, ...others] = available
-  if (offer === undefined) {
+  if (!candidates.some(({ isAvailable }) => isAvailable)) {
     const isOtherPower = item.lens !== undefined && ofProduct.length > 0
     const reason = candidates.length > 0 ? 'soldOut' : isOtherPower ? 'otherPower' : 'gone'
     return { state: 'missing', item, reason }
   }
-  return others.length === 0 && isKnown(item, candidates)
+  // What is sold out must not decide which one it is.
+  const [offer, ...others] = usualPack(item, candidates)
+  return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct)
     ? { state: 'ready', item, offer }
-    : { state: 'choose', item, offers: available }
+    : { state: 'choose', item, offers: candidates }
 }
 
 function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {
@@ -54,17 +52,17 @@ function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
   return usual.length > 0 ? usual : offers
 }
 
-/** Whether one offer that is left is surely the one: that the other powers are sold out must not decide. */
-function isKnown({ lens, offerId }: WantedItem, candidates: readonly Offer[]): boolean {
-  if (lens !== undefined) return isPowerKnown(lens, candidates)
-  return offerId !== null || candidates.length === 1 || !candidates.some(isOfLenses)
+/** Whether one offer that is left is surely the one. */
+function isKnown({ lens, offerId }: WantedItem, ofProduct: readonly Offer[]): boolean {
+  if (lens !== undefined) return isLensKnown(lens, ofProduct)
+  return offerId !== null || ofProduct.length === 1 || !ofProduct.some(isOfLenses)
 }
 
 /** What may be bought of these lines. */
 export const offersIn = (lines: readonly RepeatLine[]): Offer[] =>
   lines.flatMap((line) => {
     if (line.state === 'missing') return []
-    return line.state === 'ready' ? [line.offer] : line.offers
+    return line.state === 'ready' ? [line.offer] : line.offers.filter(({ isAvailable }) => isAvailable)
   })
 
 /** The field of the form in which the customer chooses for a line. */

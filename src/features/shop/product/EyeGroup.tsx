@@ -1,15 +1,10 @@
 import { useId, useMemo, type Ref } from 'react'
-import type { ProductRange } from '../../../data/catalogue/catalogue'
-import {
-  lensChoice,
-  type AskedParameter,
-  type ParameterName,
-  type Picks,
-} from '../../../data/catalogue/lensChoice'
+import { lensChoice, type Made, type ParameterName, type Picks } from '../../../domain/lensChoice'
 import { EYES as NAMES, type Eye } from '../../../domain/lens'
 import type { Offer } from '../../../domain/product'
 import { Icon } from '../../../ui/Icon'
 import { LabelledSelect } from '../../../ui/LabelledSelect'
+import { ParameterSelect } from '../../../ui/ParameterSelect'
 
 const QUANTITIES = Array.from({ length: 11 }, (_, quantity) => quantity)
 
@@ -17,7 +12,7 @@ interface EyeGroupProps {
   /** Undefined: for goods that are the same for both. */
   eye: Eye | undefined
   offers: readonly Offer[]
-  range: ProductRange | undefined
+  made: Made | undefined
   picks: Picks
   quantity: number
   /** The other eye's lenses serve this one, too. */
@@ -35,7 +30,7 @@ export function EyeGroup(props: EyeGroupProps) {
   const {
     eye,
     offers,
-    range,
+    made,
     picks,
     quantity,
     isSame = false,
@@ -46,7 +41,7 @@ export function EyeGroup(props: EyeGroupProps) {
     onQuantity,
   } = props
   const id = useId()
-  const { asked } = useMemo(() => lensChoice(offers, picks, range), [offers, picks, range])
+  const { asked } = useMemo(() => lensChoice(offers, picks, made), [offers, picks, made])
   const isNeeded = quantity > 0 || servesOther
   return (
     <fieldset
@@ -60,14 +55,21 @@ export function EyeGroup(props: EyeGroupProps) {
       <div className="buy__fields">
         {isNeeded &&
           !isSame &&
-          asked.map((parameter) => (
-            <ParameterField
-              key={parameter.name}
-              parameter={parameter}
-              isWrong={problem !== undefined && parameter.picked === undefined}
-              onPicked={(key) => onPicked(parameter.name, key)}
-            />
-          ))}
+          asked.map((parameter) =>
+            parameter.only === undefined ? (
+              <ParameterSelect
+                key={parameter.name}
+                parameter={parameter}
+                isWrong={problem !== undefined && parameter.picked === undefined}
+                onPicked={(key) => onPicked(parameter.name, key)}
+              />
+            ) : (
+              <div className="field" key={parameter.name}>
+                <span className="buy__label">{parameter.label}</span>
+                <span className="buy__only num">{parameter.only}</span>
+              </div>
+            ),
+          )}
         <LabelledSelect
           label="Количество"
           value={quantity}
@@ -88,65 +90,5 @@ export function EyeGroup(props: EyeGroupProps) {
         </p>
       )}
     </fieldset>
-  )
-}
-
-interface ParameterFieldProps {
-  parameter: AskedParameter
-  isWrong: boolean
-  onPicked: (key: string) => void
-}
-
-function ParameterField({ parameter, isWrong, onPicked }: ParameterFieldProps) {
-  const { name, label, only, picked, options } = parameter
-  if (only !== undefined) {
-    return (
-      <div className="field">
-        <span className="buy__label">{label}</span>
-        <span className="buy__only num">{only}</span>
-      </div>
-    )
-  }
-  return (
-    <LabelledSelect
-      label={label}
-      value={picked ?? ''}
-      aria-required
-      aria-invalid={isWrong}
-      onChosen={onPicked}
-    >
-      <option value="">Выберите</option>
-      {name === 'sphere' ? <Spheres options={options} /> : <Options options={options} />}
-    </LabelledSelect>
-  )
-}
-
-function Options({ options }: Pick<AskedParameter, 'options'>) {
-  return options.map(({ key, words, isSold }) => (
-    <option key={key} value={key} disabled={!isSold}>
-      {words}
-    </option>
-  ))
-}
-
-/** Minus and plus apart: the wrong sign is the mistake that is made most. */
-function Spheres({ options }: Pick<AskedParameter, 'options'>) {
-  const of = (holds: (value: number) => boolean) => options.filter(({ value }) => holds(Number(value)))
-  const minus = of((value) => value < 0)
-  const plus = of((value) => value > 0)
-  return (
-    <>
-      <Options options={of((value) => value === 0)} />
-      {minus.length > 0 && (
-        <optgroup label="Минус">
-          <Options options={minus} />
-        </optgroup>
-      )}
-      {plus.length > 0 && (
-        <optgroup label="Плюс">
-          <Options options={plus} />
-        </optgroup>
-      )}
-    </>
   )
 }

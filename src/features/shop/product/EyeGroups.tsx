@@ -13,11 +13,11 @@ interface EyeGroupsProps {
 
 /** What is wanted for each eye; how many, of goods that are the same for both. */
 export function EyeGroups({ chosen, problemOf, groups, onChanged }: EyeGroupsProps) {
-  const { forEyes, sold, range, choice } = chosen
+  const { forEyes, sold, made, choice } = chosen
   const propsOf = (eye: Eye): Omit<Parameters<typeof EyeGroup>[0], 'eye'> => ({
     ...choice[eye],
     offers: sold,
-    range: forEyes ? range : undefined,
+    made,
     problem: problemOf(eye),
     groupRef: groups[eye],
     onPicked: (name, value) => {

@@ -4,9 +4,10 @@ import {
   lensChoice,
   picksOf,
   withPick,
+  type Made,
   type ParameterName,
   type Picks,
-} from '../../../data/catalogue/lensChoice'
+} from '../../../domain/lensChoice'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { isOfLenses } from '../../../domain/lensOffers'
 import { sameId, type Id } from '../../../domain/Id'
@@ -154,10 +155,15 @@ export interface Wanted {
 }
 
 /** What is wanted for each eye; goods without parameters are the right one's. */
-export function wantedOf(choice: Choice, offers: readonly Offer[], forEyes: boolean): Wanted[] {
+export function wantedOf(
+  choice: Choice,
+  offers: readonly Offer[],
+  made: Made | undefined,
+  forEyes: boolean,
+): Wanted[] {
   return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => {
     const { picks } = choice[eye === 'left' && choice.isSame ? 'right' : eye]
-    const { asked, offer } = lensChoice(offers, picks)
+    const { asked, offer } = lensChoice(offers, picks, made)
     return { eye, quantity: choice[eye].quantity, offer, dropped: droppedIn(asked, picks) }
   })
 }
@@ -166,16 +172,27 @@ export function wantedOf(choice: Choice, offers: readonly Offer[], forEyes: bool
 export const together = (...said: string[]): string => [...new Set(said)].filter(Boolean).join('. ')
 
 /** One parameter of one eye; what no longer fits is cleared. */
-export function choose(choice: Choice, offers: readonly Offer[], eye: Eye, name: ParameterName, key: string) {
-  const { picks, said } = withPick(offers, choice[eye].picks, name, key)
+export function choose(
+  choice: Choice,
+  offers: readonly Offer[],
+  made: Made | undefined,
+  eye: Eye,
+  name: ParameterName,
+  key: string,
+) {
+  const { picks, said } = withPick(offers, choice[eye].picks, name, key, made)
   const chosen: Choice = { ...choice, isTouched: true, [eye]: { ...choice[eye], picks } }
   return { choice: chosen, said }
 }
 
 /** Another pack may be made in other combinations. */
-export function refit(choice: Choice, offers: readonly Offer[]): { choice: Choice; said: string } {
-  const right = fitting(offers, choice.right.picks)
-  const left = fitting(offers, choice.left.picks)
+export function refit(
+  choice: Choice,
+  offers: readonly Offer[],
+  made: Made | undefined,
+): { choice: Choice; said: string } {
+  const right = fitting(offers, choice.right.picks, made)
+  const left = fitting(offers, choice.left.picks, made)
   return {
     choice: {
       ...choice,
@@ -190,12 +207,13 @@ export function refit(choice: Choice, offers: readonly Offer[]): { choice: Choic
 export function prefilled(
   choice: Choice,
   offers: readonly Offer[],
+  made: Made | undefined,
   own: readonly Lens[],
 ): Choice | undefined {
   if (choice.isTouched || own.length === 0) return undefined
   const eyes = own.map(({ eye, ...lens }): [Eye, EyeChoice] => [
     eye,
-    { ...choice[eye], picks: fitting(offers, picksOf(lens)).picks },
+    { ...choice[eye], picks: fitting(offers, picksOf(lens), made).picks },
   ])
   return eyes.some(([, { picks }]) => Object.keys(picks).length > 0)
     ? { ...choice, ...Object.fromEntries(eyes), isPrefilled: true, isTouched: true }

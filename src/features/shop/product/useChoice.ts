@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
 import { useLensRangeQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import type { ParameterName } from '../../../data/catalogue/lensChoice'
+import type { ParameterName } from '../../../domain/lensChoice'
 import { sameId } from '../../../domain/Id'
 import type { Eye } from '../../../domain/lens'
 import type { Offer, Pack } from '../../../domain/product'
@@ -32,17 +32,18 @@ export function useChoice(product: ProductDetail) {
   const { kinds, type, packs, pack } = packsOf(product, kept)
   const forEyes = isForEyes(product, pack)
   const query = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
-  // Not those of the other way to buy, while these are on their way.
-  const offers = { ...query, data: query.currentData }
-  const { data: range } = useLensRangeQuery(product.id, { skip: !forEyes })
+  const { data: range, isLoading: isRangeComing } = useLensRangeQuery(product.id, { skip: !forEyes })
+  const made = forEyes ? range : undefined
+  // Not those of the other way to buy, while these are on their way; and none before it is known what has to be asked.
+  const offers = { ...query, data: isRangeComing ? undefined : query.currentData }
   const { data: own } = useLensesInfoQuery(undefined, { skip: !forEyes || kept.isTouched })
   const all = offers.data ?? NO_OFFERS
   const sold = useOffersOfPack(all, pack, product)
 
   // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.
   const ofProduct = own?.lenses.filter(({ productId }) => sameId(productId, product.id)) ?? []
-  const choice = (sold.length > 0 && prefilled(kept, sold, ofProduct)) || kept
-  const wanted = wantedOf(choice, sold, forEyes)
+  const choice = (sold.length > 0 && prefilled(kept, sold, made, ofProduct)) || kept
+  const wanted = wantedOf(choice, sold, made, forEyes)
 
   useEffect(() => {
     if (kept.isTouched) tabChoices.write(key, { ...kept })
@@ -60,21 +61,21 @@ export function useChoice(product: ProductDetail) {
     forEyes,
     offers,
     sold,
-    range,
+    made,
     choice,
     wanted,
     /** What a choice has cleared, or another way to buy does not have. */
     said: said || together(...wanted.map(({ dropped }) => dropped)),
     change,
     onPicked: (eye: Eye, name: ParameterName, value: string) => {
-      const chosen = choose(choice, sold, eye, name, value)
+      const chosen = choose(choice, sold, made, eye, name, value)
       setKept(chosen.choice)
       setSaid(chosen.said)
     },
     onQuantity: (eye: Eye, quantity: number) => change({ [eye]: { ...choice[eye], quantity } }),
     onPack: (packId: string) => {
       const other = packs.find(({ id }) => sameId(id, packId))
-      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other, product))
+      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other, product), made)
       setKept(fitted.choice)
       setSaid(fitted.said)
     },

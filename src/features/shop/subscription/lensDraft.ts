@@ -26,7 +26,7 @@ export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLen
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity > 0
 
-/** What the order holds now. Lenses that are no longer sold, and an impossible quantity, have to be chosen again. */
+/** What the order holds now. Lenses that are no longer listed, and an impossible quantity, have to be chosen again. */
 export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly Offer[]): LensDraft {
   const fields = eyesOf(lenses).flatMap((eye) => {
     const line = editedLine(lenses, eye)
@@ -47,9 +47,12 @@ export const changedPicks = (lenses: readonly SubscriptionLens[], picks: readonl
     return !line || !sameId(line.offerId, offer.offerId) || line.quantity !== quantity
   })
 
-export const chosenLenses = (sold: readonly Offer[]) =>
+export const isAvailable = (offers: readonly Offer[], id: string): boolean =>
+  offers.some((offer) => offer.isAvailable && sameId(offer.offerId, id))
+
+export const chosenLenses = (offers: readonly Offer[]) =>
   idOfOne(
-    sold.map(({ offerId }) => ({ id: offerId })),
+    offers.filter((offer) => offer.isAvailable).map(({ offerId }) => ({ id: offerId })),
     'Выберите линзы и все их параметры',
   )
 

@@ -124,7 +124,7 @@ describe('what is bought again', () => {
     expect(wants({ cylinder: -0.75 }, [toric, other])).toEqual([['right', 'choose', 3, 4]])
     expect(wants({ cylinder: -0.75, axis: 180 }, [toric, other])).toEqual([['right', 'ready', 4]])
     expect(wants({ cylinder: -0.75 }, [{ ...toric, isAvailable: false }, other])).toEqual([
-      ['right', 'choose', 4],
+      ['right', 'choose', 3, 4],
     ])
   })
 
@@ -151,7 +151,7 @@ describe('what is bought again', () => {
       offers: [left, right],
       orders: [order('2026-03-01', [item({ offerId: 77, packId: 20201 })], 'received', 'mono')],
     })
-    expect(boxes(mine, [left, right])).toEqual([[undefined, 'choose', 1]])
+    expect(boxes(mine, [left, right])).toEqual([[undefined, 'choose', 2, 1]])
   })
 
   it('what is bought again is of one order, though the shop has not dated any', () => {

@@ -45,7 +45,8 @@ function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { of
   // What the form began with, not the order of now: that may hold the edit already, its answer lost.
   const [start] = useState(order.lenses)
   const eyes = eyesOf(start)
-  const sold = offers.filter((offer) => offer.isAvailable && isOfLenses(offer))
+  // Also what is sold out: what is in stock fills in nothing.
+  const sold = offers.filter(isOfLenses)
   const others = otherLines(order.lenses)
   const onSubmit = async (draft: LensDraft) => {
     const picks = changedPicks(start, lensPicks(draft, eyes, sold))

@@ -35,7 +35,8 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
     )
   }
   const sold = query.data.offers.filter(({ isAvailable }) => isAvailable)
-  const lenses = sold.filter(isOfLenses)
+  // Also what is sold out: what is in stock fills in nothing.
+  const lenses = query.data.offers.filter(isOfLenses)
   const ids = new Set(query.data.additional.map(({ id }) => String(id)))
   const comesAlong = ({ productId }: Offer) => ids.has(String(productId))
   return (

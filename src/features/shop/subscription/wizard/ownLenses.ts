@@ -1,6 +1,7 @@
 import { sameId } from '../../../../domain/Id'
 import type { Lens } from '../../../../domain/lens'
-import { isPowerKnown, offersOfLens } from '../../../../domain/lensOffers'
+import { isLensKnown } from '../../../../domain/lensChoice'
+import { offersOfLens } from '../../../../domain/lensOffers'
 import type { Offer } from '../../../../domain/product'
 import type { LensesInfo } from '../../../../data/profile/profile'
 import { NOT_NEEDED } from '../EyeFields'
@@ -36,5 +37,5 @@ function smallestBox(lens: Lens, sold: readonly Offer[]): Offer | undefined {
   const candidates = offersOfLens(lens, ofProduct)
   const least = Math.min(...candidates.map(sizeOf))
   const [box, ...others] = candidates.filter((offer) => sizeOf(offer) === least)
-  return others.length === 0 && isPowerKnown(lens, candidates) ? box : undefined
+  return others.length === 0 && isLensKnown(lens, ofProduct) ? box : undefined
 }

@@ -4,7 +4,7 @@ import type { DeliveryPeriod } from '../../../../domain/subscription'
 import type { Offer, OfferQuantity } from '../../../../domain/product'
 import type { LensPick } from '../../../../data/subscription/editedOrder'
 import { NOT_NEEDED } from '../EyeFields'
-import { eyesOf, lensPicks, noLenses, type LensDraft } from '../lensDraft'
+import { eyesOf, isAvailable, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 
 /** Stands for no subscription among the periods. */
 export const ONCE = 'once'
@@ -57,11 +57,11 @@ const bothEyes = (draft: WizardDraft): LensDraft =>
 export const wizardLenses = (draft: WizardDraft, sold: readonly Offer[]): LensPick[] =>
   lensPicks(bothEyes(draft), eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
 
-/** Whether chosen lenses are no longer sold: the list may have been refetched since, or the draft may be old. */
+/** Whether chosen lenses are no longer to be had: the list may have been refetched since, or the draft may be old. */
 export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
   const { rightOffer, rightQuantity, leftOffer, leftQuantity } = bothEyes(draft)
   const wanted = [rightQuantity !== NOT_NEEDED && rightOffer, leftQuantity !== NOT_NEEDED && leftOffer]
-  return wanted.some((id) => id !== false && id !== '' && !sold.some(({ offerId }) => sameId(offerId, id)))
+  return wanted.some((id) => id !== false && id !== '' && !isAvailable(sold, id))
 }
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { lensChoice, withPick, type ParameterName, type Picks } from '../../../src/data/catalogue/lensChoice'
-import type { Offer } from '../../../src/domain/product'
+import { isLensKnown, lensChoice, withPick, type ParameterName, type Picks } from '../../src/domain/lensChoice'
+import type { Offer } from '../../src/domain/product'
 
 const NAMES: ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition', 'baseCurve', 'diameter', 'colour']
 
@@ -128,4 +128,55 @@ it('of two offers with the same combination the available one counts', () => {
     offerOf({ sphere: 1 }, 3),
   ]
   expect(lensChoice(all, { sphere: '-2' }).offer?.offerId).toBe(2)
+})
+
+/** All values of some offers, as a product is made. */
+const madeOf = (all: readonly Offer[]) =>
+  Object.fromEntries(NAMES.map((name) => [name, [...new Set(all.map((offer) => offer[name] ?? null))]]))
+
+it('no parameter that nobody chose: whatever is sold out or gone, a choice is never completed by what is left', () => {
+  fc.assert(
+    fc.property(offers, presses, fc.array(some('here', 'out', 'gone')), (all, steps, stock) => {
+      const stockOf = (place: number) => stock[place % Math.max(1, stock.length)] ?? 'here'
+      const left = all
+        .map((offer, place) => ({ ...offer, isAvailable: stockOf(place) === 'here' }))
+        .filter((_, place) => stockOf(place) !== 'gone')
+      const made = madeOf(all)
+      const picks = steps.reduce<Picks>((picked, [name, place]) => {
+        const parameter = lensChoice(left, picked, made).asked.find((asked) => asked.name === name)
+        const option = parameter?.options[place % Math.max(1, parameter.options.length)]
+        return option?.isSold === true && parameter?.only === undefined
+          ? withPick(left, picked, name, option.key, made).picks
+          : picked
+      }, {})
+      for (const offer of lensChoice(left, picks, made).boxes)
+        for (const name of NAMES) {
+          const chosen = picks[name] === undefined ? made[name] : [picks[name]]
+          expect(chosen?.map(String)).toEqual([String(offer[name] ?? null)])
+        }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('a lens of which something is not known is known only where its product comes in nothing else', () => {
+  const lens = fc.record({
+    sphere: some(-2.75, null),
+    cylinder: some(-0.75, null),
+    axis: some(90, null),
+    addition: some('LOW', null),
+    baseCurve: some(8.6, null),
+    diameter: some(14.2, null),
+  })
+  fc.assert(
+    fc.property(offers, lens, (all, worn) => {
+      if (!isLensKnown(worn, all)) return
+      for (const name of NAMES) {
+        const value = name === 'colour' ? null : worn[name]
+        const values = new Set(all.map((offer) => (name === 'cylinder' ? offer[name] || null : (offer[name] ?? null))))
+        if (value === null) expect(values.size).toBe(1)
+      }
+    }),
+    { numRuns: 1000 },
+  )
 })

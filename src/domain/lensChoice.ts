@@ -1,16 +1,18 @@
-import { lookup } from '../../domain/lookup'
-import type { ParameterValue } from '../../domain/lensOffers'
 import {
   LENS_PARAMETERS,
   parameterInWords,
   parameterLabel,
   type LensParameter,
   type LensParameters,
-} from '../../domain/lens'
-import type { Offer } from '../../domain/product'
-import type { ProductRange } from './catalogue'
+} from './lens'
+import type { ParameterValue } from './lensOffers'
+import { lookup } from './lookup'
+import type { Offer } from './product'
 
 export type ParameterName = LensParameter | 'colour'
+
+/** The values in which a product is made, sold or not. */
+export type Made = Partial<Record<ParameterName, readonly ParameterValue[]>>
 
 /** What was chosen of each parameter, as text; what is not chosen is missing. */
 export type Picks = Partial<Record<ParameterName, string>>
@@ -35,7 +37,7 @@ const DROPPED: Record<ParameterName, string> = {
 export interface AskedParameter {
   name: ParameterName
   label: string
-  /** The one value of all offers, which need not be chosen. */
+  /** The one value in which the product is made, which need not be chosen. */
   only: string | undefined
   picked: string | undefined
   options: { key: string; words: string; value: ParameterValue; isSold: boolean }[]
@@ -74,29 +76,49 @@ function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterVa
   return values
 }
 
-const made = (range: ProductRange | undefined, name: ParameterName): ParameterValue[] => range?.[name] ?? []
+/** What a product is made in beyond its offers. */
+const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
+  (made?.[name] ?? []).filter((one) => !all.includes(one))
+
+/** Lenses of another power are other lenses; of sizes and colours a product may have one. */
+const POWERS: readonly ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition']
+
+/** Whether a lens can be no other of its product: what is not known of it is never guessed by what is in stock. */
+export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], made?: Made): boolean => {
+  const known = picksOf(lens)
+  return PARAMETERS.every(({ name }) => {
+    const all = allValuesOf(ofProduct, name)
+    const values = [...all, ...unsoldOf(made, name, all)]
+    // No cylinder is written as null or as zero.
+    const isNone = values.every((value) => value === null || (name === 'cylinder' && value === 0))
+    return known[name] !== undefined || isNone || (!POWERS.includes(name) && values.length === 1)
+  })
+}
 
 /**
  * What is asked for, with the values that the choices before it leave: a choice can always be changed, because those
- * before it never depend on it (contract 13.2). The offer is there once nothing is left to choose; a power is never
- * guessed, also where the choices before it leave only one.
+ * before it never depend on it (contract 13.2). Nothing is filled in by what is in stock, also where the choices before
+ * it leave one value only, or the product is sold in one and made in several.
+ * @param offers of one product, also those that are sold out
+ * @returns the offers that a complete choice leads to: several, where one lens is sold in packs of several sizes
  */
-export function lensChoice(offers: readonly Offer[], picks: Picks, range?: ProductRange) {
+export function lensChoice(offers: readonly Offer[], picks: Picks, made?: Made) {
   const asked: AskedParameter[] = []
   let left = offers
   let isComplete = offers.length > 0
   for (const { name, label } of PARAMETERS) {
     const all = allValuesOf(offers, name)
     const [first] = all
-    if (all.length === 0 || (all.length === 1 && first === null)) continue
-    const only = all.length === 1 && first !== undefined ? inWords(name, first) : undefined
+    const unsold = unsoldOf(made, name, all)
+    const isOne = all.length === 1 && first !== undefined && unsold.length === 0
+    if (all.length === 0 || (isOne && first === null)) continue
+    const only = isOne ? inWords(name, first) : undefined
     const values = left === offers ? all : valuesOf(left, name)
     const wanted = lookup(picks, name)
     const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
-    const unsold = made(range, name).filter((one) => !all.includes(one))
     const options = [
       ...values.map((one) => ({ one, isSold: true })),
-      ...(only === undefined ? unsold.map((one) => ({ one, isSold: false })) : []),
+      ...unsold.map((one) => ({ one, isSold: false })),
     ]
       .sort((a, b) => inOrder(name)(a.one, b.one))
       .map(({ one, isSold }) => ({
@@ -109,20 +131,30 @@ export function lensChoice(offers: readonly Offer[], picks: Picks, range?: Produ
     if (value === undefined) isComplete = false
     else if (all.length > 1) left = left.filter((offer) => valueOf(offer, name) === value)
   }
-  const offer = isComplete ? (left.find(({ isAvailable }) => isAvailable) ?? left[0]) : undefined
-  return { asked, offer }
+  const boxes = isComplete ? left : []
+  return { asked, boxes, offer: boxes.find(({ isAvailable }) => isAvailable) ?? boxes[0] }
 }
 
 /** A choice, and what of the later ones it has no combination with: that is cleared, and said. */
-export function withPick(offers: readonly Offer[], picks: Picks, name: ParameterName, key: string) {
+export function withPick(
+  offers: readonly Offer[],
+  picks: Picks,
+  name: ParameterName,
+  key: string,
+  made?: Made,
+) {
   const wanted: Picks = { ...picks, [name]: key }
   if (key === '') Reflect.deleteProperty(wanted, name)
-  return fitting(offers, wanted)
+  return fitting(offers, wanted, made)
 }
 
 /** The choices as far as there are offers with them, as after another pack was chosen. */
-export function fitting(offers: readonly Offer[], picks: Picks): { picks: Picks; said: string } {
-  const { asked } = lensChoice(offers, picks)
+export function fitting(
+  offers: readonly Offer[],
+  picks: Picks,
+  made?: Made,
+): { picks: Picks; said: string } {
+  const { asked } = lensChoice(offers, picks, made)
   const kept: Picks = {}
   for (const { name, picked, only } of asked)
     if (picked !== undefined && only === undefined) kept[name] = picked
@@ -141,3 +173,7 @@ export const picksOf = (lens: LensParameters): Picks =>
   Object.fromEntries(
     LENS_PARAMETERS.flatMap(({ name }) => (lens[name] === null ? [] : [[name, keyOf(lens[name])]])),
   )
+
+/** The choices that lead to an offer; of what it has none, none is chosen. */
+export const picksOfOffer = (offer: Offer): Picks =>
+  Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
