@@ -1,12 +1,21 @@
-import { createShopApi } from '../../examples/shop/api/shopApi'
+import { createShopApi, type ShopApiOptions } from '../../examples/shop/api/shopApi'
 import { conformingFetch } from './conformingFetch'
 
+/** A day and a time that the shop offers when it opens. */
+export const offered = { delivery_date: '2026-03-06', time_from: '10:00', time_to: '14:00' } as const
+
+interface OpenShop extends Pick<ShopApiOptions, 'hasCookies' | 'dialects'> {
+  /** Faults of the answers that are meant. */
+  beyond?: RegExp | undefined
+}
+
 /** A sandbox shop of its own, with a clock that the test sets. */
-export function openShop({ hasCookies = false } = {}) {
+export function openShop({ hasCookies = false, dialects = [], beyond }: OpenShop = {}) {
   let now = new Date('2026-03-05T09:00:00Z')
   const waited: number[] = []
   const app = createShopApi({
     now: () => now,
+    dialects,
     hasCookies,
     delay: (milliseconds) => {
       waited.push(milliseconds)
@@ -16,7 +25,7 @@ export function openShop({ hasCookies = false } = {}) {
   return {
     app,
     waited,
-    visitor: (token: string | undefined) => conformingFetch(app, token),
+    visitor: (token: string | undefined) => conformingFetch(app, token, beyond),
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
     },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { offersOf } from '../../examples/shop/api/seed/offers'
-import { openShop } from './openShop'
+import { offered, openShop } from './openShop'
 
 const eshop = { path: { type: 'eshop' } } as const
-const body = { payment_type: 'card', request_id: 'one' } as const
+const body = { ...offered, payment_type: 'card', request_id: 'one' } as const
 const orderCount = async (call: ReturnType<ReturnType<typeof openShop>['visitor']>) =>
   (await call('getOrders')).data.orders.length
 
@@ -100,7 +100,7 @@ describe('An order of the sandbox', () => {
     const total = (await courier('getBasket')).data.total_price.value
     expect((await courier('placeOrder', { ...eshop, body })).data.total_price?.value).toBe(total + 290)
     const point = visitor('basket.two')
-    await point('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1001 } })
+    await point('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1003 } })
     expect((await point('placeOrder', { ...eshop, body })).data.total_price?.value).toBe(total)
   })
 

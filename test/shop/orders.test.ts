@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { openShop } from './openShop'
+import { offered, openShop } from './openShop'
 
 const eshop = { path: { type: 'eshop' } } as const
 const lenses = { offer_id: 2021, quantity: 2 }
+/** An optician's: takes every payment. */
+const somePoint = { path: { x: 'point' }, body: { point_id: 1003 } } as const
 const days = 24 * 60 * 60
 
 describe('An order', () => {
@@ -12,7 +14,7 @@ describe('An order', () => {
     const basket = await call('applyPointsDiscount', { body: { points: 500 } })
     expect(basket.data).toMatchObject({ total_price: { value: 3480 }, points_discount_value: 500 })
 
-    const { data } = await call('placeOrder', { ...eshop, body: { payment_type: 'card_online' } })
+    const { data } = await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'card_online' } })
     const { orders } = (await call('getOrders', { query: { scope: 'active' } })).data
     // With 290 for the courier.
     expect(orders[0]).toMatchObject({ id: data.id, total_price: { value: 3770 }, items_count: 2 })
@@ -23,8 +25,9 @@ describe('An order', () => {
   it('an order brings its points only after two weeks', async () => {
     const { visitor, pass } = openShop()
     const call = visitor('empty.one')
+    await call('saveCheckoutAddress', somePoint)
     await call('addBasketLenses', { ...eshop, body: lenses })
-    await call('placeOrder', { ...eshop, body: { payment_type: 'cash' } })
+    await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'cash' } })
     expect((await call('getScore')).data).toMatchObject({ available: 0, pending: 199 })
     pass(15 * days)
     expect((await call('getScore')).data).toMatchObject({ available: 199, pending: 0 })
@@ -35,7 +38,7 @@ describe('An order', () => {
     await call('addBasketLenses', { ...eshop, body: lenses })
     const basket = await call('applyPromoCode', { ...eshop, body: { promo_code: 'VESNA-1000' } })
     expect(basket.data.total_price.value).toBe(2980)
-    await call('placeOrder', { ...eshop, body: { payment_type: 'card' } })
+    await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'card' } })
     const { active, used } = (await call('getPromoCodes')).data
     expect(active.map(({ promo_code }) => promo_code)).not.toContain('VESNA-1000')
     expect(used[0]).toMatchObject({ promo_code: 'VESNA-1000' })
@@ -43,7 +46,7 @@ describe('An order', () => {
 
   it('an order is refused for an empty basket', async () => {
     const call = openShop().visitor('full.one')
-    expect(await call('placeOrder', { ...eshop, body: { payment_type: 'cash' } })).toMatchObject({
+    expect(await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'cash' } })).toMatchObject({
       status: 400,
       errors: [{ message: 'Корзина пуста' }],
     })
@@ -60,13 +63,13 @@ describe('An order', () => {
   it('an order goes where and to whom the checkout was told', async () => {
     const call = openShop().visitor('full.one')
     await call('addBasketLenses', { ...eshop, body: lenses })
-    await call('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1001 } })
+    await call('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1003 } })
     await call('setCheckoutRecipient', {
       body: { name: 'Игорь Ковалёв', phone: '9035556677', country: 'ru' },
     })
-    await call('placeOrder', { ...eshop, body: { payment_type: 'card' } })
+    await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'card' } })
     expect((await call('getOrders')).data.orders[0]).toMatchObject({
-      delivery: { type: 'point', point_code: 'MSK-001' },
+      delivery: { type: 'point', point_code: 'MSK-003' },
       recipient: { name: 'Игорь Ковалёв', phone: '9035556677' },
     })
   })
@@ -90,9 +93,11 @@ describe('An order', () => {
 
   it('a cancelled order is no longer under way', async () => {
     const call = openShop().visitor('empty.one')
+    await call('saveCheckoutAddress', somePoint)
     const mono = { path: { type: 'mono' } } as const
     await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })
-    const { id } = (await call('placeOrder', { ...mono, body: { payment_type: 'card_online' } })).data
+    const { id } = (await call('placeOrder', { ...mono, body: { ...offered, payment_type: 'card_online' } }))
+      .data
     const active = async () => (await call('getOrders', { query: { scope: 'active' } })).data.orders
     expect(await active()).toHaveLength(1)
     await call('cancelMonoOrder', { path: { id } })
@@ -111,9 +116,10 @@ describe('An order', () => {
 
   it('an order of single lenses that is cancelled brings no points', async () => {
     const call = openShop().visitor('empty.one')
+    await call('saveCheckoutAddress', somePoint)
     const mono = { path: { type: 'mono' } } as const
     await call('addBasketLenses', { ...mono, body: { offer_id: 2021, quantity: 3 } })
-    const { id } = (await call('placeOrder', { ...mono, body: { payment_type: 'cash' } })).data
+    const { id } = (await call('placeOrder', { ...mono, body: { ...offered, payment_type: 'cash' } })).data
     expect((await call('getScore')).data.pending).toBeGreaterThan(0)
     await call('cancelMonoOrder', { path: { id } })
     expect((await call('getScore')).data.pending).toBe(0)

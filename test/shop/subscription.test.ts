@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openShop } from './openShop'
+import { offered, openShop } from './openShop'
 
 describe('A subscription', () => {
   it('a subscription ends when it is cancelled', async () => {
@@ -103,7 +103,7 @@ describe('A subscription', () => {
         comment: null,
       },
     })
-    await call('placeOrder', { path: { type: 'eshop' }, body: { payment_type: 'card_online' } })
+    await call('placeOrder', { path: { type: 'eshop' }, body: { ...offered, payment_type: 'card_online' } })
     expect((await call('getSubscription')).data).toMatchObject({
       delivery_period: 'quarterly',
       subscription_type_id: 2,

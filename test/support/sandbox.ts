@@ -1,11 +1,18 @@
 import { getConfig } from '@testing-library/dom'
-import { createShopApi } from '../../examples/shop/api/shopApi'
+import { createShopApi, type ShopApiOptions } from '../../examples/shop/api/shopApi'
+
+type ShopDialects = NonNullable<ShopApiOptions['dialects']>
+
+interface OfferedDay {
+  date: string
+  intervals: { time_from: string; time_to: string }[]
+}
 
 const { fetch } = globalThis
 
 /** The sandbox's shop behind this page, as one visitor of a scenario; a test asks it what it holds afterwards. */
-export function openSandbox(scenario = 'full') {
-  const app = createShopApi()
+export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
+  const app = createShopApi({ dialects })
   const headers = { 'X-Auth-Token': `${scenario}.test`, 'X-CSRF-Token': 'csrf-token' }
   window.pageConfig = { token: headers['X-Auth-Token'], csrfToken: headers['X-CSRF-Token'] }
   Object.assign(globalThis, {
@@ -24,7 +31,28 @@ export function openSandbox(scenario = 'full') {
     })
     return ((await answer.json()) as { data: unknown }).data
   }
+  /** The first day and time that are offered. */
+  const offered = async () => {
+    const { dates } = (await call(
+      'POST',
+      '/api/v2/internal/checkout/delivery_date/courier/available_dates/',
+      {},
+    )) as {
+      dates: OfferedDay[]
+    }
+    const [day] = dates
+    const [time] = day?.intervals ?? []
+    return {
+      delivery_date: day?.date ?? '',
+      time_from: time?.time_from ?? null,
+      time_to: time?.time_to ?? null,
+    }
+  }
   return {
+    offered,
+    /** Orders what is in a basket, on the first day. */
+    order: async (type: 'eshop' | 'mono', body: object): Promise<unknown> =>
+      call('POST', `/api/v2/internal/basket/${type}/order/`, { ...(await offered()), ...body }),
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown) => call('POST', path, body),
     put: (path: string, body: unknown) => call('PUT', path, body),

@@ -12,12 +12,21 @@ import {
   removePromoCode,
   validateBasket,
 } from '../../../src/api/generated/basket'
-import { basketOf, faultyItemsOf, offerOf, offersFor, problemsOf, type SaleType } from './basketTotals'
+import {
+  basketOf,
+  faultyItemsOf,
+  isLensOffer,
+  offerOf,
+  offersFor,
+  problemsOf,
+  type SaleType,
+} from './basketTotals'
 import { byCategory } from './catalogue'
 import { formNumber, integer, list, oneOf, optional, orNull, positive, record, text } from './fields'
 import { scoreOf } from './ledger'
-import { found, refused } from './refusal'
+import { found, invalid, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
+import { sharedCode } from './seed/promoCodes'
 import { products } from './seed/catalogue'
 import { listedOffersOf } from './seed/offers'
 import { basketIn, nextId, type BasketLine, type Visitor } from './visitor'
@@ -49,7 +58,13 @@ export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quanti
   else lines.push({ id: nextId(lines), offer_id, quantity })
 }
 
-export function replaceLines(visitor: Visitor, saleType: SaleType, items: Omit<BasketLine, 'id'>[]) {
+/** @param pathOf the field that names the offer of an item in the body */
+export function replaceLines(
+  visitor: Visitor,
+  saleType: SaleType,
+  items: Omit<BasketLine, 'id'>[],
+  pathOf: (place: number) => string,
+) {
   const before = basketIn(visitor, saleType).lines
   // A line that stays keeps its id.
   const kept = new Set<number>()
@@ -64,17 +79,20 @@ export function replaceLines(visitor: Visitor, saleType: SaleType, items: Omit<B
     quantity,
     additional_card_id,
   }))
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     // What lies there already may be sold out; nothing else comes in.
     if (line.id === 0) {
-      offerOf(saleType, line.offer_id, visitor)
+      offerOf(saleType, line.offer_id, visitor, pathOf(place))
       line.id = nextId([...before, ...lines])
     }
   }
   basketIn(visitor, saleType).lines = lines
 }
 
-const addItem = ({ visitor, now }: Visit, saleType: SaleType, body: OfferQuantity) => {
+/** Lenses and other goods come by calls of their own. */
+const addItem = ({ visitor, now }: Visit, saleType: SaleType, body: OfferQuantity, isOfLenses: boolean) => {
+  if (isLensOffer(offerOf(saleType, body.offer_id, visitor)) !== isOfLenses)
+    throw invalid({ offer_id: [isOfLenses ? 'Это не линзы' : 'Это линзы'] })
   addLine(visitor, saleType, body)
   return basketOf(visitor, saleType, now)
 }
@@ -90,11 +108,11 @@ export const basket: Route[] = [
     return { is_valid: messages.length === 0 && items.length === 0, messages, items }
   }),
   accept(putBasketItems, record({ items: list(basketLine) }), ({ visitor, now }, { items }) => {
-    replaceLines(visitor, 'eshop', items)
+    replaceLines(visitor, 'eshop', items, (place) => `items.${place}.offer_id`)
     return basketOf(visitor, 'eshop', now)
   }),
-  accept(addBasketLenses, formOffer, (asked, body) => addItem(asked, asked.path.type, body)),
-  accept(addBasketAdditional, formOffer, (asked, body) => addItem(asked, asked.path.type, body)),
+  accept(addBasketLenses, formOffer, (asked, body) => addItem(asked, asked.path.type, body, true)),
+  accept(addBasketAdditional, formOffer, (asked, body) => addItem(asked, asked.path.type, body, false)),
   accept(removeBasketItem, record({ basket_item_id: formNumber }), ({ visitor, now, path }, body) => {
     const basket = basketIn(visitor, path.type)
     const gone = found(basket.lines, body.basket_item_id)
@@ -110,10 +128,14 @@ export const basket: Route[] = [
     visitor.baskets.eshop.points = 0
     return basketOf(visitor, 'eshop', now)
   }),
-  accept(applyPromoCode, record({ promo_code: text }), ({ visitor, now, path }, { promo_code }) => {
-    const isActive = visitor.promoCodes.active.some((candidate) => candidate.promo_code === promo_code)
-    if (!isActive) throw refused('Промокод не найден или уже использован')
-    basketIn(visitor, path.type).promoCode = promo_code
+  accept(applyPromoCode, record({ promo_code: text }), ({ visitor, now, path, speaks }, { promo_code }) => {
+    const found = visitor.promoCodes.active.find(
+      (candidate) =>
+        candidate.promo_code === promo_code ||
+        (speaks('same-codes') && sharedCode(candidate.promo_code) === promo_code),
+    )
+    if (!found) throw refused('Промокод не найден или уже использован')
+    basketIn(visitor, path.type).promoCode = found.promo_code
     return basketOf(visitor, path.type, now)
   }),
   answer(removePromoCode, ({ visitor, now, path }) => {
@@ -124,10 +146,12 @@ export const basket: Route[] = [
     answer(getAdditionalProducts, () => ({
       products: products.filter(({ category }) => category !== 'lenses'),
     })),
-    answer(getLensProducts, ({ visitor, path, query }) => ({
+    answer(getLensProducts, ({ visitor, path, query, speaks }) => ({
       products: byCategory('lenses'),
       // A query brings texts only.
-      ...(String(query.with_offers) === 'true' && { offers: offersFor(visitor, listedOffersOf(path.type)) }),
+      ...(String(query.with_offers) === 'true' && {
+        offers: offersFor(visitor, path.type, listedOffersOf(path.type, speaks('torics'))),
+      }),
     })),
   ]),
 ]

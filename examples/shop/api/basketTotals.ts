@@ -5,7 +5,7 @@ import { invalid, notFound } from './refusal'
 import { products, roubles } from './seed/catalogue'
 import { offerById } from './seed/offers'
 import { subscriptionTypes } from './seed/subscription'
-import { basketIn, type BasketLine, type Visitor } from './visitor'
+import { basketIn, placeOf, type BasketLine, type Visitor } from './visitor'
 
 export type SaleType = 'eshop' | 'mono'
 
@@ -15,21 +15,54 @@ const cashbackPercent = 5
 
 const noneLeft = 'Этого товара нет в наличии'
 
-/** An offer that can be put into a basket. */
-export function offerOf(saleType: SaleType, offerId: number, visitor?: Visitor): Schemas['Offer'] {
+/**
+ * An offer that can be put into a basket.
+ * @param path the field that names it in the body
+ */
+export function offerOf(
+  saleType: SaleType,
+  offerId: number,
+  visitor?: Visitor,
+  path = 'offer_id',
+): Schemas['Offer'] {
   const offer = offerById(saleType, offerId)
-  if (!offer || !isLeft(offer, visitor)) throw invalid({ offer_id: [noneLeft] })
+  if (!offer || !isLeft(offer, saleType, visitor)) throw invalid({ [path]: [noneLeft] })
   return offer
 }
 
-const isLeft = ({ is_available, product_id }: Schemas['Offer'], visitor?: Visitor) =>
-  is_available && visitor?.obstacles.soldOut.has(product_id) !== true
+const isLeft = (
+  { is_available, product_id, offer_id }: Schemas['Offer'],
+  saleType: SaleType,
+  visitor?: Visitor,
+) =>
+  is_available &&
+  visitor?.obstacles.soldOut.has(product_id) !== true &&
+  visitor?.obstacles.soldOutOffers.has(`${saleType} ${offer_id}`) !== true
+
+export const isLensOffer = ({ product_id }: Schemas['Offer']): boolean =>
+  products.find(({ id }) => id === product_id)?.category === 'lenses'
+
+/** Of whatever lies in a basket already, sold out or not. */
+export const isLens = (saleType: SaleType, offerId: number): boolean => {
+  const offer = offerById(saleType, offerId)
+  return offer !== undefined && isLensOffer(offer)
+}
+
+/** Whether the visitor could buy it now. */
+export const isSold = (saleType: SaleType, offerId: number, visitor: Visitor): boolean => {
+  const offer = offerById(saleType, offerId)
+  return offer !== undefined && isLeft(offer, saleType, visitor)
+}
 
 /** The offers as this visitor gets them. */
-export const offersFor = (visitor: Visitor, offers: Schemas['Offer'][]): Schemas['Offer'][] =>
-  visitor.obstacles.soldOut.size === 0
+export const offersFor = (
+  visitor: Visitor,
+  saleType: SaleType,
+  offers: Schemas['Offer'][],
+): Schemas['Offer'][] =>
+  visitor.obstacles.soldOut.size + visitor.obstacles.soldOutOffers.size === 0
     ? offers
-    : offers.map((offer) => ({ ...offer, is_available: isLeft(offer, visitor) }))
+    : offers.map((offer) => ({ ...offer, is_available: isLeft(offer, saleType, visitor) }))
 
 const paid = ({ obstacles }: Visitor, { value }: Schemas['Money']) =>
   roubles(obstacles.isRisen ? Math.round(value * (100 + obstacles.priceRise)) / 100 : value)
@@ -38,10 +71,14 @@ const paid = ({ obstacles }: Visitor, { value }: Schemas['Money']) =>
 const exact = (value: number) => Math.round(value * 100) / 100
 
 export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
-  consumer && { name: `${consumer.name} ${consumer.last_name}`.trim(), phone: consumer.phone }
+  consumer && {
+    name: `${consumer.name} ${consumer.last_name}`.trim(),
+    phone: consumer.phone,
+    ...(consumer.country && { country: consumer.country }),
+  }
 
-export const addressOf = ({ addresses, checkout }: Visitor) =>
-  addresses.find(({ id }) => id === checkout.address_id) ?? null
+export const addressOf = (visitor: Visitor) =>
+  visitor.addresses.find(({ id }) => id === placeOf(visitor).address_id) ?? null
 
 function itemOf(visitor: Visitor, saleType: SaleType, line: BasketLine): Schemas['BasketItem'] {
   const { id, offer_id, quantity, additional_card_id = null } = line
@@ -128,8 +165,7 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
 /** What is wrong with single lines. */
 export const faultyItemsOf = (visitor: Visitor, saleType: SaleType) =>
   basketIn(visitor, saleType).lines.flatMap(({ id, offer_id }) => {
-    const offer = offerById(saleType, offer_id)
-    return offer && isLeft(offer, visitor) ? [] : [{ basket_item_id: id, messages: [noneLeft] }]
+    return isSold(saleType, offer_id, visitor) ? [] : [{ basket_item_id: id, messages: [noneLeft] }]
   })
 
 /** Why the basket cannot be ordered as it is; empty when it can. */

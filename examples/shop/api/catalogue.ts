@@ -17,7 +17,7 @@ import { found } from './refusal'
 import { addReview } from './reviews'
 import { accept, answer, openTo, type Route } from './route'
 import { products, roubles } from './seed/catalogue'
-import { listedOffersOf, offersOf } from './seed/offers'
+import { listedOffersOf } from './seed/offers'
 import { moscowCity } from './seed/places'
 
 const typeLabels = {
@@ -46,9 +46,9 @@ const manyProducts = (own: readonly Schemas['Product'][], wanted: number): Schem
   })
 
 /** The values of the product's offers, each once, in order. */
-function paramsOf(productId: number): Schemas['LensParams'] {
-  const offers = [...offersOf('eshop'), ...offersOf('mono')].filter(
-    ({ product_id }) => product_id === productId,
+function paramsOf(productId: number, hasMoreTorics: boolean): Schemas['LensParams'] {
+  const offers = (['eshop', 'mono'] as const).flatMap((kind) =>
+    listedOffersOf(kind, hasMoreTorics, productId),
   )
   const values = <T>(read: (offer: Schemas['Offer']) => T | null) => [
     ...new Set(offers.map(read).filter((value) => value !== null)),
@@ -96,14 +96,9 @@ export const catalogue: Route[] = [
       const { id } = found(products, path.id)
       return { products: byCategory(path.kind).filter((product) => product.id !== id) }
     }),
-    answer(getProductParams, ({ path }) => paramsOf(found(products, path.id).id)),
-    answer(getOffers, ({ visitor, path, query }) => ({
-      offers: offersFor(
-        visitor,
-        query.product_id === undefined
-          ? listedOffersOf(path.type)
-          : offersOf(path.type).filter(({ product_id }) => product_id === query.product_id),
-      ),
+    answer(getProductParams, ({ path, speaks }) => paramsOf(found(products, path.id).id, speaks('torics'))),
+    answer(getOffers, ({ visitor, path, query, speaks }) => ({
+      offers: offersFor(visitor, path.type, listedOffersOf(path.type, speaks('torics'), query.product_id)),
     })),
     answer(getProductReviews, ({ visitor, path }) => ({
       reviews: visitor.reviews.filter(

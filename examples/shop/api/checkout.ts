@@ -7,7 +7,7 @@ import {
   placeOrder,
 } from '../../../src/api/generated/checkout'
 import { basketOf, faultyItemsOf, problemsOf, type SaleType } from './basketTotals'
-import { deliveryZoneOf } from './deliveryPrice'
+import { deliveryCosts } from './deliveryPrice'
 import { date, oneOf, optional, orNull, record, text, textOrNull } from './fields'
 import { spend } from './ledger'
 import { addOrder, type Order } from './newOrder'
@@ -15,6 +15,7 @@ import { subscribe } from './newSubscription'
 import { found, refused } from './refusal'
 import { accept, answer, type Route, type Visit } from './route'
 import { roubles } from './seed/catalogue'
+import { demandOffered } from './till'
 import { basketIn, consumerOf, emptyBasket } from './visitor'
 
 /** The agreement to the public offer of an order. */
@@ -78,14 +79,13 @@ const paymentWay = <Code extends string>(code: Code, title: string, is_available
 })
 
 /** Orders the basket: points and promo code leave with it, and it is empty afterwards. A period begins a subscription. */
-function order(
-  { visitor, now }: Visit,
-  saleType: SaleType,
-  { payment_type, ...wished }: ReturnType<typeof payment>,
-) {
+function order(asked: Visit, saleType: SaleType, body: ReturnType<typeof payment>) {
+  const { visitor, now } = asked
+  const { payment_type, ...wished } = body
   const basket = basketOf(visitor, saleType, now)
   const [problem] = problemsOf(basket)
   if (problem) throw refused(problem)
+  demandOffered(asked, saleType, body)
   const consumer = consumerOf(visitor)
   const { period, lines } = basketIn(visitor, saleType)
   if (period) subscribe(visitor, now, period, lines)
@@ -98,10 +98,7 @@ function order(
   return addOrder(visitor, now, {
     saleType,
     items: basket.items,
-    total: roubles(
-      Math.round((basket.total_price.value + deliveryZoneOf(visitor, visitor.checkout).price.value) * 100) /
-        100,
-    ),
+    total: roubles(Math.round((basket.total_price.value + deliveryCosts(asked)) * 100) / 100),
     points: basket.cashback_value,
     recipient: basket.recipient ?? { name: consumer.name, phone: consumer.phone },
     paymentType: payment_type,

@@ -13,12 +13,14 @@ import { addressDraft, createdAddress } from './addresses'
 import type { Schemas } from './contract'
 import { dateOf, inDays } from './dates'
 import { either, integer, optional, orNull, phone, positive, record, text } from './fields'
-import { deliveryZoneOf } from './deliveryPrice'
+import { offeredDays } from './deliveryDays'
+import { deliveryZoneOf, serviceCosts } from './deliveryPrice'
 import { found, notFound } from './refusal'
 import { accept, answer, openTo, type Route } from './route'
 import { suggestsOf } from './search'
 import { roubles } from './seed/catalogue'
 import { deliveryPointsFor } from './seed/manyPlaces'
+import { placeOf } from './visitor'
 
 const place = either(addressDraft, 'point_id', record({ point_id: positive }))
 
@@ -35,12 +37,6 @@ const service = (
   min_date,
 })
 
-const intervals = [
-  { time_from: '10:00', time_to: '14:00' },
-  { time_from: '14:00', time_to: '18:00' },
-  { time_from: '18:00', time_to: '22:00' },
-]
-
 export const delivery: Route[] = [
   ...openTo('anyone', [
     answer(getDeliveryPoints, ({ visitor }) => ({ points: deliveryPointsFor(visitor) })),
@@ -54,12 +50,12 @@ export const delivery: Route[] = [
     }),
     answer(getDeliveryServices, ({ visitor, now }) => ({
       deliveries: [
-        service('cse_courier', 'Курьер', 290, dateOf(inDays(now, 1))),
+        service('cse_courier', 'Курьер', serviceCosts(visitor, 'courier'), dateOf(inDays(now, 1))),
         // Where there are no points there is nothing to collect.
         ...(deliveryPointsFor(visitor).length > 0
           ? [
-              service('cse_pickup', 'Пункт выдачи', 0, dateOf(inDays(now, 2))),
-              service('cse_optic_pickup', 'Оптика', 0, dateOf(inDays(now, 3))),
+              service('cse_pickup', 'Пункт выдачи', serviceCosts(visitor, 'point'), dateOf(inDays(now, 2))),
+              service('cse_optic_pickup', 'Оптика', serviceCosts(visitor, 'point'), dateOf(inDays(now, 3))),
             ]
           : []),
       ],
@@ -71,13 +67,12 @@ export const delivery: Route[] = [
       address_id: optional(orNull(integer)),
       point_id: optional(orNull(integer)),
     }),
-    ({ visitor, now }, { address_id, point_id }) => {
+    (asked, { address_id, point_id }) => {
+      const { visitor } = asked
       const { obstacles } = visitor
       obstacles.isRisen ||= obstacles.priceRise > 0
       return {
-        dates: obstacles.hasNoDates
-          ? []
-          : [1, 2, 3, 4, 5].map((days) => ({ date: dateOf(inDays(now, days)), intervals })),
+        dates: offeredDays(asked),
         delivery_zone: deliveryZoneOf(visitor, {
           address_id: address_id ?? null,
           point_id: point_id ?? null,
@@ -90,19 +85,15 @@ export const delivery: Route[] = [
     const { id } = isPoint ? found(deliveryPointsFor(visitor), body.point_id) : createdAddress(visitor, body)
     Object.assign(
       visitor.checkout,
-      isPoint ? { address_id: null, point_id: id } : { address_id: id, point_id: null },
+      isPoint ? { way: 'point', point_id: id } : { way: 'courier', address_id: id },
     )
     return { id }
   }),
   accept(setCheckoutAddress, record({ id: positive }), ({ visitor }, body) => {
-    Object.assign(visitor.checkout, { address_id: found(visitor.addresses, body.id).id, point_id: null })
+    Object.assign(visitor.checkout, { way: 'courier', address_id: found(visitor.addresses, body.id).id })
   }),
   accept(setCheckoutRecipient, record({ name: text, ...phone }), ({ visitor }, recipient) => {
     visitor.checkout.recipient = recipient
   }),
-  answer(getCheckoutAddresses, ({ visitor: { addresses, checkout } }) => ({
-    addresses,
-    address_id: checkout.address_id,
-    point_id: checkout.point_id,
-  })),
+  answer(getCheckoutAddresses, ({ visitor }) => ({ addresses: visitor.addresses, ...placeOf(visitor) })),
 ]

@@ -2,18 +2,30 @@ import type { Schemas } from './contract'
 import { found } from './refusal'
 import { roubles } from './seed/catalogue'
 import { deliveryPoints } from './seed/places'
-import type { Visitor } from './visitor'
+import type { Visit } from './route'
+import { placeOf, type Visitor } from './visitor'
 
 type Place = Pick<Visitor['checkout'], 'address_id' | 'point_id'>
 
 /** A courier is cheaper in Moscow; points cost nothing. */
 export function deliveryZoneOf(visitor: Visitor, { address_id, point_id }: Place): Schemas['DeliveryZone'] {
+  const { deliveryRise } = visitor.obstacles
   if (point_id !== null) {
     found(deliveryPoints, point_id)
-    return { code: 'points', name: 'Пункты выдачи', price: roubles(0) }
+    return { code: 'points', name: 'Пункты выдачи', price: roubles(deliveryRise) }
   }
   const isNear = address_id === null || found(visitor.addresses, address_id).location === 'Москва'
   return isNear
-    ? { code: 'moscow', name: 'Москва в пределах МКАД', price: roubles(290) }
-    : { code: 'russia', name: 'По России', price: roubles(490) }
+    ? { code: 'moscow', name: 'Москва в пределах МКАД', price: roubles(290 + deliveryRise) }
+    : { code: 'russia', name: 'По России', price: roubles(490 + deliveryRise) }
 }
+
+/** What a service costs before anybody knows where to. */
+export const serviceCosts = ({ obstacles }: Visitor, way: 'courier' | 'point'): number =>
+  (way === 'courier' ? 290 : 0) + obstacles.deliveryRise
+
+/** What the delivery of an order costs that is made now. */
+export const deliveryCosts = ({ visitor, speaks }: Pick<Visit, 'visitor' | 'speaks'>): number =>
+  speaks('delivery-price-by-service')
+    ? serviceCosts(visitor, visitor.checkout.way)
+    : deliveryZoneOf(visitor, placeOf(visitor)).price.value

@@ -16,6 +16,12 @@ export class Fault extends Error {
 const empty = 'Заполните поле'
 const wrong = 'Проверьте значение'
 
+/** The faults of a part, by their whole path. */
+const within = (part: string, { message, fields }: Fault): Record<string, string[]> =>
+  Object.keys(fields).length === 0
+    ? { [part]: [message] }
+    : Object.fromEntries(Object.entries(fields).map(([name, messages]) => [`${part}.${name}`, messages]))
+
 /** A field of values that pass the test. */
 const field =
   <T>(passes: (value: unknown) => value is T, message = wrong): Field<T> =>
@@ -49,7 +55,13 @@ export const list =
   <T>(inner: Field<T>): Field<T[]> =>
   (value) => {
     if (!Array.isArray(value)) throw new Fault(empty)
-    return value.map(inner)
+    return value.map((one, place) => {
+      try {
+        return inner(one)
+      } catch (fault) {
+        throw fault instanceof Fault ? new Fault(fault.message, within(String(place), fault)) : fault
+      }
+    })
   }
 
 /** A list that must not be empty. */
@@ -84,7 +96,7 @@ export const record =
         if (found !== undefined) read[name] = found
       } catch (fault) {
         if (!(fault instanceof Fault)) throw fault
-        faults[name] = [fault.message]
+        Object.assign(faults, within(name, fault))
       }
     }
     if (Object.keys(faults).length > 0) throw new Fault(wrong, faults)
@@ -116,8 +128,9 @@ export const email = ruled(
 export const rating = ruled(integer, (value) => value >= 1 && value <= 5, 'Поставьте оценку')
 export const newPassword = ruled(text, ({ length }) => length >= 8, 'Не меньше 8 символов')
 
-/** Multipart knows only texts. */
-export const formNumber: Field<number> = (value) => positive(Number(text(value)))
+/** Multipart knows only texts; the sandbox may have read one as an id. */
+export const formNumber: Field<number> = (value) =>
+  positive(typeof value === 'number' ? value : Number(text(value)))
 
 export const phone = {
   phone: ruled(text, (value) => /^\d{8,10}$/.test(value), 'Введите номер телефона полностью'),

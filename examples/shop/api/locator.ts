@@ -36,22 +36,23 @@ export const locator: Route[] = [
       const { id } = found(products, path.id)
       return { points: locatorPointsFor(visitor).filter((point) => (point.id + id) % 2 === 0) }
     }),
-    answer(getEntrySlots, ({ visitor, now, path }) => ({
-      days: entryDays(visitor, found(locatorPointsFor(visitor), path.id).id, now),
+    answer(getEntrySlots, (asked) => ({
+      days: entryDays(asked, found(locatorPointsFor(asked.visitor), asked.path.id).id),
     })),
     accept(logProblem, record({ code: text }), () => undefined),
     answer(getClinics, ({ visitor }) => ({ clinics: clinicsFor(visitor) })),
     answer(getClinic, ({ visitor, path }) => ({ clinic: found(clinicsFor(visitor), path.id) })),
     answer(suggestClinics, ({ visitor, query }) => suggestsOf(clinicsFor(visitor), query.query)),
   ]),
-  accept(createEntry, entryDraft, ({ visitor, now, path }, { slot_id, service_code }) => {
+  accept(createEntry, entryDraft, (asked, { slot_id, service_code }) => {
+    const { visitor, path } = asked
     const department = departmentOf(found(locatorPointsFor(visitor), path.id))
     const entry = {
       id: nextId(visitor.entries, 701),
       status: { code: 'active' as const, label: 'Запись подтверждена' },
       department,
       service: service_code === 'check' ? entryServices.check : entryServices.selection,
-      ...takeSlot(visitor, department.id, now, slot_id),
+      ...takeSlot(asked, department.id, slot_id),
       specialist_name: null,
       is_editable: true,
       is_cancelable: true,

@@ -4,7 +4,7 @@ import { dateOf, inDays, stamp } from './dates'
 import { earnLater } from './ledger'
 import { offerById } from './seed/offers'
 import { deliveryPoints } from './seed/places'
-import { nextId, type Visitor } from './visitor'
+import { nextId, placeOf, type Visitor } from './visitor'
 
 interface NewOrder {
   saleType?: SaleType
@@ -28,7 +28,8 @@ export const addressLine = ({
   [location, street, house_number, house_apartment && `кв. ${house_apartment}`].filter(Boolean).join(', ')
 
 function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
-  const point = deliveryPoints.find(({ id }) => id === visitor.checkout.point_id)
+  const { point_id } = placeOf(visitor)
+  const point = deliveryPoints.find(({ id }) => id === point_id)
   const address = addressOf(visitor)
   return {
     type: point ? 'point' : 'courier',

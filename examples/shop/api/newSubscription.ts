@@ -1,4 +1,4 @@
-import { addressOf, contactOf, offerOf } from './basketTotals'
+import { addressOf, contactOf, isLens, offerOf } from './basketTotals'
 import type { Schemas } from './contract'
 import { at } from './dates'
 import { refused } from './refusal'
@@ -31,10 +31,16 @@ interface EyeOffer {
   quantity: number
 }
 
-export function lensOf({ eye, offer_id, quantity }: EyeOffer): Schemas['SubscriptionLens'] {
+export function lensOf(
+  { eye, offer_id, quantity }: EyeOffer,
+  visitor?: Visitor,
+  path?: string,
+): Schemas['SubscriptionLens'] {
   const { product_id, title, sphere, cylinder, axis, addition, base_curve, diameter, price } = offerOf(
     'eshop',
     offer_id,
+    visitor,
+    path,
   )
   return {
     eye,
@@ -55,8 +61,9 @@ export function lensOf({ eye, offer_id, quantity }: EyeOffer): Schemas['Subscrip
 export function additionalOf(
   id: number,
   { offer_id, quantity }: Schemas['OfferQuantity'],
+  visitor?: Visitor,
 ): Schemas['AdditionalItem'] {
-  const { title, picture, price } = offerOf('eshop', offer_id)
+  const { title, picture, price } = offerOf('eshop', offer_id, visitor)
   return { id, offer_id, title, picture, quantity, price }
 }
 
@@ -67,8 +74,8 @@ export function subscribe(visitor: Visitor, now: Date, period: Period, lines: Ba
   const type = subscriptionTypes.find(({ delivery_period }) => delivery_period === period)
   if (!delivery_address || !recipient || !type) throw refused('Для подписки нужен адрес доставки')
   const days = daysOf[period]
-  const isLens = ({ offer_id }: BasketLine) => offerOf('eshop', offer_id).sphere !== null
-  const additional = lines.filter((line) => !isLens(line))
+  const isOfLenses = ({ offer_id }: BasketLine) => isLens('eshop', offer_id)
+  const additional = lines.filter((line) => !isOfLenses(line))
   visitor.subscription = {
     id: 3301,
     status: { code: 'active', label: 'Активна' },
@@ -86,7 +93,7 @@ export function subscribe(visitor: Visitor, now: Date, period: Period, lines: Ba
     recipient,
     delivery_address,
     lenses: lines
-      .filter(isLens)
+      .filter(isOfLenses)
       .map((line, index) => lensOf({ ...line, eye: index === 0 ? 'right' : 'left' })),
     additional: additional.map((line, index) => additionalOf(index + 1, line)),
     total_price: roubles(0),

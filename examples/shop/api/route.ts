@@ -4,6 +4,7 @@ import type { Browser } from './browsers'
 import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
 import { Fault, type Field } from './fields'
 import { invalid } from './refusal'
+import type { DialectName } from './dialects'
 import type { Sessions } from './sessions'
 import type { Visitor } from './visitor'
 
@@ -16,6 +17,10 @@ export interface Visit {
   now: Date
   header: (name: string) => string | undefined
   delay: (milliseconds: number) => Promise<void>
+  /** Whether the shop answers this customer so. */
+  speaks: (dialect: DialectName) => boolean
+  /** The body as the sandbox knows it. */
+  hear: (body: unknown) => unknown
   /** Loses the answer: what has been done stays done. */
   neverAnswer: () => never
 }
@@ -85,7 +90,7 @@ export const accept = <Name extends OperationName>(
   method,
   path,
   access: 'consumer',
-  answer: async (visit, c) => handler(asked<Name>(visit, c), checked(body, await bodyOf(c))),
+  answer: async (visit, c) => handler(asked<Name>(visit, c), checked(body, visit.hear(await bodyOf(c)))),
 })
 
 export const openTo = (access: Access, routes: Route[]): Route[] =>

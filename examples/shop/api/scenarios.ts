@@ -172,5 +172,10 @@ export const scenarios: Scenario[] = [
   { name: 'down', title: 'Сервер недоступен (502)', visitor: fullVisitor, failure: () => 'proxy502' },
 ]
 
-/** Tokens are `<scenario>.<anything>`. */
-export const scenarioOf = (token: string) => scenarios.find(({ name }) => name === token.split('.')[0])
+const partsOf = (token: string) => (token.split('.')[0] ?? '').split('+')
+
+/** Tokens are `<scenario>.<anything>`, or `<scenario>+<dialect>+<dialect>.<anything>`. */
+export const scenarioOf = (token: string) => scenarios.find(({ name }) => name === partsOf(token)[0])
+
+/** In which dialects the shop speaks to whoever has the token. */
+export const dialectsOf = (token: string): string[] => partsOf(token).slice(1)

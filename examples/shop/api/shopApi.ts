@@ -1,22 +1,26 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
 import { Browsers, newBrowser } from './browsers'
+import { ALLOWED_HEADERS, Speech, type DialectName } from './dialects'
 import { Answers } from './idempotency'
 import { settle } from './ledger'
 import { found, Refusal, Silence } from './refusal'
 import { patternOf, type Route, type Visit } from './route'
 import { routes } from './routes'
-import { scenarioOf, type Failure } from './scenarios'
+import { dialectsOf, scenarioOf, type Failure } from './scenarios'
 import { Sessions } from './sessions'
 import { uploadAt } from './uploads'
 
-interface ShopApiOptions {
+export interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
   now?: () => Date
   /** How the scenario `slow` waits. */
   delay?: (milliseconds: number) => Promise<void>
   /** Browsers are told apart by a cookie; the worker of the static preview serves one. */
   hasCookies?: boolean
+  /** How the shop answers everybody, besides what a token names. */
+  dialects?: readonly (DialectName | `null:${string}`)[]
   /** Who is signed in, for who wants to look at what the shop remembers of them. */
   sessions?: Sessions
 }
@@ -74,12 +78,21 @@ export function createShopApi({
   now = () => new Date(),
   delay = wait,
   hasCookies = false,
+  dialects = [],
   sessions = new Sessions(),
 }: ShopApiOptions = {}): Hono {
   const app = new Hono()
   const answers = new Answers()
   const browsers = new Browsers()
   const onlyBrowser = newBrowser()
+
+  const speeches = new Map<string, Speech>()
+  const speechOf = (token: string) => {
+    const names = [...dialects, ...dialectsOf(token)]
+    const known = speeches.get(names.join()) ?? new Speech(names)
+    speeches.set(names.join(), known)
+    return known
+  }
 
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
@@ -90,6 +103,7 @@ export function createShopApi({
     if (failure) return fail(failure, c)
 
     const moment = now()
+    const speech = speechOf(token)
     const { browser, newCookie } = hasCookies ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
     if (newCookie !== undefined)
       c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
@@ -104,15 +118,20 @@ export function createShopApi({
         now: moment,
         header,
         delay,
+        speaks: speech.speaks,
+        hear: speech.hear,
         neverAnswer: () => {
           throw new Silence()
         },
       }
       admit(route, visit, known !== undefined)
       settle(visit.visitor, moment)
-      return (await route.answer(visit, c)) ?? null
+      speech.before(visit.visitor, route)
+      const data = (await route.answer(visit, c)) ?? null
+      return speech.tell(data, route, visit.visitor)
     }
-    const key = route.method === 'GET' ? undefined : header('Idempotency-Key')
+    const isKeyed = route.method !== 'GET' && !speech.speaks('no-idempotency')
+    const key = isKeyed ? header('Idempotency-Key') : undefined
     // One customer's key is nobody else's, and means one call. What ended a session is answered after it, too.
     const data = await (key
       ? answers.once(`${token} ${route.method} ${c.req.path} ${key}`, answer)
@@ -128,6 +147,8 @@ export function createShopApi({
     c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
   })
+  if (dialects.includes('other-origin'))
+    app.use('/api/*', cors({ origin: '*', allowHeaders: ALLOWED_HEADERS }))
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(tooLarge()) }))
   for (const route of routes) app.on(route.method, `/api${patternOf(route.path)}`, (c) => serve(route, c))
 
@@ -139,7 +160,8 @@ export function createShopApi({
     // Longer than any caller waits.
     if (error instanceof Silence) return silence(delay)
     if (!(error instanceof Refusal)) throw error
-    return c.json({ status: 'error', data: error.data, errors: error.errors }, error.status)
+    const { data, errors, status } = speechOf(c.req.header('X-Auth-Token') ?? '').refuse(error)
+    return c.json({ status: 'error', data, errors }, status)
   })
   return app
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from './contract'
 import { at, dateOf, inDays, later, stamp } from './dates'
 import { refused } from './refusal'
+import type { Visit } from './route'
 import type { Visitor } from './visitor'
 
 const days = 14
@@ -10,15 +11,13 @@ const visitLasts = 40 * 60 * 1000
 /** Every fourth slot is booked by others. The id is the day from now and the hour: 302 is the third hour in three days. */
 const isTakenByOthers = (day: number, index: number) => (day + index) % 4 === 0
 
-const startOf = (now: Date, id: number) => at(now, Math.floor(id / 100), hours[id % 100] ?? '')
-
 const isTaken = ({ entries }: Visitor, department: number, startsAt: string) =>
   entries.some(
     (entry) =>
       entry.department.id === department && entry.starts_at === startsAt && entry.status.code !== 'cancelled',
   )
 
-export const entryDays = (visitor: Visitor, department: number, now: Date): Schemas['EntryDay'][] =>
+const allDays = (visitor: Visitor, department: number, now: Date): Schemas['EntryDay'][] =>
   Array.from({ length: days }, (_, offset) => offset + 1).map((day) => ({
     date: dateOf(inDays(now, day)),
     slots: hours.map((time, index) => ({
@@ -28,12 +27,31 @@ export const entryDays = (visitor: Visitor, department: number, now: Date): Sche
     })),
   }))
 
+/** Each free time is counted anew: an id means another time as soon as one is taken, or a day has passed. */
+function renumbered(days: Schemas['EntryDay'][]): Schemas['EntryDay'][] {
+  let number = 0
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots
+      .filter(({ is_available }) => is_available)
+      .map((slot) => ({ ...slot, id: (number += 1) })),
+  }))
+}
+
+export const entryDays = (
+  { visitor, now, speaks }: Pick<Visit, 'visitor' | 'now' | 'speaks'>,
+  department: number,
+): Schemas['EntryDay'][] => {
+  const days = allDays(visitor, department, now)
+  return speaks('slots-restart') ? renumbered(days) : days
+}
+
 /** From when to when a visit lasts that takes this time; refused when somebody has it. */
-export function takeSlot(visitor: Visitor, department: number, now: Date, id: number) {
-  const slot = entryDays(visitor, department, now)
-    .flatMap(({ slots }) => slots)
-    .find((candidate) => candidate.id === id)
-  if (!slot?.is_available) throw refused('Это время уже занято. Выберите другое')
-  const starts_at = startOf(now, id)
+export function takeSlot(asked: Pick<Visit, 'visitor' | 'now' | 'speaks'>, department: number, id: number) {
+  const [found] = entryDays(asked, department).flatMap(({ date, slots }) =>
+    slots.filter((slot) => slot.id === id && slot.is_available).map(({ time }) => ({ date, time })),
+  )
+  if (!found) throw refused('Это время уже занято. Выберите другое')
+  const starts_at = `${found.date}T${found.time}:00+03:00`
   return { starts_at, ends_at: stamp(later(new Date(starts_at), visitLasts)) }
 }

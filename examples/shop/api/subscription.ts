@@ -16,13 +16,13 @@ import {
   setSubscriptionRecipient,
 } from '../../../src/api/generated/subscription'
 import { addLine, eyeQuantity, offerQuantity, replaceLines } from './basket'
-import { basketOf, offerOf } from './basketTotals'
+import { basketOf, isLens, isLensOffer, isSold, offerOf, offersFor } from './basketTotals'
 import type { Schemas } from './contract'
 import { stamp } from './dates'
 import { list, oneOf, orNull, phone, positive, record, some, text } from './fields'
 import { addOrder, addressLine } from './newOrder'
 import { additionalOf, counted, lensOf } from './newSubscription'
-import { found, notFound, refused } from './refusal'
+import { found, invalid, notFound, refused } from './refusal'
 import { accept, answer, openTo, type Route, type Visit } from './route'
 import { products } from './seed/catalogue'
 import { listedOffersOf } from './seed/offers'
@@ -50,12 +50,16 @@ function edited(
 }
 
 /** An offer that is there already gets the new quantity. */
-const withAdditional = (additional: Schemas['AdditionalItem'][], offer: Schemas['OfferQuantity']) =>
+const withAdditional = (
+  additional: Schemas['AdditionalItem'][],
+  offer: Schemas['OfferQuantity'],
+  visitor: Visitor,
+) =>
   additional.some(({ offer_id }) => offer_id === offer.offer_id)
     ? additional.map((item) =>
         item.offer_id === offer.offer_id ? { ...item, quantity: offer.quantity } : item,
       )
-    : [...additional, additionalOf(nextId(additional), offer)]
+    : [...additional, additionalOf(nextId(additional), offer, visitor)]
 
 function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['SubscriptionPreview'] | null {
   if (!subscription || !subscriptionOrder) return null
@@ -76,7 +80,7 @@ function replacementOf({ period, lines }: Basket, wanted: Basket['period']) {
   const hasSubscription = period !== null && lines.length > 0
   if (wanted === null) return hasSubscription ? 'lenses-on-subscription' : 'default'
   if (hasSubscription) return 'subscription-on-subscription'
-  const hasLenses = lines.some(({ offer_id }) => offerOf('eshop', offer_id).sphere !== null)
+  const hasLenses = lines.some(({ offer_id }) => isLens('eshop', offer_id))
   return hasLenses ? 'subscription-on-lenses' : 'default'
 }
 
@@ -92,7 +96,11 @@ export const subscription: Route[] = [
     }
     // The same lenses for both eyes stay two lines: the first is the right eye's.
     const kept = mode === 'default' ? basket.lines : []
-    replaceLines(visitor, 'eshop', [...kept, ...lenses])
+    lenses.forEach(({ offer_id }, place) => {
+      const path = `lenses.${place}.offer_id`
+      if (!isLensOffer(offerOf('eshop', offer_id, visitor, path))) throw invalid({ [path]: ['Это не линзы'] })
+    })
+    replaceLines(visitor, 'eshop', [...kept, ...lenses], (place) => `lenses.${place - kept.length}.offer_id`)
     for (const item of additional) addLine(visitor, 'eshop', item)
     basket.period = delivery_period
     return basketOf(visitor, 'eshop', now)
@@ -114,15 +122,15 @@ export const subscription: Route[] = [
   answer(setSubscriptionAddress, (asked) =>
     edited(asked, () => ({ delivery_address: found(asked.visitor.addresses, asked.path.id) })),
   ),
-  answer(getSubscriptionLensOffers, () => ({
-    offers: listedOffersOf('eshop').filter(({ sphere }) => sphere !== null),
+  answer(getSubscriptionLensOffers, ({ visitor, speaks }) => ({
+    offers: offersFor(visitor, 'eshop', listedOffersOf('eshop', speaks('torics')).filter(isLensOffer)),
   })),
   answer(getSubscriptionPreview, ({ visitor }) => previewOf(visitor)),
   answer(getSubscriptionAdditionalProducts, () => ({
     products: products.filter(({ category }) => category !== 'lenses'),
   })),
   accept(setSubscriptionAdditional, offerQuantity, (asked, body) =>
-    edited(asked, ({ additional }) => ({ additional: withAdditional(additional, body) })),
+    edited(asked, ({ additional }) => ({ additional: withAdditional(additional, body, asked.visitor) })),
   ),
   answer(removeSubscriptionAdditional, (asked) =>
     edited(asked, ({ additional }) => {
@@ -131,10 +139,21 @@ export const subscription: Route[] = [
     }),
   ),
   accept(setSubscriptionLenses, newLenses, (asked, { lenses }) =>
-    edited(asked, () => ({ lenses: lenses.map(lensOf) })),
+    edited(asked, (order) => ({
+      lenses: lenses.map((line, place) => {
+        const isThere = order.lenses.some(({ offer_id }) => offer_id === line.offer_id)
+        return lensOf(line, isThere ? undefined : asked.visitor, `lenses.${place}.offer_id`)
+      }),
+    })),
   ),
   answer(confirmSubscriptionOrder, (asked) => {
     const { visitor, now } = asked
+    const { order } = editable(visitor, now)
+    const isGone = [...order.lenses, ...order.additional].some(
+      ({ offer_id }) => !isSold('eshop', offer_id, visitor),
+    )
+    if (isGone) throw refused('В заказе есть товары, которых нет в наличии')
+    if (order.lenses.length === 0) throw refused('В заказе нет линз')
     const confirmed = edited(asked, () => ({ is_confirmed: true }))
     const { id } = addOrder(visitor, now, {
       items: [...confirmed.lenses, ...confirmed.additional],

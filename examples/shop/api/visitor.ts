@@ -15,9 +15,16 @@ export type OrderFate = 'lost' | 'late' | 'dead'
 export interface Obstacles {
   /** Products that are sold out. */
   soldOut: Set<number>
+  /** Single offers that are, as `eshop 2021`. */
+  soldOutOffers: Set<string>
   /** Per cent that prices rise by when the dates of delivery have been asked for. */
   priceRise: number
   isRisen: boolean
+  /** Roubles that a delivery costs more by now. */
+  deliveryRise: number
+  /** How often the dates of delivery, and offers, have been asked for. */
+  datesRead: number
+  offersRead: number
   wantsPhone: boolean
   wantsAgreement: boolean
   hasNoDates: boolean
@@ -27,8 +34,12 @@ export interface Obstacles {
 
 export const noObstacles = (): Obstacles => ({
   soldOut: new Set(),
+  soldOutOffers: new Set(),
   priceRise: 0,
   isRisen: false,
+  deliveryRise: 0,
+  datesRead: 0,
+  offersRead: 0,
   wantsPhone: false,
   wantsAgreement: false,
   hasNoDates: false,
@@ -70,7 +81,13 @@ export interface Visitor {
   appliedReferral: string | null
   agreements: Set<number>
   addresses: Schemas['DeliveryAddress'][]
-  checkout: { address_id: number | null; point_id: number | null; recipient: Schemas['Contact'] | null }
+  /** What was chosen last of each way; only the last choice counts. */
+  checkout: {
+    way: 'courier' | 'point'
+    address_id: number | null
+    point_id: number | null
+    recipient: Schemas['Contact'] | null
+  }
   baskets: Record<'eshop' | 'mono', Basket>
   obstacles: Obstacles
   /** Orders by the request that made them: one request is one order. */
@@ -106,6 +123,12 @@ export interface Visitor {
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
 
+/** Where the next order goes. */
+export const placeOf = ({
+  checkout: { way, address_id, point_id },
+}: Visitor): Pick<Visitor['checkout'], 'address_id' | 'point_id'> =>
+  way === 'courier' ? { address_id, point_id: null } : { address_id: null, point_id }
+
 /** The basket of a type; an address may name any, `__proto__` too. */
 export function basketIn({ baskets }: Visitor, type: string): Basket {
   if (type !== 'eshop' && type !== 'mono') throw notFound()
@@ -130,7 +153,7 @@ export const newVisitor = (): Visitor => ({
   appliedReferral: null,
   agreements: new Set(),
   addresses: [],
-  checkout: { address_id: null, point_id: null, recipient: null },
+  checkout: { way: 'courier', address_id: null, point_id: null, recipient: null },
   baskets: { eshop: emptyBasket(), mono: emptyBasket() },
   obstacles: noObstacles(),
   requests: new Map(),

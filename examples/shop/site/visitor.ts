@@ -14,7 +14,8 @@ export function currentToken(): string {
 
 export const keepToken = (token: string): void => localStorage.setItem(KEY, token)
 
-export const currentScenario = (): string => currentToken().split('.')[0] ?? ''
+/** Without the dialects. */
+export const currentScenario = (): string => currentToken().split(/[+.]/)[0] ?? ''
 
 export const enterScenario = (name: string): void =>
   keepToken(`${name}.${crypto.getRandomValues(new Uint32Array(1)).join('')}`)

@@ -104,7 +104,7 @@ export const profile = (now: Date) => ({
     ),
   ],
   addresses: [{ ...home }, { ...work }],
-  checkout: { address_id: 31, point_id: null, recipient: null },
+  checkout: { way: 'courier' as const, address_id: 31, point_id: null, recipient: null },
   reminders: [
     {
       id: 41,

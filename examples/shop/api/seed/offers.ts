@@ -41,6 +41,11 @@ const optics: Partial<Record<number, Optics[]>> = {
   211: tones,
 }
 
+/** What a shop has besides that sells torics in four cylinders (dialect `torics`). */
+const moreTorics = [-1.25, -1.75, -2.25].flatMap((cylinder) =>
+  spheres.flatMap((lens) => [90, 180].map((axis) => ({ ...lens, cylinder, axis }))),
+)
+
 /** Too many to list with those of other products: they are asked for by their product. */
 export const isLarge = (productId: number) => (optics[productId]?.length ?? 0) > 1000
 
@@ -80,12 +85,28 @@ export function offersOf(kind: Kind): Offer[] {
   return offers
 }
 
-/** Those of all products at once. */
-export const listedOffersOf = (kind: Kind): Offer[] =>
-  offersOf(kind).filter(({ product_id }) => !isLarge(product_id))
+const withMoreTorics = (offers: Offer[]): Offer[] => {
+  const [toric] = offers.filter(({ product_id }) => product_id === 203)
+  return toric
+    ? moreTorics.map((optics, index) => ({ ...toric, ...optics, offer_id: 203_000_001 + index }))
+    : []
+}
+
+/** Those of one product; of all that are not large, where none is named. */
+export function listedOffersOf(kind: Kind, hasMoreTorics: boolean, productId?: number): Offer[] {
+  const offers = offersOf(kind)
+  const all = hasMoreTorics ? [...offers, ...withMoreTorics(offers)] : offers
+  return all.filter(({ product_id }) =>
+    productId === undefined ? !isLarge(product_id) : product_id === productId,
+  )
+}
+
+/** All that a basket may hold. */
+const mapOf = (kind: Kind) =>
+  new Map([...offersOf(kind), ...withMoreTorics(offersOf(kind))].map((offer) => [offer.offer_id, offer]))
 
 export function offerById(kind: Kind, id: number): Offer | undefined {
-  const offers = byId.get(kind) ?? new Map(offersOf(kind).map((offer) => [offer.offer_id, offer]))
+  const offers = byId.get(kind) ?? mapOf(kind)
   byId.set(kind, offers)
   return offers.get(id)
 }

@@ -61,3 +61,6 @@ export const boughtCertificates = (now: Date): Schemas['BoughtCertificate'][] =>
     bought_at: at(now, -270, '12:30'),
   },
 ]
+
+/** The code as a shop writes it that has one for all certificates of a value. */
+export const sharedCode = (code: string): string => code.replace(/^(YASNO-\d+)-.*/, '$1')

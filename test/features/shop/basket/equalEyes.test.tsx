@@ -27,7 +27,7 @@ it('repeating an order with the same lenses for both eyes buys a box for each', 
   const shop = openSandbox()
   await shop.post('/api/v2/internal/basket/eshop/wizard/', fill)
   await shop.post('/api/v2/internal/checkout/delivery_address/courier/save/', address)
-  const { id } = (await shop.post('/api/v2/internal/basket/eshop/order/', { payment_type: 'card' })) as {
+  const { id } = (await shop.order('eshop', { payment_type: 'card' })) as {
     id: number
   }
   const { user } = renderPage(<OrdersPage />, `/orders/?order=${id}`)

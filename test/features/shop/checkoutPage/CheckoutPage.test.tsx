@@ -109,7 +109,7 @@ it('single lenses that are ordered in another tab are not taken for an order tha
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
       if (ORDER.test(new URL(input).pathname))
-        await shop.post('/api/v2/internal/basket/mono/order/', { payment_type: 'card', request_id: 'mono' })
+        await shop.order('mono', { payment_type: 'card', request_id: 'mono' })
       return fetch(input, init)
     },
   })
@@ -337,15 +337,7 @@ it('orders that never load are reported once, and then the same request is sent'
 })
 
 it('a day without times is ordered as a day', async () => {
-  const { press, user, tries } = openCheckout()
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.includes('available_dates')) return answer
-      return new Response((await answer.text()).replaceAll(/"intervals":\[[^\]]*\]/g, '"intervals":[]'))
-    },
-  })
+  const { press, user, tries } = openCheckout('basket', [], ['days-without-times'])
   await screen.findByRole('combobox', { name: 'День' })
   expect(screen.queryByRole('combobox', { name: 'Время' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Картой при получении' }))

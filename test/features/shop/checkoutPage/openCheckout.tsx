@@ -24,9 +24,13 @@ let late: () => unknown = () => undefined
 export const makeLate = () => late()
 
 /** @param fates what becomes of the first orders: done without an answer, done later, or not done */
-export function openCheckout(scenario = 'basket', fates: Fate[] = []) {
+export function openCheckout(
+  scenario = 'basket',
+  fates: Fate[] = [],
+  dialects: Parameters<typeof openSandbox>[1] = [],
+) {
   forgetCustomer({ isOver: false })
-  const shop = openSandbox(scenario)
+  const shop = openSandbox(scenario, dialects)
   const sent: { path: string; body: string }[] = []
   const { fetch } = globalThis
   Object.assign(globalThis, {
@@ -79,7 +83,7 @@ export async function orderElsewhere(
   { shop }: Pick<ReturnType<typeof openCheckout>, 'shop'>,
   request_id: string,
 ) {
-  await shop.post('/api/v2/internal/basket/eshop/order/', { payment_type: 'card', request_id })
+  await shop.order('eshop', { payment_type: 'card', request_id })
   await shop.post('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 202121, quantity: 2 }] })
 }
 

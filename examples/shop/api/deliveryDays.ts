@@ -1,0 +1,22 @@
+import type { Schemas } from './contract'
+import { dateOf, inDays } from './dates'
+import type { Visit } from './route'
+
+const intervals = [
+  { time_from: '10:00', time_to: '14:00' },
+  { time_from: '14:00', time_to: '18:00' },
+  { time_from: '18:00', time_to: '22:00' },
+]
+
+/** When an order may come that is made now. */
+export const offeredDays = ({
+  visitor,
+  now,
+  speaks,
+}: Pick<Visit, 'visitor' | 'now' | 'speaks'>): Schemas['DeliveryDate'][] =>
+  visitor.obstacles.hasNoDates
+    ? []
+    : [1, 2, 3, 4, 5].map((days) => ({
+        date: dateOf(inDays(now, days)),
+        intervals: speaks('days-without-times') ? [] : intervals,
+      }))

@@ -1,0 +1,246 @@
+import type { Guarded } from './access'
+import { Refusal } from './refusal'
+import { flattened, listed, nested, withoutFields } from './refusalForms'
+import { offersOf } from './seed/offers'
+import { placeWords } from './seed/phones'
+import { sharedCode } from './seed/promoCodes'
+import { each, eachId, isRecord, nullAt } from './tell'
+import type { Visitor } from './visitor'
+
+/**
+ * A way in which a shop may answer, though the sandbox mostly does not: each may be told apart from all others, and be
+ * spoken together with them.
+ */
+export interface Dialect {
+  title: string
+  /** Tells the same data otherwise. */
+  tell?: (data: unknown, call: Guarded, visitor: Visitor) => unknown
+  /** Reads what the page has sent as the sandbox knows it. */
+  hear?: (body: unknown) => unknown
+  refuse?: (refusal: Refusal) => Refusal
+  /** What happens in the shop before it answers. */
+  before?: (visitor: Visitor, call: Guarded) => void
+  /** The handlers ask for its name. */
+  isSpokenInside?: true
+  /** What the schemas of the contract do not say, though its clients have to understand it. */
+  beyond?: RegExp
+  /** Nothing that a customer sees on an ordinary way through the shop changes with it. */
+  isQuiet?: true
+}
+
+const isCall = ({ method, path }: Guarded, name: string) => `${method} ${path}`.endsWith(name)
+const isServices = (call: Guarded) => isCall(call, '/delivery/{type}/list/')
+const isDates = (call: Guarded) => isCall(call, '/available_dates/')
+const isBasketWrite = ({ method, path }: Guarded) =>
+  method !== 'GET' && /\/basket\/(items|points_discount|promo_code|eshop\/(items|wizard))\//.test(path)
+const isOffers = (call: Guarded) => isCall(call, '/offers/{type}/')
+
+const withoutPrice = (data: unknown) =>
+  each(data, (record) => ('price' in record ? { ...record, price: null } : record))
+
+/** The first of each of these lists is something that nobody can read. */
+const unreadable = (name: string, isMeant: (call: Guarded) => boolean): Pick<Dialect, 'tell' | 'beyond'> => ({
+  tell: (data, call) =>
+    isMeant(call)
+      ? each(data, (record) => {
+          const list = record[name]
+          return Array.isArray(list) && list.length > 0 ? { ...record, [name]: list.with(0, '?') } : record
+        })
+      : data,
+  beyond: new RegExp(`/${name}/0`),
+})
+
+const numberOf = (id: unknown) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
+
+const named = {
+  'no-idempotency': { title: 'Ключ повтора не нужен никому', isSpokenInside: true, isQuiet: true },
+  'other-origin': {
+    title: 'API на другом домене, который знает только нужные заголовки',
+    isSpokenInside: true,
+  },
+  'both-places': {
+    title: 'Помнит и адрес, и пункт выдачи; считается последний выбор',
+    tell: (data, call, { checkout: { address_id, point_id } }) =>
+      isRecord(data) && isCall(call, '/checkout/delivery_address/')
+        ? { ...data, address_id, point_id }
+        : data,
+    isQuiet: true,
+  },
+  'delivery-price-unknown': {
+    title: 'Цена доставки неизвестна',
+    tell: (data, call) => (isServices(call) || isDates(call) ? withoutPrice(data) : data),
+    beyond: /price must be object/,
+  },
+  'delivery-price-by-service': {
+    title: 'Цену доставки знает только служба',
+    tell: (data, call) => (isRecord(data) && isDates(call) ? { ...data, delivery_zone: null } : data),
+    beyond: /delivery_zone must be object/,
+  },
+  'delivery-price-by-zone': {
+    title: 'Цену доставки знает только зона',
+    tell: (data, call) => (isServices(call) ? withoutPrice(data) : data),
+    beyond: /price must be object/,
+  },
+  'delivery-price-changes': {
+    title: 'Цена доставки меняется до заказа',
+    before: ({ obstacles }, call) => {
+      if (isDates(call)) obstacles.datesRead += 1
+      if (obstacles.datesRead > 1 || isCall(call, '/basket/{type}/order/')) obstacles.deliveryRise = 60
+    },
+  },
+  'days-without-times': { title: 'День без времени', isSpokenInside: true },
+  'pack-id-null': {
+    title: 'Упаковка не названа',
+    tell: (data) => each(data, (record) => ('pack_id' in record ? { ...record, pack_id: null } : record)),
+    beyond: /pack_id must be integer/,
+  },
+  'refusals-nested': { title: 'Отказ называет поле целиком: lenses.1.offer_id', refuse: nested },
+  'refusals-list': { title: 'Отказы списком', refuse: listed, beyond: /data must be object/ },
+  'refusals-bare': { title: 'Отказ без полей', refuse: withoutFields },
+  'proof-403': {
+    title: 'Подтвердить телефон просит статусом 403',
+    refuse: (refusal) =>
+      refusal.message === 'phone_not_confirmed' ? new Refusal(403, refusal.errors, refusal.data) : refusal,
+    isQuiet: true,
+  },
+  'ids-as-text': {
+    title: 'Номера записей текстом',
+    tell: (data) => eachId(data, (id) => (typeof id === 'number' ? String(id) : id)),
+    // As strict as the sandbox is with texts in place of numbers: an id is sent back as it came.
+    hear: (body) => eachId(body, (id) => (typeof id === 'number' ? '' : numberOf(id))),
+    beyond: /id(\/\d+)? must be integer/,
+    isQuiet: true,
+  },
+  'slots-restart': { title: 'Номера времени считаются от первого свободного', isSpokenInside: true },
+  'same-codes': {
+    title: 'Сертификаты одного номинала с одним кодом',
+    tell: (data) =>
+      each(data, (record) =>
+        typeof record['promo_code'] === 'string'
+          ? { ...record, promo_code: sharedCode(record['promo_code']) }
+          : record,
+      ),
+    isSpokenInside: true,
+  },
+  'unreadable-basket-line': {
+    title: 'Строку корзины не прочесть',
+    ...unreadable(
+      'items',
+      ({ path }) => /\/basket\//.test(path) && !/\/(validate|order|recommended)\//.test(path),
+    ),
+  },
+  'unreadable-order-line': {
+    title: 'Строку заказа не прочесть',
+    ...unreadable('items', ({ path }) => /\/orders?\//.test(path)),
+  },
+  'unreadable-offer': { title: 'Предложение не прочесть', ...unreadable('offers', isOffers) },
+  'unreadable-reminder': {
+    title: 'Напоминание не прочесть',
+    ...unreadable('reminders', (call) => isCall(call, 'GET /v2/internal/personal/reminders/')),
+  },
+  'no-data': {
+    title: 'Без данных, где сказать нечего',
+    tell: (data, call) => (/\/(send_confirm_code|code\/call)\/$/.test(call.path) ? null : data),
+    beyond: /data must be object/,
+    isQuiet: true,
+  },
+  'no-basket': {
+    title: 'Запись в корзину корзиной не отвечает',
+    tell: (data, call) => (isBasketWrite(call) ? null : data),
+    beyond: /data must be object/,
+  },
+  utc: {
+    title: 'Время по Гринвичу',
+    tell: (data) =>
+      each(data, (record) =>
+        Object.fromEntries(
+          Object.entries(record).map(([name, value]) => [
+            name,
+            typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+\+03:00$/.test(value)
+              ? `${new Date(value).toISOString().slice(0, 19)}Z`
+              : value,
+          ]),
+        ),
+      ),
+    isQuiet: true,
+  },
+  'phones-as-written': {
+    title: 'Телефоны пяти стран, как их пишут люди',
+    tell: (data) =>
+      each(data, (record) =>
+        typeof record['phone'] === 'string' && typeof record['address'] === 'string'
+          ? { ...record, phone: placeWords(record) }
+          : record,
+      ),
+  },
+  'customer-abroad': {
+    title: 'Покупатель из Беларуси',
+    before: ({ consumer }) => {
+      if (consumer?.country === 'ru') Object.assign(consumer, { phone: '291234567', country: 'by' })
+    },
+  },
+  torics: { title: 'Торические линзы с четырьмя цилиндрами', isSpokenInside: true },
+  'stock-changes': {
+    title: 'Наличие меняется с каждым взглядом',
+    before: ({ obstacles }, call) => {
+      if (!isOffers(call)) return
+      obstacles.offersRead += 1
+      const isGone = ({ offer_id }: { offer_id: number }) => (offer_id + obstacles.offersRead) % 4 === 0
+      obstacles.soldOutOffers = new Set(
+        (['eshop', 'mono'] as const).flatMap((kind) =>
+          offersOf(kind).flatMap((offer) => (isGone(offer) ? [`${kind} ${offer.offer_id}`] : [])),
+        ),
+      )
+    },
+  },
+} satisfies Record<string, Dialect>
+
+export type DialectName = keyof typeof named
+
+export const dialects: [name: DialectName, dialect: Dialect][] = Object.entries<Dialect>(named) as [
+  DialectName,
+  Dialect,
+][]
+
+/** What another origin lets a page send: the key of a write is not among it. */
+export const ALLOWED_HEADERS = ['Accept', 'Content-Type', 'X-Auth-Token', 'X-CSRF-Token', 'X-Voximplant-Auth']
+
+/** `null:GET:/v2/internal/basket/:items/points`: one field that the contract lets be null, is. */
+const NULL = /^null:([A-Z]+):([^:]+):(.+)$/
+
+export function dialectNamed(name: string): Dialect {
+  const found = dialects.find(([known]) => known === name)
+  if (found) return found[1]
+  const [, method, path, place = ''] = NULL.exec(name) ?? []
+  if (path === undefined) throw new Error(`The sandbox knows no dialect ${name}`)
+  return {
+    title: `Пусто: ${place}`,
+    tell: (data, call) =>
+      call.method === method && call.path === path ? nullAt(data, place.split('/')) : data,
+  }
+}
+
+/** Those that a shop speaks together. */
+export class Speech {
+  readonly #all: Dialect[]
+
+  constructor(readonly names: readonly string[]) {
+    this.#all = names.map(dialectNamed)
+  }
+
+  speaks = (name: DialectName): boolean => this.names.includes(name)
+
+  before(visitor: Visitor, call: Guarded) {
+    this.#all.forEach((dialect) => dialect.before?.(visitor, call))
+  }
+
+  tell = (data: unknown, call: Guarded, visitor: Visitor): unknown =>
+    this.#all.reduce((told, { tell }) => (tell ? tell(told, call, visitor) : told), data)
+
+  hear = (body: unknown): unknown => this.#all.reduce((heard, { hear }) => (hear ? hear(heard) : heard), body)
+
+  refuse(refusal: Refusal): Refusal {
+    const told = this.#all.reduce((all, { refuse }) => (refuse ? refuse(all) : all), refusal)
+    return this.speaks('refusals-nested') ? told : flattened(told)
+  }
+}

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { dialects, type DialectName } from '../../examples/shop/api/dialects'
+import type { OperationName } from '../../examples/shop/api/contract'
+import { operations } from '../contract/contract'
+import { nullDialects } from '../support/nullable'
+import { offered, openShop } from './openShop'
+import { walkTo } from './walkTo'
+
+/** The examples of the contract are written by a shop without dialects. */
+const CANNOT_HEAR: Partial<Record<DialectName, OperationName[]>> = {
+  'slots-restart': ['createEntry', 'editEntry'],
+  'customer-abroad': ['login', 'validateConfirmCode'],
+}
+
+const speaking = (...names: DialectName[]) => openShop({ dialects: names })
+
+describe('A dialect of the sandbox', () => {
+  it.each(dialects)(
+    '%s answers every call as the contract says, but for what is its own',
+    async (name, dialect) => {
+      for (const operation of operations) {
+        const { visitor } = openShop({ dialects: [name], beyond: dialect.beyond })
+        const { status } = await walkTo(operation, visitor, name === 'ids-as-text')
+        if (CANNOT_HEAR[name]?.includes(operation.id as OperationName)) continue
+        expect(`${operation.id} ${status}`).toBe(`${operation.id} 200`)
+      }
+    },
+  )
+
+  it('every field that may be null is, one by one, and its answer conforms', async () => {
+    expect(nullDialects.length).toBeGreaterThan(100)
+    for (const { operation, name } of nullDialects) {
+      const { status } = await walkTo(operation, openShop({ dialects: [name] }).visitor)
+      expect(`${name} ${status}`).toBe(`${name} 200`)
+    }
+  })
+
+  it('is told apart by the token, too, and several are spoken together', async () => {
+    const { visitor } = openShop({ beyond: /id must be integer/ })
+    const orders = (await visitor('full+ids-as-text+utc.one')('getOrders')).data.orders
+    expect(orders[0]).toMatchObject({ id: '48213', created_at: expect.stringMatching(/Z$/) as unknown })
+    expect((await visitor('full.two')('getOrders')).data.orders[0]).toMatchObject({ id: 48213 })
+  })
+
+  it('both places are kept, and the last choice counts', async () => {
+    const call = speaking('both-places').visitor('basket.one')
+    await call('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1003 } })
+    expect((await call('getCheckoutAddresses')).data).toMatchObject({ address_id: 31, point_id: 1003 })
+    await call('setCheckoutAddress', { path: { x: 'courier' }, body: { id: 32 } })
+    expect((await call('getCheckoutAddresses')).data).toMatchObject({ address_id: 32, point_id: 1003 })
+    await call('placeOrder', { path: { type: 'eshop' }, body: { ...offered, payment_type: 'card' } })
+    expect((await call('getOrders')).data.orders[0]?.delivery.type).toBe('courier')
+  })
+
+  it('another origin lets no page send the key of a write', async () => {
+    const asked = await speaking('other-origin').app.request('/api/v1/eshop/basket/items/add/lenses/', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://shop.test', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('X-Auth-Token')
+    expect(asked.headers.get('Access-Control-Allow-Headers')).not.toContain('Idempotency-Key')
+  })
+
+  it('the same key does a write twice where nobody heeds it', async () => {
+    const key = { headers: { 'Idempotency-Key': 'one' } }
+    const add = { path: { type: 'eshop' }, body: { offer_id: 2021, quantity: 1 }, ...key } as const
+    for (const [names, quantity] of [
+      [[], 1],
+      [['no-idempotency'], 2],
+    ] as const) {
+      const call = speaking(...names).visitor('full.one')
+      await call('addBasketLenses', add)
+      await call('addBasketLenses', add)
+      expect((await call('getBasket')).data.items[0]?.quantity).toBe(quantity)
+    }
+  })
+
+  it.each<[DialectName[], unknown]>([
+    [[], { offer_id: ['Этого товара нет в наличии'] }],
+    [['refusals-nested'], { 'lenses.1.offer_id': ['Этого товара нет в наличии'] }],
+    [['refusals-list'], [{ field: 'offer_id', message: 'Этого товара нет в наличии' }]],
+    [['refusals-bare'], {}],
+  ])('a refusal of one line of a set is told by %j', async (names, data) => {
+    const { visitor } = openShop({ dialects: names, beyond: /data must be object/ })
+    const lenses = [2021, 1].map((offer_id) => ({ offer_id, quantity: 1 }))
+    const refused = await visitor('full.one')('fillBasketFromWizard', {
+      body: { mode: 'default', delivery_period: null, lenses, additional: [] },
+    })
+    expect(refused).toMatchObject({ status: 422, data })
+  })
+
+  it('the price of delivery that was told is the one that is taken, unless it has changed since', async () => {
+    const priceOf = async (...names: DialectName[]) => {
+      const { visitor } = openShop({ dialects: names, beyond: /must be object/ })
+      const call = visitor('basket.one')
+      const total = (await call('getBasket')).data.total_price.value
+      const read = () => call('getDeliveryDates', { path: { x: 'courier' }, body: { address_id: 31 } })
+      const first = (await read()).data.delivery_zone as { price: { value: number } | null } | null
+      const { data } = await call('placeOrder', {
+        path: { type: 'eshop' },
+        body: { ...offered, payment_type: 'card' },
+      })
+      return [first?.price?.value, (data.total_price?.value ?? 0) - total]
+    }
+    expect(await priceOf()).toEqual([290, 290])
+    expect(await priceOf('delivery-price-by-service')).toEqual([undefined, 290])
+    expect(await priceOf('delivery-price-unknown')).toEqual([undefined, 290])
+    expect(await priceOf('delivery-price-changes')).toEqual([290, 350])
+  })
+
+  it('a toric lens has four cylinders, and what is sold out changes', async () => {
+    const call = speaking('torics', 'stock-changes').visitor('full.one')
+    const read = async () =>
+      (await call('getOffers', { path: { type: 'eshop' }, query: { product_id: 203 } })).data.offers
+    const first = await read()
+    expect(new Set(first.map(({ cylinder }) => cylinder)).size).toBe(4)
+    const gone = (offers: typeof first) =>
+      offers.filter((one) => !one.is_available).map((one) => one.offer_id)
+    const second = await read()
+    expect(gone(second)).not.toEqual(gone(first))
+    const [sold] = gone(second)
+    expect(
+      (await call('addBasketLenses', { path: { type: 'eshop' }, body: { offer_id: sold ?? 0, quantity: 1 } }))
+        .status,
+    ).toBe(422)
+  })
+
+  it('a time that is counted anew means another one as soon as an earlier one is taken', async () => {
+    const call = speaking('slots-restart').visitor('full.one')
+    const first = async () =>
+      (await call('getEntrySlots', { path: { id: 11 } })).data.days.flatMap(({ date, slots }) =>
+        slots.map(({ id, time }) => [id, `${date} ${time}`]),
+      )
+    const before = await first()
+    const { data } = await call('createEntry', { path: { id: 11 }, body: { slot_id: 1 } })
+    expect(data.starts_at.slice(0, 16).replace('T', ' ')).toBe(before[0]?.[1])
+    expect((await first())[0]).toEqual([1, before[1]?.[1]])
+  })
+})

@@ -1,0 +1,65 @@
+import type { OperationName } from '../../examples/shop/api/contract'
+import type { Operation } from '../../check/contract'
+import { exampleOf } from '../../check/example'
+import { operations } from '../contract/contract'
+import { eachId } from '../../examples/shop/api/tell'
+import type { openShop } from './openShop'
+
+/** What must have happened before the example of a call can succeed. */
+const before: Partial<Record<OperationName, OperationName[]>> = {
+  confirmCallCode: ['callWithCode'],
+  validateConfirmCode: ['sendConfirmCode'],
+  login: ['sendConfirmCode'],
+  confirmPassword: ['remindPassword'],
+  removeBasketItem: ['addBasketLenses'],
+  placeOrder: ['addBasketLenses'],
+}
+
+const scenarios: Partial<Record<OperationName, string>> = {
+  activate: 'not-activated',
+  applyToFriends: 'friends-candidate',
+}
+
+const newNumber = { phone: '9997654321', country: 'ru', method: 'sms' } as const
+
+const pick = ({ parameters }: Operation, place: string) =>
+  Object.fromEntries(
+    parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
+  )
+
+/** A real picture's type is asked for where the contract says "a file". */
+function bodyOf({ body }: Operation) {
+  if (!body) return {}
+  const example = exampleOf(body.schema) as Record<string, unknown>
+  return {
+    body:
+      'file' in example ? { ...example, file: new File(['…'], 'a.jpg', { type: 'image/jpeg' }) } : example,
+  }
+}
+
+const exampleCall = (operation: Operation) => ({
+  path: pick(operation, 'path') as never,
+  query: pick(operation, 'query') as never,
+  ...(bodyOf(operation) as { body?: never }),
+})
+
+type Visitor = ReturnType<typeof openShop>['visitor']
+
+/** Makes the example of a call once it can succeed; its answer is held against the contract. */
+export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts = false) {
+  const name = operation.id as OperationName
+  const asked = (one: Operation) => {
+    const { body, ...rest } = exampleCall(one) as { body?: unknown; path: never; query: never }
+    const sent = areIdsTexts ? eachId(body, (id) => (id === null ? null : String(id))) : body
+    return { ...rest, ...(body !== undefined && { body: sent as never }) }
+  }
+  const call = visitor(`${scenarios[name] ?? 'full'}.walk`)
+  if (name === 'register' || name === 'registerShort') {
+    await call('sendConfirmCode', { path: { type: 'consumer' }, body: newNumber })
+  }
+  for (const first of before[name] ?? []) {
+    const step = operations.find(({ id }) => id === first)
+    if (step) await call(first, asked(step))
+  }
+  return call(name, asked(operation))
+}
