@@ -73,8 +73,10 @@ export const appointmentsApi = api.injectEndpoints({
       responseSchema: answer(appointment),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
-    moveAppointment: build.mutation<unknown, { id: Id; slotId: Id }>({
+    /** Gives the appointment as it is now, where the shop says it. */
+    moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
+      responseSchema: answer(orNull(appointment)),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     cancelAppointment: build.mutation<unknown, Id>({
@@ -88,6 +90,7 @@ export const {
   useAppointmentsQuery,
   useLazyAppointmentsQuery,
   useAppointmentSlotsQuery,
+  useLazyAppointmentSlotsQuery,
   useBookAppointmentMutation,
   useMoveAppointmentMutation,
   useCancelAppointmentMutation,

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react'
+import { Activity, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '../../../domain/Id'
 import { slotStart, type AppointmentDay, type AppointmentSlot } from '../../../data/appointments/appointment'
@@ -12,6 +12,7 @@ import css from './appointments.css'
 import { AppointmentsList } from './AppointmentsList'
 import { ConfirmStep } from './ConfirmStep'
 import { MoveAppointment } from './MoveAppointment'
+import { outcome } from './outcome'
 import { PlaceStep } from './PlaceStep'
 import { PlaceSummary } from './PlaceSummary'
 import { TimeStep } from './TimeStep'
@@ -37,9 +38,11 @@ export function AppointmentsPage() {
       <StyleSheet href={css} />
       <FormStyles />
       {moved?.department ? (
-        <MoveAppointment appointment={moved} onMoved={() => onDone('Запись перенесена')} />
+        <MoveAppointment appointment={moved} onMoved={onDone} />
       ) : isBooking ? (
-        <Booking onBooked={() => onDone('Вы записаны. Ждём вас!')} />
+        <Booking
+          onBooked={(startsAt, chosen) => onDone(outcome('Вы записаны. Ждём вас!', startsAt, chosen))}
+        />
       ) : (
         <>
           {movedId !== null && entries !== undefined && (
@@ -52,7 +55,7 @@ export function AppointmentsPage() {
   )
 }
 
-function Booking({ onBooked }: { onBooked: () => void }) {
+function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooked'>) {
   const [query, setQuery] = useSearchParams()
   const departmentId = query.get('department')
   const slotId = query.get('slot')

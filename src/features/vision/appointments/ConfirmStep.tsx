@@ -1,8 +1,9 @@
-import { object } from 'yup'
+import { object, type InferType } from 'yup'
 import { useState } from 'react'
 import { toApiError } from '../../../domain/ApiError'
-import { formatDayTime } from '../../../domain/dates'
+import { formatDayTime, type IsoDate } from '../../../domain/dates'
 import type { Id } from '../../../domain/Id'
+import { obstacle } from '../../../domain/obstacle'
 import { formatPhone } from '../../../domain/phone'
 import { wasDone } from '../../../domain/wasDone'
 import type { Appointment, AppointmentDay, AppointmentSlot } from '../../../data/appointments/appointment'
@@ -13,6 +14,7 @@ import {
   useAppointmentsQuery,
   useBookAppointmentMutation,
   useLazyAppointmentsQuery,
+  useLazyAppointmentSlotsQuery,
 } from '../../../data/appointments/appointmentsApi'
 import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
 import { useProfileQuery } from '../../../data/profile/profileApi'
@@ -43,8 +45,12 @@ interface ConfirmStepProps {
   /** The moment that was chosen; it is still known when the slot is gone. */
   at: string
   onTimeChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
-  onBooked: () => void
+  /** Gets when it begins. */
+  onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
+
+/** A code of its own for what somebody else has taken meanwhile. */
+const TAKEN = 409
 
 /** What is booked, for whom, and for which service. A time taken meanwhile leaves the rest as it was chosen. */
 export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }: ConfirmStepProps) {
@@ -54,12 +60,35 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const entries = useAppointmentsQuery('active')
   const [readEntries] = useLazyAppointmentsQuery()
   const [book] = useBookAppointmentMutation()
-  const [refusedSlot, setRefusedSlot] = useState<string>()
+  const [readSlots] = useLazyAppointmentSlotsQuery()
+  /** The time that was refused as taken; the shop's list of free ones may be late. */
+  const [refused, setRefused] = useState<string>()
   const free = freeSlotAt(days.data ?? [], slotId, at)
   const startsAt = free?.startsAt ?? at
   // Until the own appointments are known, nobody can tell who has taken it.
-  const isTaken =
-    !entries.isLoading && (refusedSlot === slotId || (days.data !== undefined && free === undefined))
+  const isTaken = !entries.isLoading && (refused === at || (days.data !== undefined && free === undefined))
+  const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
+    // It may stand since yesterday: a shop that numbers its slots anew each day means another time by the same number.
+    const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
+    if (now === undefined) throw obstacle('Выберите другое время')
+    try {
+      const booked = await book({
+        departmentId,
+        slotId: now.slot.id,
+        ...(service !== '' && { serviceCode: service }),
+        comment: comment === '' ? null : comment,
+      }).unwrap()
+      onBooked(booked.startsAt, now.startsAt)
+    } catch (error) {
+      const known = toApiError(error)
+      // Any other refusal is no matter of the time, unless the free ones, which are read again, say so.
+      const isTaken = known.kind === 'refused' && known.errors.some(({ code }) => Number(code) === TAKEN)
+      if (isTaken) setRefused(at)
+      const isBooked = (all: Appointment[]) => ownAt(all, departmentId, now.startsAt) !== undefined
+      if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error
+      onBooked(null, now.startsAt)
+    }
+  }
   if (ownAt(entries.data ?? [], departmentId, startsAt)) return <OwnTime startsAt={startsAt} />
   return (
     <Card title="Проверьте запись">
@@ -97,21 +126,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 schema={offered.length === 0 ? rulesWithoutService : rules}
                 initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
                 draftKey={`appointment-${departmentId}`}
-                onSubmit={async ({ service, comment }) => {
-                  try {
-                    await book({
-                      departmentId,
-                      slotId: free?.slot.id ?? slotId,
-                      ...(service !== '' && { serviceCode: service }),
-                      comment: comment === '' ? null : comment,
-                    }).unwrap()
-                  } catch (error) {
-                    if (toApiError(error).kind === 'refused') setRefusedSlot(slotId)
-                    const isBooked = (all: Appointment[]) => ownAt(all, departmentId, startsAt) !== undefined
-                    if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error
-                  }
-                  onBooked()
-                }}
+                onSubmit={onSubmit}
               >
                 {offered.length === 0 ? null : (
                   <RadioCards

@@ -2,11 +2,19 @@ import { useState } from 'react'
 import { formatDayTime, type IsoDate } from '../../../domain/dates'
 import { sameId } from '../../../domain/Id'
 import { slotStart, type Appointment, type AppointmentSlot } from '../../../data/appointments/appointment'
-import { useMoveAppointmentMutation } from '../../../data/appointments/appointmentsApi'
+import {
+  useLazyAppointmentSlotsQuery,
+  useMoveAppointmentMutation,
+} from '../../../data/appointments/appointmentsApi'
+import { freeSlotAt } from '../../../data/appointments/freeSlotAt'
+import { obstacle } from '../../../domain/obstacle'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { TextLink } from '../../../ui/TextLink'
 import { TimeStep } from './TimeStep'
+import { outcome } from './outcome'
 import { useAppointmentWrite } from './useAppointmentWrite'
+
+const TAKEN = 'Это время уже занято. Выберите другое'
 
 interface Chosen {
   slot: AppointmentSlot
@@ -16,18 +24,31 @@ interface Chosen {
 }
 
 /** Another time at the same optician, after a question. */
-export function MoveAppointment({ appointment, onMoved }: { appointment: Appointment; onMoved: () => void }) {
+export function MoveAppointment({
+  appointment,
+  onMoved,
+}: {
+  appointment: Appointment
+  onMoved: (text: string) => void
+}) {
   const { id, startsAt, department } = appointment
   const [chosen, setChosen] = useState<Chosen>()
   const [move] = useMoveAppointmentMutation()
+  const [readSlots] = useLazyAppointmentSlotsQuery()
   const { busy, failure, run, forget } = useAppointmentWrite()
   if (!department) return null
   const onConfirmed = ({ slot, to }: Chosen) =>
     run({
-      write: () => move({ id, slotId: slot.id }),
+      write: async () => {
+        // The question may stand over midnight, as in `ConfirmStep`.
+        const { data, error } = await readSlots(department.id)
+        if (error !== undefined || data === undefined) return { error }
+        const free = freeSlotAt(data, slot.id, to)
+        return free ? move({ id, slotId: free.slot.id }) : { error: obstacle(TAKEN) }
+      },
       isDone: (entries) =>
         entries.some((one) => sameId(one.id, id) && Date.parse(one.startsAt ?? '') === Date.parse(to)),
-      onDone: onMoved,
+      onDone: (moved) => onMoved(outcome('Запись перенесена', moved?.startsAt, to)),
     })
   return (
     <>

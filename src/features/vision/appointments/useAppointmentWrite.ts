@@ -4,11 +4,11 @@ import { wasDone } from '../../../domain/wasDone'
 import type { Appointment } from '../../../data/appointments/appointment'
 import { useLazyAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
 
-interface AppointmentWrite {
-  write: () => Promise<{ error?: unknown }>
+interface AppointmentWrite<Answer> {
+  write: () => Promise<{ data?: Answer; error?: unknown }>
   /** Whether the own appointments show that it is done, also when its answer got lost. */
   isDone: (entries: Appointment[]) => boolean
-  onDone: () => void
+  onDone: (answer: Answer | undefined) => void
 }
 
 /** A write that is busy until it is known what became of it, and what to say of its failure. */
@@ -16,11 +16,11 @@ export function useAppointmentWrite() {
   const [readEntries] = useLazyAppointmentsQuery()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const run = async ({ write, isDone, onDone }: AppointmentWrite) => {
+  const run = async <Answer>({ write, isDone, onDone }: AppointmentWrite<Answer>) => {
     setBusy(true)
     setFailure(undefined)
-    const { error } = await write()
-    if (error === undefined || (await wasDone(error, () => readEntries('active'), isDone))) onDone()
+    const { data, error } = await write()
+    if (error === undefined || (await wasDone(error, () => readEntries('active'), isDone))) onDone(data)
     else setFailure(toApiError(error).message)
     setBusy(false)
   }

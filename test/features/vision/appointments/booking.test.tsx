@@ -95,6 +95,9 @@ const entry = (time: string, more: object = {}) => ({
   ...more,
 })
 
+/** What is free now; a test may change it. */
+let days: { date: string; slots: { id: number | string; time: string; is_available: boolean }[] }[]
+
 /** An optician with two free times, and the own appointments, which a test may change. */
 function answerTimes(...entries: object[]) {
   const get = (path: string, answer: () => unknown) =>
@@ -107,7 +110,7 @@ function answerTimes(...entries: object[]) {
   get(`${INTERNAL}/consumer/info/`, () => ({ id: 1, name: 'Анна' }))
   get(`${INTERNAL}/locator/detail/11/`, () => ({ point: point(11, 'Оптика на Тверской') }))
   get(`${INTERNAL}/personal/history/departments/`, () => ({ departments: [] }))
-  const days = [
+  days = [
     { date: DAY, slots },
     { date: LATER, slots: [{ id: 2, time: '12:00', is_available: true }] },
   ]
@@ -142,6 +145,100 @@ it('a slot whose number means another time by now is not booked for the time tha
   answerTimes()
   renderPage(<AppointmentsPage />, chosen(1, '10:00'))
   expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
+})
+
+const ENTRY = `${INTERNAL}/locator/departments/detail/id/11/entry/`
+const refuse = (code: number, message: string) =>
+  shop()
+    .post(ENTRY)
+    .reply(400, { status: 'error', data: null, errors: [{ code, message }] })
+/** As a shop that numbers its slots anew each day: what was the number of ten o'clock is that of eleven. */
+const renumber = () => {
+  days = [{ date: DAY, slots: [{ id: 0, time: '11:00', is_available: true }] }]
+}
+
+it('a page that stands over midnight books nothing by a number that means another time by then', async () => {
+  answerTimes()
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  const booking = await screen.findByRole('button', { name: 'Записаться' })
+  renumber()
+  // A write would find nobody who answers it.
+  await user.click(booking)
+  expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
+  expect(screen.getByText('Выберите другое время')).toBeVisible()
+  await user.click(booking)
+  expect(await screen.findByText('Выберите другое время')).toBeVisible()
+  expect(screen.queryByText('Вы записаны. Ждём вас!')).not.toBeInTheDocument()
+})
+
+it('an appointment that is refused for another reason than its time is not called taken', async () => {
+  answerTimes()
+  refuse(400, 'Можно записаться не больше трёх раз')
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Можно записаться не больше трёх раз')).toBeVisible()
+  expect(screen.queryByText(/уже занято/)).not.toBeInTheDocument()
+})
+
+it('while a time stands as taken nothing is sent for it, although the shop lists it as free', async () => {
+  answerTimes()
+  refuse(409, 'Слот занят')
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Выберите другое время')).toBeVisible()
+
+  shop()
+    .post(ENTRY, { slot_id: 1, comment: null })
+    .reply(200, success(entry('11:00')))
+  await user.click(screen.getByRole('button', { name: /11:00$/ }))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+})
+
+it('an appointment that the shop has put at another time is told with that time', async () => {
+  answerTimes()
+  shop()
+    .post(ENTRY)
+    .reply(200, success(entry('11:00')))
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(
+    await screen.findByText(/^Вас записали на другое время: .*, 11:00\. Если оно не подходит/),
+  ).toBeVisible()
+})
+
+it.each([[302], ['302'], ['а-302']])('the number of a slot goes out as it came: %j', async (id) => {
+  answerTimes()
+  days = [{ date: DAY, slots: [{ id, time: '10:00', is_available: true }] }]
+  shop()
+    .post(ENTRY, { slot_id: id, comment: null })
+    .reply(200, success(entry('10:00')))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
+  await user.click(await screen.findByRole('button', { name: '10:00' }))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+})
+
+it('an appointment is not moved by a number that means another time once the question is answered', async () => {
+  answerTimes(entry('15:00'))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?move=701')
+  await user.click(await screen.findByRole('button', { name: '10:00' }))
+  renumber()
+  await user.click(screen.getByRole('button', { name: 'Перенести' }))
+  expect(await screen.findByText('Это время уже занято. Выберите другое')).toBeVisible()
+})
+
+it('an appointment that was moved to another time than was chosen is told with that time', async () => {
+  answerTimes(entry('15:00'))
+  shop()
+    .put(`${ENTRIES}/701/`, { slot_id: 0 })
+    .reply(200, success(entry('11:00')))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?move=701')
+  await user.click(await screen.findByRole('button', { name: '10:00' }))
+  await user.click(screen.getByRole('button', { name: 'Перенести' }))
+  expect(await screen.findByText(/^Вас записали на другое время: .*, 11:00/)).toBeVisible()
 })
 
 it('an appointment is moved and cancelled although the answers got lost; one that is gone is not moved', async () => {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../domain/ApiError'
+import type { ApiError } from './ApiError'
 
 /** What keeps something from being sent at all, in the form of a refusal: forms and lists of files show it as one. */
 export function obstacle(message: string): Error & ApiError {
