@@ -102,12 +102,13 @@ function forgetEmail(): void {
   })
 }
 
-/** Fills one form in by chance, time and again, and presses its button: it sends, moves on or says why not. */
-export async function pressed(seed: number, visit: FormVisit, most: number): Promise<Pressed> {
+/**
+ * Fills one form in by chance, time and again, and presses its button: it sends, moves on or says why not.
+ * @param share how likely a read is to be broken: odd records make odd forms
+ */
+export async function pressed(seed: number, visit: FormVisit, most: number, share: number): Promise<Pressed> {
   const { island: name, path, scenario = 'full', settings = {}, way = [], send, hasNoEmail } = visit
   const random = new Random(seed)
-  // Odd records make odd forms; without any the form is always reached.
-  const share = random.pick([0, 0, 0.15])
   const session = new Session(seed, scenario, (operation) => (writes.has(operation) ? 0 : share))
   const { shop } = session
   const result: Pressed = { states: 0, silent: [] }
