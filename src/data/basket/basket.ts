@@ -75,6 +75,8 @@ export interface LensProducts {
 /** What goes into which basket. */
 export interface BasketAddition extends OfferQuantity {
   type: SaleType
+  /** What it is a part of; left out where it is all that is wanted. */
+  intent?: string
 }
 
 /** 'Ясно День, 3 шт' */

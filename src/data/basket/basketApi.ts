@@ -24,7 +24,8 @@ import type { SaleType } from '../../domain/order'
 import type { OfferQuantity, Product } from '../../domain/product'
 import { unavailable } from '../../domain/ApiError'
 import { onTabsTold } from '../../host/tabs'
-import { packsOf, type Basket, type BasketAddition, type LensProducts, type Validity } from './basket'
+import { addMissing } from './addMissing'
+import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
 import { BASKET_TOPIC, onBasketHeard } from './basketNews'
 import { betweenTurns } from './basketWork'
 import { basketTags, basketWrite } from './basketWriteApi'
@@ -49,14 +50,8 @@ function takeOver(type: SaleType, dispatch: (action: ReturnType<typeof upsert>) 
 
 const failed = () => undefined
 
-/** A write that is one call. */
-const write = <Arg>(
-  typeOf: (arg: Arg) => SaleType,
-  argsOf: (arg: Arg) => CallArgs,
-  tags: readonly 'Points'[] = [],
-  isDone?: (arg: Arg, before: Basket | undefined) => (now: Basket) => boolean,
-) => ({
-  ...basketWrite<Arg>(typeOf, (arg, { known, send }) => send(argsOf(arg), isDone?.(arg, known()))),
+/** What follows a write: the basket that it ends with is shown. */
+const shown = <Arg>(typeOf: (arg: Arg) => SaleType, tags: readonly 'Points'[] = []) => ({
   onQueryStarted: (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle) => {
     const taken = takeOver(typeOf(arg), dispatch)
     queryFulfilled.then((answer) => taken(answer as { data: Basket | null }), failed)
@@ -64,11 +59,21 @@ const write = <Arg>(
   invalidatesTags: basketTags(...tags),
 })
 
-/** So many more of the offer than there were. */
-const isAdded =
-  ({ offerId, quantity }: BasketAddition, before: Basket | undefined) =>
-  (now: Basket): boolean =>
-    before !== undefined && packsOf(now, offerId) >= packsOf(before, offerId) + quantity
+/** A write that is one call. */
+const write = <Arg>(
+  typeOf: (arg: Arg) => SaleType,
+  argsOf: (arg: Arg) => CallArgs,
+  tags: readonly 'Points'[] = [],
+  isDone?: (arg: Arg) => (now: Basket) => boolean,
+) => ({
+  ...basketWrite<Arg>(typeOf, (arg, { send }) => send(argsOf(arg), isDone?.(arg))),
+  ...shown(typeOf, tags),
+})
+
+const adding = (operation: typeof addBasketLenses | typeof addBasketAdditional) => ({
+  ...basketWrite<BasketAddition>(byType, (addition, steps) => addMissing(operation, addition, steps)),
+  ...shown<BasketAddition>(byType),
+})
 
 let isFollowing = false
 
@@ -102,22 +107,8 @@ export const basketApi = api.injectEndpoints({
     putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
       write(ofShop, (items) => call(putBasketItems, { body: { items: toWire(items) } })),
     ),
-    addBasketLenses: build.mutation<Basket | null, BasketAddition>(
-      write(
-        byType,
-        ({ type, ...lenses }) => call(addBasketLenses, { path: { type }, body: toWire(lenses) }),
-        [],
-        isAdded,
-      ),
-    ),
-    addBasketAdditional: build.mutation<Basket | null, BasketAddition>(
-      write(
-        byType,
-        ({ type, ...addition }) => call(addBasketAdditional, { path: { type }, body: toWire(addition) }),
-        [],
-        isAdded,
-      ),
-    ),
+    addBasketLenses: build.mutation<Basket | null, BasketAddition>(adding(addBasketLenses)),
+    addBasketAdditional: build.mutation<Basket | null, BasketAddition>(adding(addBasketAdditional)),
     removeBasketItem: build.mutation<Basket | null, { type: SaleType; basketItemId: Id }>(
       write<{ type: SaleType; basketItemId: Id }>(byType, ({ type, ...item }) =>
         call(removeBasketItem, { path: { type }, body: toWire(item) }),

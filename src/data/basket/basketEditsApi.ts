@@ -8,10 +8,12 @@ import {
 } from '../../api/generated/basket'
 import { toWire } from '../../api/toWire'
 import type { SaleType } from '../../domain/order'
+import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { basketApi } from './basketApi'
 import { canBeSent, lineIn, withLine, withQuantity, type LineName } from './basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
+import { endTry } from './tries'
 
 interface LineWish {
   type: SaleType
@@ -77,9 +79,21 @@ async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Pr
 }
 
 async function bringBack({ type, item, index }: LineReturn, steps: Steps): Promise<Basket | null> {
-  if (type === 'mono') return add(type, item, item.quantity, steps)
-  const fresh = await steps.read()
-  return canBeSent(fresh) ? put(withLine(fresh, item, index), steps) : add(type, item, item.quantity, steps)
+  const { offerId, quantity } = item
+  if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
+  const intent = `${type} return ${offerId}`
+  // Sent whole, the basket has to be that of now.
+  if (type === 'eshop') await steps.read()
+  const { now, missing } = await missingOf(intent, { offerId, quantity }, steps)
+  const line = { ...item, quantity: missing }
+  const answer =
+    missing === 0
+      ? now
+      : type === 'eshop' && canBeSent(now)
+        ? await put(withLine(now, line, index), steps)
+        : await add(type, line, missing, steps)
+  endTry(intent)
+  return answer
 }
 
 function add(type: SaleType, item: BasketItem, quantity: number, { known, send }: Steps) {

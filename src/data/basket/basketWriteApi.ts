@@ -4,6 +4,7 @@ import { onAnswered } from '../../api/idempotency'
 import { getBasket } from '../../api/generated/basket'
 import { isOutdated } from '../../api/invalidates'
 import { intentOf } from '../../api/request'
+import { orNull } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
 import type { SaleType } from '../../domain/order'
 import type { Basket } from './basket'
@@ -37,7 +38,9 @@ function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
   const readNow = async () => {
     const { data, error } = await ask(call(getBasket, { query: { type } }))
     if (error) throw new CallFailure(error)
-    const basket = read(data)
+    const basket = orNull(read)(data)
+    // Nothing has been sent yet: there is no doubt of it.
+    if (!basket) throw new CallFailure(unavailable('unavailable'))
     onBasketHeard(type, basket)
     return basket
   }

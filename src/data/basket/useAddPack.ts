@@ -10,7 +10,7 @@ export interface ReadyPack extends Pick<Pack, 'params'> {
 
 /** Puts a pack into the basket, once however often it is pressed; lenses ask before a subscription makes way. */
 export function useAddPack({ category }: Pick<Product, 'category'>, pack: ReadyPack, type: SaleType) {
-  const { state, failure, question, buy, onAgreed, onCancelled } = usePurchase(type)
+  const { state, failure, question, buy, onAgreed, onCancelled } = usePurchase(type, `pack ${pack.offerId}`)
   const purchase = {
     type,
     period: null,

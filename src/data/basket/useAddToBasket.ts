@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import type { Id } from '../../domain/Id'
 import { isOfLenses } from '../../domain/lensOffers'
 import type { SaleType } from '../../domain/order'
 import type { Offer, OfferQuantity } from '../../domain/product'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from './basketApi'
+import { endTry } from './tries'
 
 /** So many packs of an offer; what is in a pack tells lenses from other goods, where the product does not. */
 export interface Wanted extends OfferQuantity {
@@ -14,29 +14,25 @@ export interface Wanted extends OfferQuantity {
 /**
  * Adds one after the other, because each call takes one. When one is refused, what came before it stays in the basket,
  * and another try adds only what is still lacking.
+ * @param place where on the page it is wanted: another try is made there
  */
-export function useAddToBasket(type: SaleType = 'eshop') {
+export function useAddToBasket(type: SaleType, place: string) {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
-  /** How many of each offer are in each basket already. */
-  const added = useRef(new Map<string, number>())
   return async (
     chosen: readonly Wanted[],
     onRefused?: (offerId: Id) => void,
     onAdded?: (offerId: Id, quantity: number) => void,
   ): Promise<void> => {
-    for (const { offer, offerId, quantity: wanted, isOfLenses: isLens = isOfLenses(offer) } of chosen) {
-      const key = `${type} ${offerId}`
-      const quantity = wanted - (added.current.get(key) ?? 0)
-      if (quantity <= 0) continue
+    const intent = `${type} ${place}`
+    for (const { offer, offerId, quantity, isOfLenses: isLens = isOfLenses(offer) } of chosen) {
       const add = isLens ? addLenses : addAdditional
-      const adding = add({ type, offerId, quantity })
+      const adding = add({ type, offerId, quantity, intent })
       if ('error' in (await adding)) onRefused?.(offerId)
       await adding.unwrap()
-      added.current.set(key, wanted)
-      onAdded?.(offerId, wanted)
+      onAdded?.(offerId, quantity)
     }
     // Everything has been added: the next press adds more.
-    added.current.clear()
+    endTry(intent)
   }
 }

@@ -35,11 +35,14 @@ interface Question {
   purchase: Purchase
 }
 
-/** Puts what was chosen into the basket; asks before anything there makes way for it (contract 12.5). */
-export function usePurchase(type: SaleType) {
+/**
+ * Puts what was chosen into the basket; asks before anything there makes way for it (contract 12.5).
+ * @param place where on the page it is wanted
+ */
+export function usePurchase(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
   const [fill] = useFillBasketFromWizardMutation()
-  const add = useAddToBasket(type)
+  const add = useAddToBasket(type, place)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const [failure, setFailure] = useState<ApiError>()
   const [refusedOffer, setRefusedOffer] = useState<Id>()

@@ -3,6 +3,7 @@ import nock from 'nock'
 import { createStore } from '../../../src/store/store'
 import { basketApi } from '../../../src/data/basket/basketApi'
 import { pointsApi } from '../../../src/data/points/pointsApi'
+import { forgetCustomer } from '../../../src/host/customer'
 import { announce, camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
@@ -32,6 +33,12 @@ const removing: Asked = {
   run: (dispatch) => dispatch(calls.removeBasketItem.initiate({ type: 'eshop', basketItemId: 1 })),
 }
 
+/** Adding begins with what the basket holds. */
+function announceHeld(type: string) {
+  forgetCustomer({ isOver: false })
+  announce({ ...shown, call: `GET /v2/internal/basket/?type=${type}` })
+}
+
 itCalls([
   shown,
   { ...balance, gives: camel(dataOf('getScore')) },
@@ -51,14 +58,19 @@ itCalls([
     call: 'POST /v1/mono/basket/items/add/lenses/',
     answer: 'addBasketLenses',
     body: /name="offer_id"\r\n\r\n2021\r\n[^]*name="quantity"\r\n\r\n2\r\n/,
-    run: (dispatch) => dispatch(calls.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 2 })),
+    run: (dispatch) => {
+      announceHeld('mono')
+      return dispatch(calls.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 2 }))
+    },
   },
   {
     call: 'POST /v1/eshop/basket/items/add/additional/',
     answer: 'addBasketAdditional',
     body: /name="offer_id"\r\n\r\n2061\r\n/,
-    run: (dispatch) =>
-      dispatch(calls.addBasketAdditional.initiate({ type: 'eshop', offerId: 2061, quantity: 1 })),
+    run: (dispatch) => {
+      announceHeld('eshop')
+      return dispatch(calls.addBasketAdditional.initiate({ type: 'eshop', offerId: 2061, quantity: 1 }))
+    },
   },
   removing,
   {
@@ -112,4 +124,14 @@ it('a write that answers something else makes the basket be read again', async (
   announce(shown)
   await removing.run(dispatch)
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+})
+
+it('a write that sent nothing, because the basket cannot be read, is not doubtful', async () => {
+  forgetCustomer({ isOver: false })
+  shop().get('/api/v2/internal/basket/?type=eshop').reply(200, success(null))
+  const adding = calls.addBasketLenses.initiate({ type: 'eshop', offerId: 2021, quantity: 2 })
+  expect((await createStore().dispatch(adding)).error).toEqual({
+    kind: 'unavailable',
+    message: 'Сервис временно недоступен. Попробуйте ещё раз',
+  })
 })

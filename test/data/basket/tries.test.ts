@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { basketApi } from '../../../src/data/basket/basketApi'
+import { basketEditsApi } from '../../../src/data/basket/basketEditsApi'
 import { wizardApi } from '../../../src/data/subscription/wizardApi'
 import { createStore } from '../../../src/store/store'
 import { forgetCustomer } from '../../../src/host/customer'
@@ -91,6 +92,81 @@ it('a replacement keeps every other line, however often it is tried and whatever
           [2071, drops],
         ]),
       )
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+const { addBasketLenses, addBasketAdditional } = basketApi.endpoints
+
+it('what is added is added once, however often it is tried and whatever became of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      tries,
+      packs,
+      fc.constantFrom(2061, 2071),
+      fc.boolean(),
+      fc.boolean(),
+      async (all, quantity, offerId, isRead, isReloaded) => {
+        const { shop, press } = openForgetful()
+        const before = (await held(shop)).get(offerId) ?? 0
+        const { dispatch } = createStore()
+        if (isRead) await dispatch(basketApi.endpoints.basket.initiate('eshop'))
+        await press(all, () => {
+          if (isReloaded) forgetCustomer({ isOver: false })
+          return createStore().dispatch(addBasketAdditional.initiate({ type: 'eshop', offerId, quantity }))
+        })
+        expect((await held(shop)).get(offerId)).toBe(before + quantity)
+        // Another press is another intent.
+        await press([], () => dispatch(addBasketAdditional.initiate({ type: 'eshop', offerId, quantity })))
+        expect((await held(shop)).get(offerId)).toBe(before + 2 * quantity)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+it('another try of both eyes adds what is missing by then, also what another tab has taken out', async () => {
+  await fc.assert(
+    fc.asyncProperty(tries, packs, packs, fc.boolean(), async (all, right, left, isTakenOut) => {
+      const { shop, press } = openForgetful()
+      const { dispatch } = createStore()
+      const add = (offerId: number, quantity: number) =>
+        dispatch(addBasketLenses.initiate({ type: 'eshop', offerId, quantity, intent: 'product 202' }))
+      await press([], () => add(2023, right))
+      if (isTakenOut) {
+        const { items } = (await shop.get('/api/v2/internal/basket/?type=eshop')) as {
+          items: { offer_id: number; basket_item_id: number }[]
+        }
+        const item = items.find(({ offer_id }) => offer_id === 2023)
+        await shop.post('/api/v1/eshop/basket/items/remove/', { basket_item_id: item?.basket_item_id })
+      }
+      await press(all, async () => {
+        const first = await add(2023, right)
+        return first.error === undefined ? add(2021, left) : first
+      })
+      const now = await held(shop)
+      expect(now.get(2023)).toBe(right)
+      expect(now.get(2021)).toBe(2 + left)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+it('a line that comes back comes back once', async () => {
+  await fc.assert(
+    fc.asyncProperty(tries, fc.constantFrom(0, 1, 2), async (all, index) => {
+      const { shop, press } = openForgetful()
+      const before = await shop.basket()
+      const { dispatch } = createStore()
+      const { data } = await dispatch(basketApi.endpoints.basket.initiate('eshop'))
+      const item = data?.items[index]
+      if (!item) throw new Error('The basket is empty')
+      const line = { basketItemId: item.basketItemId, offerId: item.offerId, nth: 0 }
+      const { setBasketQuantity, returnBasketItem } = basketEditsApi.endpoints
+      await press([], () => dispatch(setBasketQuantity.initiate({ type: 'eshop', line, quantity: 0 })))
+      await press(all, () => dispatch(returnBasketItem.initiate({ type: 'eshop', item, index })))
+      expect(await shop.basket()).toEqual(before)
     }),
     { numRuns: RUNS },
   )

@@ -24,7 +24,12 @@ export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
         {(sold) => (
           <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<RepeatSkeleton />}>
             {(current) => (
-              <RepeatForm lines={repeatLines(items, sold)} basket={current} onClosed={onClosed} />
+              <RepeatForm
+                place={title}
+                lines={repeatLines(items, sold)}
+                basket={current}
+                onClosed={onClosed}
+              />
             )}
           </Loaded>
         )}

@@ -20,14 +20,16 @@ import { RepeatLines } from './RepeatLines'
 type Choices = Record<string, string>
 
 interface RepeatFormProps {
+  /** What is repeated. */
+  place: string
   lines: readonly RepeatLine[]
   basket: Basket
   onClosed: () => void
 }
 
 /** The customer's answer: what can be bought is added, or nothing is. */
-export function RepeatForm({ lines, basket, onClosed }: RepeatFormProps) {
-  const add = useAddToBasket()
+export function RepeatForm({ place, lines, basket, onClosed }: RepeatFormProps) {
+  const add = useAddToBasket('eshop', place)
   const [fill] = useFillBasketFromWizardMutation()
   const available = lines.filter(({ state }) => state !== 'missing')
   const isPartial = available.length < lines.length

@@ -37,7 +37,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const { type, forEyes, offers, sold, choice, wanted, said } = chosen
   const canSubscribe = type === 'eshop' && forEyes
   const { data: periods = [], isLoading } = useSubscriptionTypesQuery(undefined, { skip: !canSubscribe })
-  const purchase = usePurchase(type)
+  const purchase = usePurchase(type, `product ${product.id}`)
   const [problems, setProblems] = useState<Problems>({})
   const stock = useRef<HTMLDivElement>(null)
   const groups = { right: useRef<HTMLFieldSetElement>(null), left: useRef<HTMLFieldSetElement>(null) }

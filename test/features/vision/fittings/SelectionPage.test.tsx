@@ -126,6 +126,9 @@ it('a recommended product goes into the basket', async () => {
   expect(screen.getByText(/^от 500\s₽$/)).toBeVisible()
   const sent: string[] = []
   shop()
+    .get('/api/v2/internal/basket/?type=eshop')
+    .reply(200, success({ ...dataOf('getBasket') }))
+  shop()
     .post('/api/v1/eshop/basket/items/add/additional/', (body: string) => sent.push(body) > 0)
     .reply(200, success({ ...dataOf('getBasket') }))
   await user.dblClick(screen.getByRole('button', { name: /^В корзину/ }))

@@ -1,5 +1,4 @@
 import type { DraftStore } from '../../../../forms/DraftContext'
-import { sameId } from '../../../../domain/Id'
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import type { Offer, OfferQuantity } from '../../../../domain/product'
 import type { LensPick } from '../../../../data/subscription/editedOrder'

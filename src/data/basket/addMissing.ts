@@ -1,0 +1,53 @@
+import { call } from '../../api/call'
+import type { addBasketAdditional, addBasketLenses } from '../../api/generated/basket'
+import { toWire } from '../../api/toWire'
+import { isDoubtful } from '../../domain/ApiError'
+import type { Id } from '../../domain/Id'
+import { packsOf, type Basket, type BasketAddition } from './basket'
+import { CallFailure, type Steps } from './basketWriteApi'
+import { endTry, keepTry, openTry } from './tries'
+
+/**
+ * How many packs are still missing, by the basket as it is: none of those that an earlier try of this intent has put
+ * into it, and again those that another tab has taken out since.
+ */
+export async function missingOf(
+  intent: string,
+  { offerId, quantity }: { offerId: Id; quantity: number },
+  { known, read }: Steps,
+): Promise<{ now: Basket; missing: number }> {
+  const tried = openTry(intent)
+  const held = tried?.[String(offerId)]
+  const now = (held === undefined ? known() : undefined) ?? (await read())
+  const before = held ?? packsOf(now, offerId)
+  keepTry(intent, { ...tried, [offerId]: before })
+  const missing = before + quantity - packsOf(now, offerId)
+  return { now, missing: Math.max(0, Math.min(missing, quantity)) }
+}
+
+/** Adds what is missing of an offer. The try of an intent of several offers is ended by whoever knows the last of them. */
+export async function addMissing(
+  operation: typeof addBasketLenses | typeof addBasketAdditional,
+  { type, offerId, quantity, intent }: BasketAddition,
+  steps: Steps,
+): Promise<Basket | null> {
+  const own = intent ?? `${type} ${offerId}`
+  const tried = openTry(own)
+  const { now, missing } = await missingOf(own, { offerId, quantity }, steps)
+  const answer = missing === 0 ? now : await add()
+  if (intent === undefined) endTry(own)
+  return answer
+
+  async function add() {
+    const args = call(operation, { path: { type }, body: toWire({ offerId, quantity: missing }) })
+    const wanted = packsOf(now, offerId) + missing
+    try {
+      return await steps.send(args, (then) => packsOf(then, offerId) >= wanted)
+    } catch (failure) {
+      // What was surely not done leaves nothing to compare with.
+      const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)
+      if (isRefused && tried?.[String(offerId)] === undefined) keepTry(own, tried ?? {})
+      throw failure
+    }
+  }
+}
