@@ -17,6 +17,8 @@ export interface OrderItem {
   quantity: number
   params: PackParam[]
   price: Money | null
+  /** It does not say what it is, or how many of it. */
+  isUnreadable?: true
 }
 
 /** Dates are days, times 'HH:MM'; null where the shop has not said. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order'
+import type { Order, OrderItem } from '../../domain/order'
 import type { Read } from '../wire'
 import {
   dateOrNull,
@@ -19,7 +19,7 @@ import {
 import { contact } from './places'
 import { packParams } from './product'
 
-const item = model({
+const fields = model({
   product_id: idOrNull,
   pack_id: idOrNull,
   offer_id: idOrNull,
@@ -29,6 +29,12 @@ const item = model({
   params: packParams,
   price: moneyOrNull,
 })
+
+/** A line that does not say what it was, or how many of it, stays in its order: none is shown without it. */
+const item: Read<OrderItem> = (line) => {
+  const read = orNull(fields)(line) ?? fields({})
+  return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
+}
 
 const delivery = model({
   type: text,

@@ -56,8 +56,16 @@ export interface Basket {
   pointsDiscountValue: number
   cashbackValue: number
   items: BasketItem[]
-  /** There are more lines than could be read. */
+  /** There are more lines than could be read: nothing is ordered, and nothing replaced (contract 15.7). */
   hasUnreadable?: true
+  unreadable?: readonly UnreadableItem[]
+}
+
+/** What is known of a line that cannot be shown. */
+export interface UnreadableItem {
+  /** Null: it cannot be taken out. */
+  basketItemId: Id | null
+  title: string
 }
 
 export interface Validity {
@@ -83,14 +91,19 @@ export interface BasketAddition extends OfferQuantity {
 export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'quantity'>): string =>
   `${title}, ${quantity} шт`
 
+/** 'Один из товаров не удалось показать', for a line that cannot be read. */
+export const UNREADABLE = 'Один из товаров не удалось показать'
+
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
 export const isLens = ({ types }: BasketItem): boolean => types.length > 0
 
 /** What a basket holds decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
 
-export const holdsSubscription = ({ subscriptionTypeId, deliveryPeriod, items }: Basket): boolean =>
-  items.length > 0 && (subscriptionTypeId !== null || deliveryPeriod !== null)
+export const isEmpty = ({ items, hasUnreadable }: Basket): boolean => items.length === 0 && !hasUnreadable
+
+export const holdsSubscription = (basket: Basket): boolean =>
+  !isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
 
 /** How many packs, which is what limits count. */
 export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0)

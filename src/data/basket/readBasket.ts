@@ -24,17 +24,24 @@ import type { Basket, BasketItem } from './basket'
 
 const picture = record({ '1x': givenText, '2x': text, '3x': text })
 
+/** A line that says neither what it is nor how many of it cannot be shown, and is not bought unseen. */
+const name: Read<string> = mapped(id, String)
+const positive: Read<number> = (value) => {
+  if (number(value) > 0) return number(value)
+  throw new TypeError('unreadable answer')
+}
+
 const item: Read<BasketItem> = model({
   basket_item_id: id,
   product_id: idOrNull,
   pack_id: idOrNull,
   offer_id: idOrNull,
   additional_card_id: idOrNull,
-  title: text,
+  title: name,
   code: text,
   picture: orNull(record({ default: picture, webp: picture })),
   types: texts,
-  quantity: number,
+  quantity: positive,
   points: number,
   price: moneyOrNull,
   price_without_discount: moneyOrNull,
@@ -71,10 +78,14 @@ const linesIn = (value: unknown): unknown[] | undefined => {
   return Array.isArray(items) ? items : undefined
 }
 
+const named = orNull(model({ basket_item_id: idOrNull, title: text }))
+
 export const basket: Read<Basket> = (value) => {
+  const unreadable = (linesIn(value) ?? [])
+    .filter((line) => orNull(item)(line) === null)
+    .map((line) => named(line) ?? { basketItemId: null, title: '' })
   const read = fields(value)
-  const isWhole = read.items.length === (linesIn(value)?.length ?? 0)
-  return isWhole ? read : { ...read, hasUnreadable: true }
+  return unreadable.length === 0 ? read : { ...read, hasUnreadable: true, unreadable }
 }
 
 /** What a write answers: null where it is no basket, and has to be asked for. */

@@ -68,7 +68,7 @@ const scheduled = {
   total_price: moneyOrNull,
 }
 
-export const subscriptionOrder: Read<SubscriptionOrder> = model({
+const order = model({
   id,
   ...scheduled,
   recipient: orNull(contact),
@@ -78,6 +78,18 @@ export const subscriptionOrder: Read<SubscriptionOrder> = model({
   discount_value: number,
   points: number,
 })
+
+const countIn = (value: unknown, name: string): number => {
+  const lines = (value as Record<string, unknown>)[name]
+  return Array.isArray(lines) ? lines.length : 0
+}
+
+export const subscriptionOrder: Read<SubscriptionOrder> = (value) => {
+  const read = order(value)
+  const isWhole =
+    read.lenses.length === countIn(value, 'lenses') && read.additional.length === countIn(value, 'additional')
+  return isWhole ? read : { ...read, hasUnreadable: true }
+}
 
 export const subscriptionPreview: Read<SubscriptionPreview> = model({
   subscription,

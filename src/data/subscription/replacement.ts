@@ -24,10 +24,7 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
 /** What a new set replaces, in words: 'Ясно День, 3 шт'. */
-export const leavingTitles = ({ items, hasUnreadable }: Basket): string[] => [
-  ...items.filter(leaves).map(itemInWords),
-  ...(hasUnreadable ? ['товар, который не удалось показать'] : []),
-]
+export const leavingTitles = ({ items }: Basket): string[] => items.filter(leaves).map(itemInWords)
 
 /** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
 export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {

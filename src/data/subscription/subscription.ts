@@ -55,6 +55,8 @@ export interface SubscriptionOrder {
   totalPrice: Money | null
   discountValue: number
   points: number
+  /** There are more lines than could be read: it is not confirmed unseen. */
+  hasUnreadable?: true
 }
 
 /** The subscription in short, for its card. */

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { fillBasketFromWizard } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
-import type { Basket } from '../basket/basket'
+import { UNREADABLE, type Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
 import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
 import { endTry, keepTry, openTry } from '../basket/tries'
@@ -29,6 +29,8 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
   let now: Basket | null = before
   if (!tried || !isFilled(tried, deliveryPeriod, before)) {
     const mode = replacementOf(before, deliveryPeriod)
+    if (mode !== 'default' && before.hasUnreadable)
+      throw new CallFailure({ kind: 'refused', message: UNSEEN, errors: [] })
     const leaving = mode === 'default' ? [] : leavingTitles(before)
     if (isMore(leaving, told)) throw new CallFailure({ kind: 'refused', message: BASKET_CHANGED, errors: [] })
     const additional = mode === 'default' ? choice.additional : withKeptGoods(before, choice.additional)
@@ -48,6 +50,9 @@ const isMore = (leaving: readonly string[], told: readonly string[]): boolean =>
   const numberOf = (all: readonly string[], title: string) => all.filter((one) => one === title).length
   return leaving.some((title) => numberOf(leaving, title) > numberOf(told, title))
 }
+
+/** What cannot be read cannot be sent along, and would be lost. */
+const UNSEEN = `${UNREADABLE}. Проверьте корзину`
 
 /** Nothing leaves the basket of which the customer was not told. */
 const BASKET_CHANGED = 'Корзина изменилась. Проверьте, что из неё уйдёт'

@@ -171,3 +171,30 @@ it('a line that comes back comes back once', async () => {
     { numRuns: RUNS },
   )
 })
+
+it.each(['offer_id', 'basket_item_id', 'quantity'])(
+  'a set replaces nothing while a line whose %s cannot be read would be lost',
+  async (field) => {
+    const { shop } = openForgetful()
+    const before = await shop.basket()
+    const { fetch } = globalThis
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) => {
+        const answer = await fetch(input, init)
+        const body = (await answer.json()) as { data: { items?: Record<string, unknown>[] } }
+        const line = body.data.items?.find(({ offer_id }) => offer_id === 2061)
+        if (line) line[field] = null
+        return Response.json(body, answer)
+      },
+    })
+    const set = wizardApi.endpoints.fillBasketFromWizard.initiate({
+      told: ['Ясно Месяц, 6 шт, 2 шт', 'Ясно Месяц, 6 шт, 1 шт'],
+      deliveryPeriod: 'monthly',
+      lenses: [{ offerId: 2023, quantity: 1 }],
+      additional: [],
+    })
+    expect((await createStore().dispatch(set)).error).toMatchObject({ kind: 'refused' })
+    Object.assign(globalThis, { fetch })
+    expect(await shop.basket()).toEqual(before)
+  },
+)

@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/Notice'
-import { itemInWords, type Basket } from '../../../data/basket/basket'
+import { isEmpty, itemInWords, type Basket } from '../../../data/basket/basket'
 import { leavingTitles } from '../../../data/subscription/replacement'
 import { useBasketValidityQuery } from '../../../data/basket/basketApi'
 
@@ -11,10 +11,9 @@ interface BasketNoticeProps {
 
 /** What is already in the basket, so that the customer is not surprised by it. */
 export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
-  const { items } = basket
-  const isEmpty = items.length === 0
-  const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty || isReplaced })
-  if (isEmpty) return null
+  const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty(basket) || isReplaced })
+  if (isEmpty(basket)) return null
+  const held = [...basket.items.map(itemInWords), ...(basket.unreadable ?? []).map(() => UNSEEN)]
   const leaving = leavingTitles(basket)
   return (
     <Notice tone={isReplaced ? 'bad' : 'info'}>
@@ -24,9 +23,11 @@ export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
           {leaving.length > 0 && <p>Из корзины уйдёт: {leaving.join('; ')}</p>}
         </>
       ) : (
-        <p>В корзине уже лежит: {items.map(itemInWords).join('; ')}. Новые товары добавятся к ним.</p>
+        <p>В корзине уже лежит: {held.join('; ')}. Новые товары добавятся к ним.</p>
       )}
       {validity?.isValid === false && validity.messages.map((message) => <p key={message}>{message}</p>)}
     </Notice>
   )
 }
+
+const UNSEEN = 'товар, который не удалось показать'

@@ -66,6 +66,7 @@ const REASONS = {
   gone: 'больше не продаётся',
   soldOut: 'сейчас нет в наличии',
   otherPower: 'линз с такими параметрами в продаже нет',
+  unreadable: 'не удалось показать',
 } as const
 
 /** 'Правый глаз' */
@@ -74,6 +75,7 @@ const eyeInWords = ({ lens }: WantedItem) => (lens ? `${EYES[lens.eye].name} г�
 /** 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)' */
 function nameOf(item: WantedItem): string {
   const { title, lens } = item
+  if (title === '') return 'Товар'
   return lens ? `${title}, ${eyeInWords(item).toLocaleLowerCase('ru')} (${lensInOneLine(lens)})` : title
 }
 

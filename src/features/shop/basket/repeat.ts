@@ -12,7 +12,7 @@ export interface WantedItem extends OrderItem {
 }
 
 /** Why something cannot be bought again; `otherPower`: the product is sold, but not as this eye needs it. */
-type Missing = 'soldOut' | 'gone' | 'otherPower'
+type Missing = 'soldOut' | 'gone' | 'otherPower' | 'unreadable'
 
 /** Something wanted, and what becomes of it by what the shop offers now. */
 export type RepeatLine =
@@ -26,6 +26,7 @@ export const repeatLines = (items: readonly WantedItem[], offers: readonly Offer
   items.map((item) => repeatLine(item, offers))
 
 function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
+  if (item.isUnreadable) return { state: 'missing', item, reason: 'unreadable' }
   const ofProduct = offers.filter(({ productId }) => sameId(productId, item.productId))
   const candidates = candidatesFor(item, offers, ofProduct)
   if (!candidates.some(({ isAvailable }) => isAvailable)) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdsSubscription, type Basket, type Validity } from '../../../data/basket/basket'
+import { holdsSubscription, isEmpty, type Basket, type Validity } from '../../../data/basket/basket'
 import { useIsBasketBusy } from '../../../data/basket/basketWork'
 import type { SaleType } from '../../../domain/order'
 import { BasketLines } from './BasketLines'
@@ -22,14 +22,13 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
   // What the shop said of the basket holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
-  const isEmpty = basket.items.length === 0
   return (
     <div className="basket__columns">
       <div className="basket__goods">
         <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
-        {isEmpty && <EmptyBasket />}
+        {isEmpty(basket) && <EmptyBasket />}
       </div>
-      {!isEmpty && (
+      {!isEmpty(basket) && (
         <Sums
           basket={basket}
           type={type}

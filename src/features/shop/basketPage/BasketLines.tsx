@@ -11,6 +11,7 @@ import { formatMoney } from '../../../domain/money'
 import type { SaleType } from '../../../domain/order'
 import { BasketLine } from './BasketLine'
 import { RemovedLine } from './RemovedLine'
+import { UnreadableLine } from './UnreadableLine'
 import { entriesOf, isOfLine, type Removed } from './removedLines'
 
 interface BasketLinesProps {
@@ -119,6 +120,11 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
             </li>
           )
         })}
+        {basket.unreadable?.map((item, index) => (
+          <li key={`unreadable ${item.basketItemId ?? index}`}>
+            <UnreadableLine type={type} item={item} />
+          </li>
+        ))}
       </ul>
     </>
   )

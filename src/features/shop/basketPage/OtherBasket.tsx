@@ -1,4 +1,4 @@
-import { packsIn } from '../../../data/basket/basket'
+import { isEmpty, packsIn } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { formatNumber } from '../../../domain/counts'
 import type { SaleType } from '../../../domain/order'
@@ -11,7 +11,7 @@ const NAMES: Record<SaleType, string> = { eshop: 'В корзине упаков
 /** The customer's other basket, if it holds something; without it the page is complete, too. */
 export function OtherBasket({ type }: { type: SaleType }) {
   const { data } = useBasketQuery(type)
-  if (!data || data.items.length === 0) return null
+  if (!data || isEmpty(data)) return null
   return (
     <TextLink href={ofBasket(basketUrl(), type)} after="right">
       {NAMES[type]}: {formatNumber(packsIn(data))} шт

@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
-import { holdsSubscription, packsIn, type Basket, type Validity } from '../../../data/basket/basket'
+import {
+  holdsSubscription,
+  packsIn,
+  UNREADABLE,
+  type Basket,
+  type Validity,
+} from '../../../data/basket/basket'
 import { useCheckBasket } from '../../../data/basket/useCheckBasket'
 import { priceOfItems } from '../../../data/basket/totals'
 import { basketIsSettled } from '../../../data/basket/basketWork'
@@ -36,7 +42,7 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
     onChecked(undefined)
     try {
       await basketIsSettled()
-      const found = await check()
+      const found = basket.hasUnreadable ? UNSEEN : await check()
       if (found.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
       else onChecked(found)
     } catch (error) {
@@ -81,6 +87,13 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
       </Button>
     </div>
   )
+}
+
+/** Nothing is ordered that the customer has not seen. */
+const UNSEEN: Validity = {
+  isValid: false,
+  messages: [`${UNREADABLE}. Уберите его или обновите страницу`],
+  items: [],
 }
 
 /** 'Доставка от 290 ₽', before anybody has typed an address. */

@@ -12,7 +12,9 @@ interface OrderLineProps {
 }
 
 /** One thing that was ordered, and what it costs. */
-export function OrderLine({ item: { title, quantity, price }, picture, pack }: OrderLineProps) {
+export function OrderLine({ item: { title, quantity, price, isUnreadable }, picture, pack }: OrderLineProps) {
+  if (isUnreadable)
+    return <li className="item soft">Не удалось показать товар{title === '' ? '' : ` «${title}»`}</li>
   return (
     <li className="item">
       <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>

@@ -22,7 +22,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
         <span className="small soft">
           {[...facts, saleType === 'mono' && 'линзы поштучно'].filter(Boolean).join(' · ')}
         </span>
-        <span className="small order__titles">{items.map(({ title }) => title).join(', ')}</span>
+        <span className="small order__titles">{items.flatMap(({ title }) => title || []).join(', ')}</span>
       </span>
       {totalPrice && <span className="num">{formatMoney(totalPrice)}</span>}
       <Icon name="right" size={20} />

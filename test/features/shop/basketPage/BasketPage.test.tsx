@@ -272,3 +272,56 @@ it('a discount whose answer is lost is shown as the basket has it, and can be ta
   // Another wish, though the same words: it is not answered by what was said of the first.
   expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ points_discount_value: 500 })
 })
+
+/** Some lines of the basket come so that they cannot be read. */
+function breakLines(field: string, isBroken: (offerId: number) => boolean) {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('/basket/')) return answer
+      const body = (await answer.json()) as { data: { items?: Record<string, unknown>[] } | null }
+      const items = body.data?.items?.map((item) =>
+        isBroken(Number(item['offer_id'])) ? { ...item, [field]: null } : item,
+      )
+      return Response.json({ ...body, data: items ? { ...body.data, items } : body.data })
+    },
+  })
+}
+
+it.each(['basket_item_id', 'title', 'quantity'])(
+  'a line whose %s cannot be read is said to be there, and nothing is ordered with it',
+  async (field) => {
+    jest.mocked(leaveTo).mockClear()
+    const { press, lines, sent } = open()
+    breakLines(field, (offerId) => offerId === 2061)
+    expect(await lines()).toHaveLength(2)
+    expect(screen.getByText(/^Не удалось показать товар/)).toBeVisible()
+    await press('Перейти к оформлению')
+    expect(
+      await screen.findByText('Один из товаров не удалось показать. Уберите его или обновите страницу'),
+    ).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
+  },
+)
+
+it('a basket of which no line can be read is not empty', async () => {
+  const { press, sent } = open()
+  breakLines('quantity', () => true)
+  await waitFor(() => expect(screen.getAllByText(/^Не удалось показать товар/)).toHaveLength(3))
+  expect(screen.queryByText('В корзине пусто')).toBeNull()
+  await press('Перейти к оформлению')
+  expect(await screen.findByText(/^Один из товаров не удалось показать/)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+it('a line that cannot be shown is taken out after a question', async () => {
+  const { press, lines, shop } = open()
+  breakLines('quantity', (offerId) => offerId === 2061)
+  await lines()
+  await press(/^Удалить «Росинка/)
+  await press('Удалить')
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1]])) // prettier-ignore
+  await waitFor(() => expect(screen.queryByText(/^Не удалось показать товар/)).toBeNull())
+})

@@ -123,6 +123,18 @@ it('repeating an order names what is not sold before it adds the rest', async ()
   await toBasket()
 })
 
+it('a line of an order that cannot be read is said to be there, and is not bought again', async () => {
+  const { press, dialog } = await openRepeat(
+    [item(2021), item(2022, { quantity: null })],
+    [offer(2021), offer(2022)],
+  )
+  expect(screen.getByText('Не удалось показать товар «Ясно Месяц»')).toBeVisible()
+  expect(await dialog.findByText(/не удалось показать/)).toBeVisible()
+  takes(ADD_LENSES, 2021, 2)
+  await press('Добавить остальное')
+  await toBasket()
+})
+
 it('repeating an order adds nothing when it is cancelled', async () => {
   const { press } = await openRepeat([item(2021), item(2081)], [offer(2021)])
   await press('Отмена')

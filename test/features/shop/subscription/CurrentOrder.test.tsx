@@ -36,6 +36,13 @@ describe('the next delivery', () => {
     expect(screen.getByText(/Заказ № .*: 3\sтовара, 2\s250\s₽/)).toBeVisible()
   })
 
+  it('the next delivery is not confirmed while one of its products cannot be shown', async () => {
+    const [lens = {}] = nextOrder()['lenses'] as Wire[]
+    open(nextOrder({ lenses: [lens, { ...lens, eye: 'left', offer_id: null }] }))
+    expect(await screen.findByText(/^Один из товаров не удалось показать/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Подтвердить заказ' })).toBeNull()
+  })
+
   it('the next delivery cannot be changed after its last moment, and says why', async () => {
     open(nextOrder({ edit_until: '2026-03-01T23:59:00+03:00' }))
     const reasons = () => screen.getAllByText(/Изменить заказ можно было до 1 марта, 23:59/)

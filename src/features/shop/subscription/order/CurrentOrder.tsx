@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
 import { focusListItem } from '../../../../ui/focusListItem'
 import { Notice } from '../../../../ui/Notice'
+import { UNREADABLE } from '../../../../data/basket/basket'
 import { GoodsLines } from './GoodsLines'
 import { LensLines } from './LensLines'
 import type { OrderDialog } from './orderDialogs'
@@ -39,7 +40,8 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
     <Card
       title={`Заказ № ${order.number}`}
       foot={
-        !isLocked && (
+        !isLocked &&
+        !order.hasUnreadable && (
           <Button loads onClick={() => onOpened('confirm')}>
             Подтвердить заказ
           </Button>
@@ -47,6 +49,9 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       }
     >
       {lock !== undefined && <Notice icon={order.isConfirmed ? 'check' : 'lock'}>{lock}</Notice>}
+      {order.hasUnreadable && (
+        <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>
+      )}
       <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
         <LensLines lenses={lenses} />
       </Part>

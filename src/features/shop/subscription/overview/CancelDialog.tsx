@@ -45,11 +45,13 @@ export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelD
     <Dialog title="Может быть, изменить заказ?" onClosed={onClosed}>
       <p>Подписку можно оставить, а следующую доставку поправить:</p>
       <div className="alternatives">
-        {ALTERNATIVES.map(({ dialog, title }) => (
-          <Button key={dialog} variant="secondary" loads onClick={() => onOpened(dialog)}>
-            {title}
-          </Button>
-        ))}
+        {ALTERNATIVES.filter(({ dialog }) => dialog !== 'confirm' || !order.hasUnreadable).map(
+          ({ dialog, title }) => (
+            <Button key={dialog} variant="secondary" loads onClick={() => onOpened(dialog)}>
+              {title}
+            </Button>
+          ),
+        )}
       </div>
       <div className="dialog__actions">
         <Button variant="danger" onClick={() => setSure(true)}>
