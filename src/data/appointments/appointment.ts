@@ -37,17 +37,23 @@ export interface AppointmentDraft {
   comment?: string | null
 }
 
-/** The one that begins first of those still to come. */
+/** The one that begins first of those under way and still to come. */
 export const nextAppointment = (entries: Appointment[], now: Date = new Date()): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
-/** Those still to come, the next first, those without a time last. What is cancelled is none. */
+/** How long one lasts of which the shop does not say it, in milliseconds. */
+const USUAL_LENGTH = 60 * 60 * 1000
+
+/** Who comes a minute late still finds where to go. */
+const isOver = ({ startsAt, endsAt }: Appointment, now: Date) =>
+  startsAt !== null &&
+  Math.max(Date.parse(endsAt ?? '') || Date.parse(startsAt) + USUAL_LENGTH, Date.parse(startsAt)) <=
+    now.getTime()
+
+/** Those under way and still to come, the next first, those without a time last. What is cancelled is none. */
 export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
   soonestFirst(
-    entries.filter(
-      ({ startsAt, status }) =>
-        status.code !== 'cancelled' && (startsAt === null || Date.parse(startsAt) > now.getTime()),
-    ),
+    entries.filter((one) => one.status.code !== 'cancelled' && !isOver(one, now)),
     ({ startsAt }) => startsAt,
   )
 

@@ -23,6 +23,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
+import { dayInShop } from '../../domain/days'
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
@@ -45,7 +46,7 @@ const time = mapped(givenText, (given) => {
 })
 
 const day: Read<AppointmentDay> = model({
-  date: givenDate,
+  date: mapped(givenDate, dayInShop),
   slots: list(model({ id, time, is_available: flag })),
 })
 

@@ -13,7 +13,8 @@ export type Channel = 'email' | 'sms' | 'push'
 export interface ReminderDraft {
   productId: Id
   packsCount: number
-  purchasedAt: IsoDate
+  /** Null where the shop does not know it. */
+  purchasedAt: IsoDate | null
   remindAt: IsoDate
   channels: Channel[]
   isActive: boolean

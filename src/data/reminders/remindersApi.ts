@@ -20,13 +20,16 @@ import {
   id,
   inside,
   list,
+  mapped,
   model,
   number,
   oneOf,
+  orNull,
   text,
   textOrNull,
 } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates'
+import { dayInShop } from '../../domain/days'
 import type { Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import {
@@ -38,6 +41,8 @@ import {
   type ReminderDraft,
 } from './reminder'
 
+const day = mapped(givenDate, dayInShop)
+
 const reminder: Read<Reminder> = model({
   id,
   product_id: id,
@@ -45,8 +50,8 @@ const reminder: Read<Reminder> = model({
   picture: textOrNull,
   lenses,
   packs_count: number,
-  purchased_at: givenDate,
-  remind_at: givenDate,
+  purchased_at: orNull(day),
+  remind_at: day,
   channels: list(oneOf('email', 'sms', 'push'), String),
   is_active: flag,
 })
@@ -72,8 +77,12 @@ export const remindersApi = api.injectEndpoints({
         const now = await readRecord(call(getReminders), send, itemOf('reminders', id))
         if ('error' in now) return now
         const body = withEdit(now.asRead, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
-        const channels = [...new Set([...body.channels, ...otherChannels(now.asRead)])]
-        return send(call(updateReminder, { path: { id }, body: { ...body, channels } }))
+        // What is no list goes back as it came, until the customer chooses.
+        const { channels } = body as { channels: unknown }
+        const all = Array.isArray(channels)
+          ? [...new Set([...(channels as Channel[]), ...otherChannels(now.asRead)])]
+          : body.channels
+        return send(call(updateReminder, { path: { id }, body: { ...body, channels: all } }))
       },
       // Not before the answer: in doubt the reminder would be told as paused.
       onQueryStarted: ({ reminder: { id }, edit }, { dispatch, queryFulfilled }) => {
@@ -97,7 +106,7 @@ export const remindersApi = api.injectEndpoints({
     // A read, though by POST.
     remindDate: build.query<IsoDate, LensSupply>({
       query: (supply) => call(calculateRemindDate, { body: toWire(supply) }),
-      responseSchema: answer(inside('remind_at', givenDate)),
+      responseSchema: answer(inside('remind_at', day)),
     }),
   }),
 })

@@ -63,3 +63,14 @@ it('appointments to come leave out what is past or cancelled, the next first, wi
   expect(nextAppointment(all, now)?.id).toBe(6)
   expect(nextAppointment([entry(5, null)], now)).toBeUndefined()
 })
+
+it('an appointment stays until its end, an hour where the shop names none', () => {
+  const begun = (startsAt: string, endsAt: string | null) =>
+    ({ id: 1, startsAt, endsAt, status: { code: 'active', label: '' } }) as Appointment
+  const isShown = (one: Appointment) => nextAppointment([one], now) === one
+  expect(isShown(begun('2026-03-05T12:00:00+03:00', '2026-03-05T12:30:00+03:00'))).toBe(true)
+  expect(isShown(begun('2026-03-05T11:00:00+03:00', '2026-03-05T12:30:00+03:00'))).toBe(true)
+  expect(isShown(begun('2026-03-05T11:00:00+03:00', '2026-03-05T12:00:00+03:00'))).toBe(false)
+  expect(isShown(begun('2026-03-05T11:30:00+03:00', null))).toBe(true)
+  expect(isShown(begun('2026-03-05T11:00:00+03:00', null))).toBe(false)
+})

@@ -110,8 +110,12 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
               </p>
               {profile && (
                 <p className="small">
-                  Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')},{' '}
-                  <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+                  Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')}
+                  {profile.phone !== '' && (
+                    <>
+                      , <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+                    </>
+                  )}
                 </p>
               )}
               {isTaken && (

@@ -2,16 +2,17 @@ import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/d
 import { isInOtherZone } from '../../../host/position'
 import { NextCard } from '../../../ui/NextCard'
 import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
-import { nextAppointment } from '../../../data/appointments/appointment'
+import { nextAppointment, upcoming } from '../../../data/appointments/appointment'
 
 /** The appointment that comes next. */
 export function NextAppointmentCard() {
   const entries = useAppointmentsQuery('active')
+  const all = entries.data ?? []
   return (
     <NextCard
       title="Запись в оптике"
       query={entries}
-      next={nextAppointment(entries.data ?? [])}
+      next={nextAppointment(all) ?? upcoming(all)[0]}
       failure="Запись не загрузилась"
       empty="Записей нет. Зрение и линзы советуют проверять раз в полгода."
       to="/optics/"
@@ -22,11 +23,13 @@ export function NextAppointmentCard() {
       {({ startsAt, service, department }) => (
         <>
           <div>
-            <p className="key">{formatDayTime(startsAt)}</p>
-            <p className="small soft">
-              {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}
-              {isInOtherZone() && ', по московскому времени'}
-            </p>
+            <p className="key">{formatDayTime(startsAt) || 'Время уточнит оптика'}</p>
+            {startsAt !== null && (
+              <p className="small soft">
+                {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}
+                {isInOtherZone() && ', по московскому времени'}
+              </p>
+            )}
           </div>
           <p className="small">
             {service?.name}

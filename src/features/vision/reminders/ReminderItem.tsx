@@ -27,9 +27,12 @@ interface ReminderItemProps {
 }
 
 export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, onDelete }: ReminderItemProps) {
-  const { title, picture, lenses, remindAt, channels, isActive } = reminder
+  const { title, picture, lenses, purchasedAt, remindAt, channels, isActive } = reminder
   const eyes = eyesOf(reminder)
-  const stock = product?.wear && stockOf({ ...reminder, eyes }, product.wear, shopToday())
+  const stock =
+    product?.wear &&
+    purchasedAt !== null &&
+    stockOf({ ...reminder, purchasedAt, eyes }, product.wear, shopToday())
   const whose = (
     <span className="visually-hidden">
       {' '}

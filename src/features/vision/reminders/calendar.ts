@@ -27,7 +27,9 @@ export async function calendarFile({
     uid: `lens-reminder-${id}@${location.hostname}`,
     productId: 'lens-widgets',
     title: `Купить линзы: ${title}`,
-    description: `Упаковок: ${packsCount}, куплены ${formatDate(purchasedAt)}`,
+    description: [`Упаковок: ${packsCount}`, purchasedAt !== null && `куплены ${formatDate(purchasedAt)}`]
+      .filter(Boolean)
+      .join(', '),
     start: dayOf(remindAt),
     end: dayOf(addDays(remindAt, 1)),
     busyStatus: 'FREE',

@@ -49,7 +49,7 @@ export function typedReminder(
     productId: String(reminder?.productId ?? known?.id ?? ''),
     packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
     eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
-    purchasedAt: dateFieldText(reminder?.purchasedAt ?? last?.at ?? today),
+    purchasedAt: dateFieldText(reminder ? reminder.purchasedAt : (last?.at ?? today)),
     // What was chosen before does not change by itself.
     when: reminder ? 'own' : 'proposed',
     remindAt: dateFieldText(reminder?.remindAt ?? null),

@@ -301,6 +301,31 @@ describe('a reminder', () => {
     expect(await screen.findByText('Напоминание снова включено')).toBeInTheDocument()
   })
 
+  it.each([null, 'письмом'])(
+    'a reminder whose ways are %j is paused, and they go back as they came',
+    async (channels) => {
+      answerList({ ...monthly, channels })
+      const { user } = open()
+      answerList({ ...monthly, channels })
+      shop()
+        .put(`${PATH}41/`, { ...sent, channels, is_active: false })
+        .reply(200, success(monthly))
+      answerList({ ...monthly, channels, is_active: false })
+      await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Поставить на паузу/ }))
+      expect(await screen.findByText(/на паузе/i, { selector: '[role=status]' })).toBeInTheDocument()
+    },
+  )
+
+  it('a reminder without a day of purchase is there, says nothing of what is left, and asks for the day', async () => {
+    answerList({ ...monthly, purchased_at: null })
+    const { user } = open()
+    const only = await item('Ясно Месяц')
+    expect(only.queryByText(/Хватит/)).not.toBeInTheDocument()
+    await user.click(only.getByRole('button', { name: /^Изменить/ }))
+    const form = await dialog('Изменение напоминания')
+    expect(form.getByRole('textbox', { name: 'Дата покупки' })).toHaveValue('')
+  })
+
   it('a reminder is deleted only after a confirmation, and the next one takes the focus', async () => {
     answerList(monthly, daily)
     const { user } = open()

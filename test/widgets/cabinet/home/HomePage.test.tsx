@@ -51,6 +51,16 @@ it('the home page shows the appointment that comes next of those still to come',
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toHaveAttribute('href', '/personal/optics/')
 })
 
+it('the home page shows an appointment whose time the optician still has to tell', async () => {
+  const department = { id: 1, name: 'Ближняя', address: 'ул. Арбат, 7', phone: null, coordinates: null }
+  const status = { code: 'active', label: 'Активна' }
+  answerHome({ entries: { entries: [{ id: 1, status, department, service: null, starts_at: null }] } })
+  await openHome()
+  const next = await card('Запись в оптике')
+  expect(await next.findByText('Время уточнит оптика')).toBeVisible()
+  expect(next.getByRole('link', { name: 'Подробнее о записи' })).toBeVisible()
+})
+
 it('the home page shows the active reminder that is due first, and without an appointment leads to the booking', async () => {
   const reminder = (id: number, days: number, is_active: boolean, title: string) => ({
     id,
