@@ -44,7 +44,12 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
     const fields = fieldMessages(data)
     if (Object.keys(fields).length > 0) {
       return {
-        error: { kind: 'invalid', message: messageOf(errors) || Object.values(fields).join(', '), fields },
+        error: {
+          kind: 'invalid',
+          message: messageOf(errors) || Object.values(fields).join(', '),
+          fields,
+          ...(errors.length > 0 && { errors }),
+        },
       }
     }
   }

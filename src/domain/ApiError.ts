@@ -14,7 +14,7 @@ export type ApiError =
     }
   | { kind: 'forbidden' | 'notFound'; message: string; errors?: ServerError[] }
   | { kind: 'signedOut' | 'restricted' | 'tokenExpired'; message: string }
-  | { kind: 'invalid'; message: string; fields: Record<string, string> }
+  | { kind: 'invalid'; message: string; fields: Record<string, string>; errors?: ServerError[] }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 
 /** The sentence for everything that is the network's or the server's fault (contract 6.3). */
@@ -44,7 +44,9 @@ export function isDoubtful(error: unknown): boolean {
 /** Whether the server names it, as code or as message, whatever the HTTP status of its refusal. */
 export function hasServerError(error: unknown, name: string): boolean {
   const known = toApiError(error)
-  return 'errors' in known && known.errors.some(({ code, message }) => code === name || message === name)
+  return (
+    'errors' in known && known.errors.some(({ code, message }) => String(code) === name || message === name)
+  )
 }
 
 export function isApiError(error: unknown): error is ApiError {

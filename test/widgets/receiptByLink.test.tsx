@@ -113,3 +113,26 @@ it('a dialog whose container is taken away goes on in another one, or is closed'
   act(() => second.handle.unmount())
   expect(store.getState().dialogs).toEqual([])
 })
+
+it.each([400, 403, 404, 409, 422, 500])('code 4 shows nothing at HTTP %d either', async (status) => {
+  const errors = [{ code: 4, message: 'Молчим' }]
+  shop()
+    .post(`${APPLY}?sign=ab`)
+    .reply(status, { status: 'error', data: { code: ['Неверно'] }, errors })
+  const { root } = await visit('code=7&sign=ab')
+  await waitFor(() => expect(within(root).getByRole('status')).toBeEmptyDOMElement())
+  expect(open).not.toHaveBeenCalled()
+})
+
+it.each([200, 401])(
+  '8001 without a token opens the login alone (HTTP %d), and the address stays',
+  async (status) => {
+    window.pageConfig = {}
+    shop().post(`${APPLY}?sign=ab`).reply(status, refusal(8001, 'Войдите'))
+    shop().post(PARTNER).reply(status, refusal(8001, 'Войдите'))
+    const { root } = await visit('code=7&sign=ab&task=check_from_link')
+    await waitFor(() => expect(within(root).getByRole('status')).toBeEmptyDOMElement())
+    expect(open.mock.calls).toEqual([['login']])
+    expect(location.search).toContain('code=7')
+  },
+)

@@ -5,7 +5,7 @@ import { registerReceipts } from '../../src/features/club/receipts/registerRecei
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
 import { pageQuery, removeParameters } from '../../src/host/address'
-import { openFeedback } from '../../src/host/lensWidgets'
+import { openDialog as openLogin, openFeedback } from '../../src/host/lensWidgets'
 import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/MessageDialog'
 import { Spinner } from '../../src/ui/Spinner'
@@ -24,8 +24,9 @@ async function register(query: string): Promise<void> {
   const flowsOf = (...kinds: Outcome['kind'][]) =>
     outcomes.filter(({ kind }) => kinds.includes(kind)).map(({ flow }) => flow)
   const registered = flowsOf('registered')
-  removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent')))
+  removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent', 'signedOut')))
   registered.forEach(() => void openDialog('receipt-by-link'))
+  if (flowsOf('signedOut').length > 0) openLogin('login')
   const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
   if (messages.length > 0) openFeedback([...new Set(messages)])
 }

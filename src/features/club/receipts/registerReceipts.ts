@@ -1,15 +1,20 @@
-import type { ApiError } from '../../../domain/ApiError'
-import { toApiError } from '../../../domain/ApiError'
+import { hasServerError, toApiError } from '../../../domain/ApiError'
 import { emit } from '../../../host/events'
 import type { Store } from '../../../store/store'
 import type { Flow, ReceiptLinks } from '../../../data/receipts/receiptLink'
 import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '../../../data/receipts/receiptLinkApi'
 
-/** What became of one registration; `silent` is a failure that is not told (receipt code 4, contract 4.5). */
+/**
+ * What became of one registration; `silent` is a failure that is not told (receipt code 4, contract 4.5). After `signedOut`
+ * the login is asked for alone: the reload after it registers again.
+ */
 export type Outcome =
-  { flow: Flow; kind: 'registered' | 'silent' } | { flow: Flow; kind: 'failed'; message: string }
+  | { flow: Flow; kind: 'registered' | 'silent' | 'signedOut' }
+  | { flow: Flow; kind: 'failed'; message: string }
 
-const SILENT = 4
+const SILENT = '4'
+/** Without a token it is the end of no session, so nobody else asks to sign in. */
+const SIGNED_OUT = '8001'
 
 /** The partner's call sends no message with a refusal. */
 const NOT_REGISTERED = 'Чек не зарегистрирован'
@@ -42,14 +47,9 @@ async function outcomeOf(flow: Flow, registration: Promise<boolean>): Promise<Ou
     return { flow, kind: 'registered' }
   } catch (thrown) {
     const error = toApiError(thrown)
-    return isSilent(flow, error) ? { flow, kind: 'silent' } : { flow, kind: 'failed', message: error.message }
+    if (error.kind === 'signedOut') return { flow, kind: 'silent' }
+    if (hasServerError(error, SIGNED_OUT)) return { flow, kind: 'signedOut' }
+    if (flow === 'apply' && hasServerError(error, SILENT)) return { flow, kind: 'silent' }
+    return { flow, kind: 'failed', message: error.message }
   }
-}
-
-/** Nothing is shown for code 4; after 8001 the login dialog opens, and the reload registers again. */
-function isSilent(flow: Flow, error: ApiError): boolean {
-  if (error.kind === 'signedOut') return true
-  return (
-    flow === 'apply' && error.kind === 'refused' && error.errors.some(({ code }) => Number(code) === SILENT)
-  )
 }
