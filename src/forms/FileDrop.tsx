@@ -1,21 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../domain/fileSize'
 import { Icon } from '../ui/Icon'
+import { LeaveQuestion } from '../ui/LeaveQuestion'
 import { StyleSheet } from '../ui/StyleSheet'
 import { FileRow } from './FileRow'
+
 import { SendingState } from './SendingState'
 import css from './fileDrop.css'
-import { describeLimits, isSameFile, type FileLimits, type Upload, type UploadedFile } from './uploads'
+import { describeLimits, isSameFile, type FileKind, type UploadedFile } from './uploads'
 import type { FormField } from './useFormField'
 import { useUploads } from './useUploads'
 
-interface FileDropProps {
+interface FileDropProps extends FileKind {
   field: FormField<UploadedFile[]>
-  upload: Upload
-  limits: FileLimits
 }
 
-export function FileDrop({ field: { control, value, setValue }, upload, limits }: FileDropProps) {
+export function FileDrop({
+  field: { control, value, setValue },
+  upload,
+  limits,
+  isFinal = false,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [files] = useState(() => new Map<string, File>())
@@ -58,9 +63,12 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
     input.current?.focus()
   }
 
+  const isUnderWay = sendings.some(({ failure }) => failure === undefined)
+
   return (
     <>
       <StyleSheet href={css} />
+      {isUnderWay && <LeaveQuestion />}
       <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
@@ -92,9 +100,13 @@ export function FileDrop({ field: { control, value, setValue }, upload, limits }
             key={id}
             name={name}
             file={files.get(id)}
-            onRemoved={() => onRemoved(() => change(value.filter((one) => one.id !== id)))}
+            onRemoved={
+              isFinal ? undefined : () => onRemoved(() => change(value.filter((one) => one.id !== id)))
+            }
           >
-            <span className="small soft num">{formatFileSize(size)}, загружен</span>
+            <span className="small soft num">
+              {formatFileSize(size)}, {isFinal ? 'отправлен' : 'загружен'}
+            </span>
           </FileRow>
         ))}
         {sendings.map((sending) => (

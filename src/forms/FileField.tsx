@@ -1,18 +1,15 @@
 import type { FieldTexts } from './useFormField'
 import { FieldGroup } from './FieldGroup'
 import { FileDrop } from './FileDrop'
-import type { FileLimits, Upload, UploadedFile } from './uploads'
+import type { FileKind, UploadedFile } from './uploads'
 
-interface FileFieldProps extends FieldTexts {
-  upload: Upload
-  limits: FileLimits
-}
+type FileFieldProps = FieldTexts & FileKind
 
 /** Files sent as soon as they are chosen or dropped; the form's value is the list of those that have arrived. */
-export function FileField({ upload, limits, ...texts }: FileFieldProps) {
+export function FileField({ upload, limits, isFinal, ...texts }: FileFieldProps) {
   return (
     <FieldGroup<UploadedFile[]> {...texts}>
-      {(field) => <FileDrop field={field} upload={upload} limits={limits} />}
+      {(field) => <FileDrop field={field} upload={upload} limits={limits} isFinal={isFinal} />}
     </FieldGroup>
   )
 }

@@ -6,7 +6,8 @@ interface FileRowProps {
   name: string
   /** For the picture of it, while the page still has the file. */
   file: File | undefined
-  onRemoved: () => void
+  /** None for what cannot be taken back. */
+  onRemoved: (() => void) | undefined
   /** How it stands with it. */
   children: ReactNode
 }
@@ -16,7 +17,7 @@ export function FileRow({ name, file, onRemoved, children }: FileRowProps) {
     <li className="file">
       {file?.type.startsWith('image/') === true ? <Preview file={file} /> : <Icon name="file" />}
       <span>{name}</span>
-      <IconButton small icon="close" label={`Убрать ${name}`} onClick={onRemoved} />
+      {onRemoved && <IconButton small icon="close" label={`Убрать ${name}`} onClick={onRemoved} />}
       {children}
     </li>
   )

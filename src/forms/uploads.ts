@@ -29,6 +29,14 @@ export interface FileLimits {
   prepare?: (file: File) => Promise<File | string>
 }
 
+/** What is sent, and how. */
+export interface FileKind {
+  upload: Upload
+  limits: FileLimits
+  /** What has arrived is somebody else's to deal with: it cannot be taken back. */
+  isFinal?: boolean | undefined
+}
+
 /** 'JPG, PNG или PDF до 10,0 Мб' */
 export function describeLimits({ types, maxSize }: FileLimits): string {
   return `${namesOf(types)} до ${formatFileSize(maxSize)}`

@@ -37,6 +37,7 @@ export function UploadCard({ onScan }: { onScan: () => void }) {
           hint="Чек отправится на проверку сразу. Снимите его целиком, чтобы QR-код был чётким"
           upload={upload}
           limits={limits}
+          isFinal
         />
       </Form>
     </Card>

@@ -5,6 +5,9 @@ import { parseNumber } from '../../../domain/parseNumber'
 import { text } from '../../../forms/rules'
 import type { FiscalData } from '../../../data/receipts/bill'
 
+/** '1 990,50' as it is printed, and as people type it. */
+const withoutGroups = (sum: string) => sum.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+
 export const manualRules = (today: IsoDate) =>
   object({
     fn: text()
@@ -16,7 +19,7 @@ export const manualRules = (today: IsoDate) =>
     fp: text()
       .required()
       .matches(/^\d{1,10}$/, 'В номере ФП до 10 цифр'),
-    sum: text().required().range(0.01, 10_000_000),
+    sum: text().transform(withoutGroups).required().range(0.01, 10_000_000),
     day: text().required().date().notAfter(today),
   })
 

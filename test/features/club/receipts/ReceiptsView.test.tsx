@@ -129,3 +129,69 @@ it('a PDF that is called a picture is named as what it is', async () => {
   fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [renamed] } })
   expect(await screen.findByText(/^Внутри файла PDF/)).toBeVisible()
 })
+
+it.each(['1 990,50', '1\u00a0990.5', '1990,50'])('a sum of a receipt may be typed as %j', async (sum) => {
+  shop()
+    .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes('&s=1990.50&'))
+    .reply(200, success({ id: 70 }))
+  const user = await openReceipts([])
+  await user.click(screen.getByRole('button', { name: 'Ввести данные чека' }))
+  const dialog = screen.getByRole('dialog', { name: 'Данные чека' })
+  const values = {
+    ФН: '9960440300123456',
+    ФД: '77001',
+    ФП: '2941837465',
+    Сумма: sum,
+    'Дата покупки': '27.02.2026',
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const field = within(dialog).getByRole('textbox', { name: new RegExp(`^${name}`) })
+    await user.click(field)
+    await user.paste(value)
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText('Чек отправлен на проверку')).toBeVisible()
+})
+
+it('a receipt that was sent cannot be taken back, and one on its way asks before the page is left', async () => {
+  let arrive = () => {}
+  shop()
+    .post(`${PERSONAL}/checks/upload/`)
+    .reply(200, () => new Promise((resolve) => (arrive = () => resolve(success({ id: 70 })))))
+  shop().post('/api/v2/internal/check_upload_inited_for_assistance/').optionally().reply(200, success(null))
+  const user = await openReceipts([])
+  const file = new File(['%PDF-1'], 'chek.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [file] } })
+  await screen.findByRole('progressbar')
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+  await user.click(screen.getByRole('link', { name: 'История баллов' }))
+  const question = screen.getByRole('alertdialog', { name: 'Прервать загрузку?' })
+  expect(location.search).toBe('?view=receipts')
+  await user.click(within(question).getByRole('button', { name: 'Остаться' }))
+
+  arrive()
+  expect(await screen.findByText(/отправлен$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Убрать/ })).not.toBeInTheDocument()
+  const later = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(later)
+  expect(later.defaultPrevented).toBe(false)
+  await user.click(screen.getByRole('link', { name: 'История баллов' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(location.search).toBe('')
+})
+
+it('who agrees to leave an upload gets where the link leads', async () => {
+  shop()
+    .post(`${PERSONAL}/checks/upload/`)
+    .delay(60_000)
+    .reply(200, success({ id: 70 }))
+  const user = await openReceipts([])
+  const file = new File(['%PDF-1'], 'chek.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [file] } })
+  await screen.findByRole('progressbar')
+  await user.click(screen.getByRole('link', { name: 'История баллов' }))
+  await user.click(screen.getByRole('button', { name: 'Уйти со страницы' }))
+  expect(location.search).toBe('')
+})
