@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates'
+import { dayInShop } from './days'
 import { normalizeText } from './normalizeText'
 
 /** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (contract 8.4: leap years respected). */
@@ -9,9 +10,9 @@ export function parseDate(text: string): IsoDate | undefined {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** '2026-03-05' or a time on that day → '05.03.2026', as a date field shows it. */
+/** '2026-03-05' or a moment of that day in the shop → '05.03.2026', as a date field shows it. */
 export function dateFieldText(iso: IsoDate | null): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso ?? '') ?? []
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(dayInShop(iso ?? '')) ?? []
   return year === undefined ? '' : `${day}.${month}.${year}`
 }
 

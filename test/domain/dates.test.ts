@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dateFieldText } from '../../src/domain/parseDate'
 import {
   daysBetween,
   formatDate,
@@ -103,4 +104,15 @@ it('dates are written as Intl writes them, which comes too late for the first sc
     expect(formatDaysUntil(new Date(now.getTime() + days * 86_400_000).toISOString(), now)).toBe(
       relative.format(days, 'day'),
     )
+})
+
+it.each([
+  ['2026-03-05', '05.03.2026'],
+  ['2026-03-05T00:00:00+03:00', '05.03.2026'],
+  // In the shop it is the fifth already.
+  ['2026-03-04T21:00:00Z', '05.03.2026'],
+  ['2026-03-05T20:59:59.000Z', '05.03.2026'],
+  ['2026-12-31T23:30:00Z', '01.01.2027'],
+])('a date field shows the shop’s day of %s', (iso, shown) => {
+  expect(dateFieldText(iso)).toBe(shown)
 })
