@@ -138,13 +138,10 @@ export const model = <F extends Fields>(fields: F) => {
   return (value: unknown) => fieldsOf(value, all) as { [Name in keyof F as Camel<Name>]: ReturnType<F[Name]> }
 }
 
+export const currency: Read<Money['currency']> = oneOf('RUB', 'BYN', 'AMD', 'KZT', 'KGS')
+
 /** `{ value, currency }` in whole units; an unknown currency is no price. */
-export const money: Read<Money> = record({
-  value: givenNumber,
-  currency: essential((value): value is Money['currency'] =>
-    ['RUB', 'BYN', 'AMD', 'KZT', 'KGS'].includes(value as string),
-  ),
-})
+export const money: Read<Money> = record({ value: givenNumber, currency })
 
 export const moneyOrNull = orNull(money)
 

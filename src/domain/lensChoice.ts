@@ -149,11 +149,7 @@ export function withPick(
 }
 
 /** The choices as far as there are offers with them, as after another pack was chosen. */
-export function fitting(
-  offers: readonly Offer[],
-  picks: Picks,
-  made?: Made,
-): { picks: Picks; said: string } {
+export function fitting(offers: readonly Offer[], picks: Picks, made?: Made): { picks: Picks; said: string } {
   const { asked } = lensChoice(offers, picks, made)
   const kept: Picks = {}
   for (const { name, picked, only } of asked)

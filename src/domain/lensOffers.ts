@@ -1,9 +1,4 @@
-import {
-  LENS_PARAMETERS,
-  parametersInOneLine,
-  type LensParameter,
-  type LensParameters,
-} from './lens'
+import { LENS_PARAMETERS, parametersInOneLine, type LensParameter, type LensParameters } from './lens'
 import { packInWords, type Offer, type PackParam } from './product'
 
 export type ParameterValue = LensParameters[LensParameter]

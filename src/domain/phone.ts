@@ -49,8 +49,9 @@ export function maskDigits(digits: string, country: CountryCode): string {
   return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++) || '_')
 }
 
-/** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands. */
+/** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands, and '' for none. */
 export function formatPhone(digits: string, country: CountryCode): string {
+  if (digits === '') return ''
   const fits = digits.length === phoneLength(country)
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }

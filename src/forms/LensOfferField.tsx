@@ -112,7 +112,9 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
         )}
       </div>
       <p className="small soft" role="status">
-        {said || (chosen && !isSoldOut && `Выбрано: ${chosenInWords(chosen)}`) || (isSoldOut && 'Нет в наличии')}
+        {said ||
+          (chosen && !isSoldOut && `Выбрано: ${chosenInWords(chosen)}`) ||
+          (isSoldOut && 'Нет в наличии')}
       </p>
     </>
   )

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { isLensKnown, lensChoice, withPick, type ParameterName, type Picks } from '../../src/domain/lensChoice'
+import {
+  isLensKnown,
+  lensChoice,
+  withPick,
+  type ParameterName,
+  type Picks,
+} from '../../src/domain/lensChoice'
 import type { Offer } from '../../src/domain/product'
 
 const NAMES: ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition', 'baseCurve', 'diameter', 'colour']
@@ -173,7 +179,9 @@ it('a lens of which something is not known is known only where its product comes
       if (!isLensKnown(worn, all)) return
       for (const name of NAMES) {
         const value = name === 'colour' ? null : worn[name]
-        const values = new Set(all.map((offer) => (name === 'cylinder' ? offer[name] || null : (offer[name] ?? null))))
+        const values = new Set(
+          all.map((offer) => (name === 'cylinder' ? offer[name] || null : (offer[name] ?? null))),
+        )
         if (value === null) expect(values.size).toBe(1)
       }
     }),

@@ -1,9 +1,5 @@
 import { parameterInWords } from '../../src/domain/lens'
-import {
-  offerInWords,
-  offerParameters,
-  offersOfLens,
-} from '../../src/domain/lensOffers'
+import { offerInWords, offerParameters, offersOfLens } from '../../src/domain/lensOffers'
 import { packInWords } from '../../src/domain/product'
 
 const sphere = {

@@ -100,7 +100,10 @@ it('a cylinder is chosen by the customer, also where the sphere is sold with one
 })
 
 it('what is sold out is shown as such, and nothing else is taken for it', async () => {
-  const { user, send, onSubmit } = renderLens(toric(1, -2, -0.75, { isAvailable: false }), toric(2, -2, -1.25))
+  const { user, send, onSubmit } = renderLens(
+    toric(1, -2, -0.75, { isAvailable: false }),
+    toric(2, -2, -1.25),
+  )
   const cylinder = screen.getByRole('combobox', { name: 'Цилиндр (Cyl)' })
   expect(cylinder).toHaveValue('')
   await user.selectOptions(cylinder, '−0,75')

@@ -1,7 +1,8 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { retryAfter } from '../../api/readers/retryAfter'
 import * as auth from '../../api/generated/auth'
-import { answer, flagOrNull, givenText, id, list, mapped, number, orNull, record, text } from '../../api/wire'
+import { answer, flagOrNull, givenText, id, list, mapped, orNull, record, text } from '../../api/wire'
 import { headerText } from '../../host/config'
 import type { CountryCode } from '../../domain/phone'
 
@@ -51,8 +52,6 @@ const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
 /** The token of the session that begins; null where a cookie keeps the session, or no header can hold the token. */
 const session = answer(mapped(orNull(record({ token: text })), (wire) => headerText(wire?.token) ?? null))
 
-/** Seconds until the next code may be asked for. */
-const codeSent = answer(mapped(record({ retry_after: number }), ({ retry_after }) => retry_after))
 /** Where the server does not say, the number counts as known: the login refuses an unknown one. */
 const isRegistered = answer(
   mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
@@ -70,7 +69,7 @@ export const authApi = api.injectEndpoints({
     }),
     sendCode: build.mutation<number, Phone & { method: CodeMethod } & As>({
       query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body }),
-      responseSchema: codeSent,
+      responseSchema: answer(retryAfter),
     }),
     /** Tells whether the number is known: then it may sign in, else it has to register. */
     validateCode: build.mutation<boolean, ConfirmedPhone & As>({

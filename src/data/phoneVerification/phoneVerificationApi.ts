@@ -1,7 +1,8 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { callWithCode, confirmCallCode } from '../../api/generated/service'
-import { answer, givenText, inside, number } from '../../api/wire'
+import { retryAfter } from '../../api/readers/retryAfter'
+import { answer, givenText, inside } from '../../api/wire'
 import type { ContactDraft } from '../../domain/places'
 
 export type Phone = Pick<ContactDraft, 'phone' | 'country'>
@@ -11,7 +12,7 @@ export const phoneVerificationApi = api.injectEndpoints({
     /** The code is the last four digits of the caller; gives the seconds until the next call. */
     callWithCode: build.mutation<number, Phone>({
       query: (body) => call(callWithCode, { body }),
-      responseSchema: answer(inside('retry_after', number)),
+      responseSchema: answer(retryAfter),
     }),
     /** Gives the proof that an order wants where the phone is to be verified. */
     confirmCallCode: build.mutation<string, { phone: string; code: string }>({

@@ -20,12 +20,20 @@ export function byDay(batches: readonly Batch[]): Batch[] {
   return soonestFirst([...days.values()], ({ day }) => day)
 }
 
-/** What the balance consists of: its parts add up to it. One part alone where the server's figures do not add up. */
+/**
+ * What the balance consists of: its parts add up to it. Where more is to burn than there is, all that there is burns, the
+ * earliest first: nobody is told that it does not.
+ */
 export function batchesOf({ available, expiring }: Score): Batch[] {
-  const burning = byDay(
+  const told = byDay(
     expiring.filter(({ points }) => points > 0).map(({ points, expiresAt }) => ({ points, day: expiresAt })),
   )
-  const rest = available - burning.reduce((sum, { points }) => sum + points, 0)
-  if (rest < 0) return [{ points: available, day: null }]
+  let rest = available
+  const burning = told.flatMap(({ points, day }) => {
+    const part = Math.min(points, rest)
+    if (part <= 0) return []
+    rest -= part
+    return { points: part, day }
+  })
   return rest === 0 && burning.length > 0 ? burning : [{ points: rest, day: null }, ...burning]
 }

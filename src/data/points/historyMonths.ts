@@ -4,7 +4,7 @@ import type { PointsOperation } from './pointsHistory'
 
 /** What the customer wants to see; '' asks for nothing. */
 export interface HistoryFilter {
-  /** earn, spend, expire or refund. */
+  /** earn, spend, expire, refund or adjust. */
   type: string
   /** The last so many days. */
   days: number | undefined

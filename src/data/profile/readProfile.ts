@@ -16,13 +16,20 @@ import {
   textOrNull,
   texts,
 } from '../../api/wire'
+import { isFakeEmail } from '../../domain/fakeEmail'
 import { isCountryCode, type CountryCode } from '../../domain/phone'
+import { fakeEmailDomain } from '../../host/config'
 import type { LensesInfo, Profile } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
 const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
 
 const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
+
+/** One that the shop has made up is none of the customer's. */
+const email: Read<string | null> = mapped(textOrNull, (given) =>
+  given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
+)
 
 /** What `read` gives, with the record it was read from. */
 const withAsRead =
@@ -38,7 +45,7 @@ export const profile: Read<Profile> = withAsRead(
       second_name: textOrNull,
       phone: text,
       country,
-      email: textOrNull,
+      email,
       birthday: dateOrNull,
       gender: orNull(oneOf('female', 'male')),
       residence: orNull(city),

@@ -1,12 +1,14 @@
 import type { IsoDate } from '../../domain/dates'
 import { sameId, type Id } from '../../domain/Id'
+import type { Currency } from '../../domain/money'
 
 export interface PromoCode {
   /** '' where the shop has sent none: the discount may be paid for, so it is shown all the same. */
   promoCode: string
   expiredDateIso: IsoDate | null
-  /** Whole units of the shop's currency. */
+  /** Whole units of `currency`, of roubles where the shop names none. */
   discountValue: number
+  currency?: Currency | null
   link: string | null
   activeRules: string
   forPurchase: string
@@ -22,6 +24,7 @@ export interface PromoCodes {
 export interface Certificate {
   id: Id
   denominationValue: number
+  currency?: Currency | null
   pointsPrice: number
   title: string
   isAvailable: boolean

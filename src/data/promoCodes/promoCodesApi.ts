@@ -11,6 +11,7 @@ import {
 import type { Read } from '../../api/wire'
 import {
   answer,
+  currency,
   dateOrNull,
   flag,
   givenNumber,
@@ -20,6 +21,7 @@ import {
   mapped,
   model,
   number,
+  orNull,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -28,15 +30,23 @@ import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './pr
 
 const code = mapped(text, (given) => given.trim())
 
-const promoCode: Read<PromoCode> = model({
-  promo_code: code,
-  expired_date_iso: dateOrNull,
-  discount_value: number,
-  link: textOrNull,
-  active_rules: text,
-  for_purchase: text,
-  where_to_use: text,
-})
+/** One that the shop does not name is left out. */
+const named = <T extends { currency: unknown }>({ currency, ...rest }: T) =>
+  currency === null ? rest : { ...rest, currency }
+
+const promoCode: Read<PromoCode> = mapped(
+  model({
+    promo_code: code,
+    expired_date_iso: dateOrNull,
+    discount_value: number,
+    currency: orNull(currency),
+    link: textOrNull,
+    active_rules: text,
+    for_purchase: text,
+    where_to_use: text,
+  }),
+  named,
+)
 
 /** What has neither a code nor a discount is of no use to anybody. */
 const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
@@ -48,13 +58,17 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
 const codes = list(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 
-const certificate: Read<Certificate> = model({
-  id,
-  denomination_value: givenNumber,
-  points_price: givenNumber,
-  title: text,
-  is_available: flag,
-})
+const certificate: Read<Certificate> = mapped(
+  model({
+    id,
+    denomination_value: givenNumber,
+    currency: orNull(currency),
+    points_price: givenNumber,
+    title: text,
+    is_available: flag,
+  }),
+  named,
+)
 
 const boughtCertificate: Read<BoughtCertificate> = model({
   id,

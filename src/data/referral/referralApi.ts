@@ -24,7 +24,7 @@ export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A read, though by POST.
     referral: build.query<Referral, void>({
-      query: () => call(getReferral),
+      query: () => call(getReferral, { body: {} }),
       responseSchema: answer(referral),
       providesTags: ['Referral'],
     }),

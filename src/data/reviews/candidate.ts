@@ -27,8 +27,11 @@ export interface Reviewable {
 export const candidateKey = ({ objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>): string =>
   `${objectType}-${objectId}`
 
+/** What was ordered just now nobody has tried, what was returned nobody has. */
+const ARRIVED = ['delivered', 'received', 'completed', 'done', 'issued']
+
 /**
- * Visits and selections without a review (contract 4.9), and products bought; the newest first, each once. What has a
+ * Visits and selections without a review (contract 4.9), and products that have arrived; the newest first, each once. What has a
  * review of any state is none: a rejected one is changed where it stands.
  */
 export function candidates({ visits, fittings, orders, reviews }: Reviewable): Candidate[] {
@@ -50,7 +53,7 @@ export function candidates({ visits, fittings, orders, reviews }: Reviewable): C
       at: createdAt,
     })),
     ...orders
-      .filter(({ status }) => status.code !== 'cancelled')
+      .filter(({ status }) => ARRIVED.includes(status.code))
       .flatMap(({ items, createdAt }) =>
         items.flatMap(({ productId, title }) =>
           productId === null

@@ -6,6 +6,7 @@ const { referral, applyReferral } = referralApi.endpoints
 const shown: Asked = {
   call: 'POST /v2/internal/referral/info/',
   answer: 'getReferral',
+  body: {},
   run: (dispatch) => dispatch(referral.initiate()),
 }
 const applying: Asked = {

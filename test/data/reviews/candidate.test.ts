@@ -100,3 +100,17 @@ it('an optician with a rejected review is no candidate: the rejected text is cha
   })
   expect(found).toEqual([])
 })
+
+it.each([
+  ['received', true],
+  ['delivered', true],
+  ['new', false],
+  ['processing', false],
+  ['in_transit', false],
+  ['returned', false],
+  ['cancelled', false],
+])('a review of what was ordered is asked for once it has arrived: %s', (code, isAsked) => {
+  const items = [{ productId: 202, title: 'Ясно Месяц' }]
+  const orders = [{ createdAt: '2026-03-01', status: { code, label: '' }, items }] as unknown as Order[]
+  expect(candidates({ visits: [], fittings: [], orders, reviews: [] })).toHaveLength(isAsked ? 1 : 0)
+})

@@ -45,7 +45,7 @@ export function ContactsCard() {
           <>
             <ul className="list">
               <ContactRow label="Телефон" of="телефон" onChange={() => onOpened('phone')}>
-                <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+                <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
               </ContactRow>
               <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
                 {profile.email ?? 'Не указана'}

@@ -1,3 +1,4 @@
+import { isDenied, toApiError } from '../../../domain/ApiError'
 import { formatDate } from '../../../domain/dates'
 import { EYES, lensInOneLine } from '../../../domain/lens'
 import { useProductQuery } from '../../../data/catalogue/catalogueApi'
@@ -39,5 +40,8 @@ export function LensesSummary({ info }: { info: LensesInfo }) {
 }
 
 function ProductTitle({ productId }: { productId: Id }) {
-  return useProductQuery(productId).data?.title ?? '…'
+  const { data, error } = useProductQuery(productId)
+  if (data) return data.title
+  if (error === undefined) return '…'
+  return isDenied(toApiError(error)) ? 'прежний, в магазине его больше нет' : 'название не загрузилось'
 }

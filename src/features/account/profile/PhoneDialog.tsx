@@ -60,7 +60,13 @@ export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) 
         ) : (
           <>
             <p>
-              Сейчас: <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+              {profile.phone === '' ? (
+                'Сейчас номер не указан.'
+              ) : (
+                <>
+                  Сейчас: <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+                </>
+              )}
             </p>
             <Form
               schema={rules}

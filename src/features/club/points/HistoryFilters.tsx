@@ -7,6 +7,7 @@ const TYPES = [
   ['spend', 'Потрачены'],
   ['expire', 'Сгорели'],
   ['refund', 'Возвращены'],
+  ['adjust', 'Скорректированы'],
 ] as const
 
 const PERIODS = [

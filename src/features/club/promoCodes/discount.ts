@@ -7,8 +7,10 @@ const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
 /** As the shop calls it, else 'Промокод на 500 ₽'. */
-export const certificateName = ({ title, denominationValue }: Certificate): string =>
-  title === '' ? `Промокод на ${formatMoney({ value: denominationValue, currency: 'RUB' })}` : title
+export const certificateName = ({ title, denominationValue, currency }: Certificate): string =>
+  title === ''
+    ? `Промокод на ${formatMoney({ value: denominationValue, currency: currency ?? 'RUB' })}`
+    : title
 
 /** 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
 export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()): string {

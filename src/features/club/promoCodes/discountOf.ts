@@ -2,5 +2,7 @@ import { formatMoney } from '../../../domain/money'
 import type { PromoCode } from '../../../data/promoCodes/promoCode'
 
 /** 'Скидка 500 ₽' */
-export const discountOf = ({ discountValue }: PromoCode): string =>
-  discountValue > 0 ? `Скидка ${formatMoney({ value: discountValue, currency: 'RUB' })}` : 'Промокод'
+export const discountOf = ({ discountValue, currency }: PromoCode): string =>
+  discountValue > 0
+    ? `Скидка ${formatMoney({ value: discountValue, currency: currency ?? 'RUB' })}`
+    : 'Промокод'

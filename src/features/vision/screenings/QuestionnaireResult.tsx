@@ -39,7 +39,7 @@ export function QuestionnaireResult({
       </p>
       <p data-result="change" data-value={typeof change === 'number' ? change : ''}>
         {change === undefined
-          ? 'Сравнить пока не с чем: это первый сохранённый результат.'
+          ? 'Сравнить пока не с чем: прошлых результатов по этой шкале нет.'
           : change === 'unknown'
             ? 'Прошлые результаты не загрузились, сравнить не с чем.'
             : changeInWords(questionnaire, change)}

@@ -196,3 +196,14 @@ describe('the next code', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 })
+
+it.each([null, {}, { retry_after: null }])(
+  'a code that was sent with the answer %j is asked for',
+  async (data) => {
+    const { user } = openLogin()
+    expectCall('send_confirm_code', sms, success(data))
+    await askForCode(user)
+    expect(await field('Код из SMS')).toBeVisible()
+    expect(screen.getByText(/^Запросить код ещё раз можно через/)).toBeVisible()
+  },
+)

@@ -70,6 +70,23 @@ describe('the phone', () => {
     expect(await screen.findByText('+375 (29) 123-45-67')).toBeVisible()
   })
 
+  it('a phone that the shop does not know is said to be missing', async () => {
+    await open('телефон', { phone: '' })
+    expect(screen.getByText('Не указан')).toBeInTheDocument()
+    expect(dialog().getByText('Сейчас номер не указан.')).toBeVisible()
+    expect(screen.queryByText(/^\+7\s*$/)).not.toBeInTheDocument()
+  })
+
+  it.each([{ email: 'u1@Fake-Domain.ru' }, { email: '' }, { email: 'u1@made.up', marker: 'made.up' }])(
+    'an address that the shop has made up is none of the customer: %j',
+    async ({ email, marker }) => {
+      window.pageConfig = { token: 'session-token', ...(marker !== undefined && { fakeEmailDomain: marker }) }
+      await open('почту', { email })
+      expect(dialog().getByText('Сейчас адрес не указан.')).toBeVisible()
+      expect(screen.getByText('Не указана')).toBeInTheDocument()
+    },
+  )
+
   it('the phone is changed after a call confirmed it, and shown', async () => {
     const user = await called()
     expect(call.mock.calls).toEqual([[{ phone: '9031112233', country: 'ru' }]])

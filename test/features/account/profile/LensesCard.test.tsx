@@ -223,3 +223,12 @@ it('card and catalogue that do not load say so and can be requested again', asyn
   await user.click(await screen.findByRole('button', { name: 'Рассказать о линзах' }))
   expect(await screen.findByText('Каталог закрыт')).toBeVisible()
 })
+
+it.each([
+  [404, /^Раствор: прежний, в магазине его больше нет$/],
+  [400, /^Раствор: название не загрузилось$/],
+])('a solution whose name does not come (HTTP %d) is said to have none', async (status, text) => {
+  shop().get(`${CATALOGUE}detail/id/299/`).reply(status, refusal(1, 'Нет'))
+  open({ ...worn, solution_product_id: 299 })
+  expect(await screen.findByText(text)).toBeVisible()
+})

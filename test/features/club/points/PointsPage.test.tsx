@@ -108,3 +108,27 @@ it('a product that comes twice among the points for purchases stands there once'
     1,
   )
 })
+
+it('points of which more are to burn than there are are not told to last', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(
+      200,
+      success({ available: 100, expiring: [{ points: 150, expires_at: '2099-12-03T12:00:00+03:00' }] }),
+    )
+  shop()
+    .get(`${INTERNAL}/history/`)
+    .reply(200, success({ operations: [] }))
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByText(/сгорят 3 декабря 2099/)).toHaveTextContent(/^100\sбаллов/)
+  expect(screen.queryByText(/не сгорают/)).not.toBeInTheDocument()
+})
+
+it('corrections of the balance can be looked at alone', async () => {
+  answerHistory([operation(1, {}), operation(2, { type: 'adjust', points: -5 })])
+  const { user } = renderPage(<PointsPage />, '/points/')
+  await screen.findByText('Операция 1')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Вид операций' }), 'Скорректированы')
+  expect(screen.queryByText('Операция 1')).not.toBeInTheDocument()
+  expect(screen.getByText('Операция 2')).toBeVisible()
+})

@@ -1,4 +1,5 @@
-import { endInWords } from '../../../../src/features/club/promoCodes/discount'
+import { certificateName, endInWords } from '../../../../src/features/club/promoCodes/discount'
+import { discountOf } from '../../../../src/features/club/promoCodes/discountOf'
 
 const NOW = new Date('2026-11-21T22:30:00Z')
 
@@ -20,4 +21,13 @@ it.each([
     whereToUse: '',
   }
   expect(endInWords({ ...code, expiredDateIso }, NOW)).toBe(text)
+})
+
+it('a discount and a certificate are told in their own currency, and in roubles where none is named', () => {
+  const code = { promoCode: 'A', expiredDateIso: null, discountValue: 50, link: null }
+  const rules = { activeRules: '', forPurchase: '', whereToUse: '' }
+  expect(discountOf({ ...code, ...rules, currency: 'KZT' })).toBe('Скидка 50\u00a0₸')
+  expect(discountOf({ ...code, ...rules, currency: null })).toBe('Скидка 50\u00a0₽')
+  const certificate = { id: 1, denominationValue: 50, pointsPrice: 50, title: '', isAvailable: true }
+  expect(certificateName({ ...certificate, currency: 'BYN' })).toBe('Промокод на 50\u00a0р.')
 })

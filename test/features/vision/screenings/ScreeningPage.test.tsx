@@ -90,6 +90,7 @@ it('a saved result of another scale is not compared', async () => {
   await user.keyboard('111111')
   await user.click(screen.getByRole('button', { name: 'Показать результат' }))
   expect(await screen.findByText(/^Сравнить пока не с чем/)).toHaveAttribute('data-value', '')
+  expect(screen.queryByText(/первый/)).not.toBeInTheDocument()
 })
 
 it('a result is not called the first one where the earlier ones did not come', async () => {
