@@ -66,16 +66,29 @@ function serverErrors(list: unknown): ServerError[] {
   }))
 }
 
-/** 'house_number' of the wire is 'houseNumber' in the code. */
+/** 'house_number' of the wire is 'houseNumber' in the code, 'lenses[1].offer_id' is 'lenses.1.offerId'. */
 const domainName = (field: string): string =>
-  field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  field.replace(/\[(\w+)\]/g, '.$1').replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** HTTP 422: each field's messages joined by commas (contract 6.1), by the names that the forms use. */
-function fieldMessages(data: unknown): Record<string, string> {
-  if (!isRecord(data)) return {}
-  const fields = Object.entries(data).map(([field, messages]): [string, string] => [
-    domainName(field),
-    (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string').join(', '),
-  ])
-  return Object.fromEntries(fields.filter(([, text]) => text !== ''))
+/**
+ * HTTP 422: each field's messages joined by commas (contract 6.1), by the names that the forms use. Those of a record
+ * or a list in the body may stand as deep: `{ recipient: { phone: […] } }` is 'recipient.phone'.
+ */
+function fieldMessages(data: unknown, above = ''): Record<string, string> {
+  if (!isRecord(data) && !Array.isArray(data)) return {}
+  const fields = entriesOf(data).flatMap(([field, messages]): [string, string][] => {
+    const name = above + domainName(field)
+    const all: unknown[] = Array.isArray(messages) ? messages : [messages]
+    const told = all.filter((text) => typeof text === 'string').join(', ')
+    return told === '' ? Object.entries(fieldMessages(messages, `${name}.`)) : [[name, told]]
+  })
+  return Object.fromEntries(fields)
 }
+
+/** By name, by place, or as a list of `{ field, message }`. */
+const entriesOf = (data: Json | unknown[]): [string, unknown][] =>
+  Object.entries(data).map(([name, found]: [string, unknown]) =>
+    isRecord(found) && typeof found['field'] === 'string'
+      ? [found['field'], found['message']]
+      : [name, found],
+  )

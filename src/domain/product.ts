@@ -1,5 +1,5 @@
 import { formatNumber } from './counts'
-import type { Id } from './Id'
+import { sameId, type Id } from './Id'
 import { lookup } from './lookup'
 import type { LensParameters } from './lens'
 import type { Money } from './money'
@@ -89,6 +89,18 @@ const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
 /** '6 шт', '360 мл' (contract 7.5); an unknown unit is shown as it came. */
 export const packInWords = (params: readonly PackParam[]): string =>
   params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${lookup(UNITS, unit) ?? unit}`).join(', ')
+
+const contentOf = (params: readonly PackParam[]): string =>
+  params
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .sort()
+    .join()
+
+/** Whether an offer is of this pack: one that does not say it, where it holds the same. Another pack is another price. */
+export const isOfPack = (
+  { packId, params }: Pick<Offer, 'packId' | 'params'>,
+  pack: { id: Id | null; params: readonly PackParam[] },
+): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
 
 /** What is paid for a pack: with its discount, if it has one. */
 export const paidFor = ({ price, discount }: Pack): Money | null => discount?.price ?? price

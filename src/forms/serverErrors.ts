@@ -24,7 +24,12 @@ export function refusalOf(
 ): Refusal {
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
   if (named.length === 0) return { sent, fields: {}, summary: error.message }
-  const messages = named.map(([name, message]): [string, string] => [lookup(fieldOf, name) ?? name, message])
+  // A field within a record may be drawn by its own name: 'recipient.phone' as 'phone'.
+  const nameOf = (name: string) =>
+    lookup(fieldOf, name) ??
+    [name, name.slice(name.lastIndexOf('.') + 1)].find((one) => isDrawn(form, one)) ??
+    name
+  const messages = named.map(([name, message]): [string, string] => [nameOf(name), message])
   const isShown = (name: string) => isDrawn(form, name)
   const homeless = messages.filter(([name]) => !isShown(name)).map(([, message]) => message)
   return {

@@ -57,6 +57,19 @@ describe('what each error code does (contract 6.1)', () => {
     })
   })
 
+  it.each([
+    [{ recipient: { phone: ['Неверно'] } }, { 'recipient.phone': 'Неверно' }],
+    [{ 'recipient.phone': 'Неверно' }, { 'recipient.phone': 'Неверно' }],
+    [{ lenses: [{}, { offer_id: ['Нет', 'совсем'] }] }, { 'lenses.1.offerId': 'Нет, совсем' }],
+    [{ 'lenses[1].offer_id': ['Нет'] }, { 'lenses.1.offerId': 'Нет' }],
+    [[{ field: 'offer_id', message: 'Нет' }], { offerId: 'Нет' }],
+    [{ lenses: { 1: { offer_id: ['Нет'] } } }, { 'lenses.1.offerId': 'Нет' }],
+  ])('a message within a record or a list stands under its path: %j', (data, fields) => {
+    expect(read(422, { status: 'error', data, errors: [] })).toMatchObject({
+      error: { kind: 'invalid', fields },
+    })
+  })
+
   it('the new token of 5011 is no part of the error', () => {
     const body = { ...refused({ code: 5011, message: 'Устарел' }), data: { token: 'new' } }
     expect(read(400, body)).toEqual({ error: { kind: 'tokenExpired', message: 'Устарел' }, newToken: 'new' })

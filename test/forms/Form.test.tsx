@@ -126,6 +126,14 @@ it('a form shows a refusal beside its field until it is changed, and can send th
   await waitFor(() => expect(email).toBeValid())
 })
 
+it('a form shows a message of a field within a record beside the field', async () => {
+  const { user, email, send } = await filledForm(
+    failure({ kind: 'invalid', message: '', fields: { 'recipient.email': 'Адрес занят' } }),
+  )
+  await user.click(send)
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Адрес занят Пришлём чек'))
+})
+
 it('a form shows messages for absent fields in its summary', async () => {
   const { user, send } = await filledForm(
     failure({ kind: 'invalid', message: '', fields: { fiasId: 'Города нет', country: 'Страны нет' } }),

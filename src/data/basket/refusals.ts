@@ -14,8 +14,7 @@ export function refusalsOf(
 ): (string | undefined)[] {
   if (error?.kind !== 'invalid') return []
   const { fields } = error
-  const ofPlace = (place: number) =>
-    lookup(fields, `lenses.${place}.offerId`) ?? lookup(fields, `lenses[${place}].offerId`)
+  const ofPlace = (place: number) => lookup(fields, `lenses.${place}.offerId`)
   const told = lookup(fields, 'offerId')
   return lines.map(({ offer }, place) =>
     told === undefined || (alone !== undefined && !sameId(offer.offerId, alone)) ? ofPlace(place) : told,

@@ -3,7 +3,7 @@ import type { Lens } from '../../../domain/lens'
 import { isLensKnown } from '../../../domain/lensChoice'
 import { isOfLenses, offersOfLens } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
-import { summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
+import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
 
 /** What is to be bought again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {
@@ -44,7 +44,9 @@ function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
 function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {
   if (item.lens !== undefined) return offersOfLens(item.lens, ofProduct)
   if (item.offerId !== null) return offers.filter(({ offerId }) => sameId(offerId, item.offerId))
-  return ofProduct.filter(({ packId }) => item.packId === null || sameId(packId, item.packId))
+  return ofProduct.filter(
+    (offer) => item.packId === null || isOfPack(offer, { id: item.packId, params: item.params }),
+  )
 }
 
 /** Of several packs of the same lens the one that was bought before. */

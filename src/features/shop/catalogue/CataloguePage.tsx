@@ -39,7 +39,7 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
       >
         {({ products, shopData }) => (
           <ProductList
-            products={products}
+            products={category === undefined ? products : products.filter((one) => one.category === category)}
             params={params}
             areParamsComing={areParamsComing}
             content={content}

@@ -22,6 +22,7 @@ interface WayToBuyProps {
 export function WayToBuy(props: WayToBuyProps) {
   const { chosen, periods, arePeriodsComing, period, isSubscription, onChanged } = props
   const { kinds, type, packs, pack, change, onPack } = chosen
+  const most = Math.max(...periods.map(({ discountPercent }) => discountPercent))
   return (
     <>
       {kinds.length > 1 && (
@@ -61,9 +62,7 @@ export function WayToBuy(props: WayToBuyProps) {
             {
               value: 'subscription',
               label: 'По подписке',
-              note: `До ${discountInWords(
-                Math.max(...periods.map(({ discountPercent }) => discountPercent)),
-              ).replace('Скидка ', '')} скидки`,
+              ...(most > 0 && { note: `До ${discountInWords(most).replace('Скидка ', '')} скидки` }),
             },
           ]}
           onChosen={(value) => {

@@ -14,7 +14,7 @@ import { sameId, type Id } from '../../../domain/Id'
 import type { Eye, Lens, LensParameters } from '../../../domain/lens'
 import type { SaleType } from '../../../domain/order'
 import { tabChoices } from '../../../host/drafts'
-import { paidFor, type Offer, type Pack } from '../../../domain/product'
+import { isOfPack, paidFor, type Offer, type Pack } from '../../../domain/product'
 
 export const EYES: readonly Eye[] = ['right', 'left']
 
@@ -100,7 +100,12 @@ export function offersOfPack(
   pack: Pack | undefined,
   product: ProductDetail,
 ): Offer[] {
-  const listed = offers.filter(({ packId }) => packId === null || sameId(packId, pack?.id))
+  // Of the only pack there is every offer is.
+  const { eshopPacks, monoPacks } = product
+  const isOnly = [eshopPacks, monoPacks].some((packs) => packs.length === 1 && packs[0] === pack)
+  const listed = offers.filter(
+    (offer) => pack && (isOfPack(offer, pack) || (isOnly && offer.packId === null)),
+  )
   if (listed.length > 0 && isForEyes(product, pack)) return withKnownPower(listed)
   if (listed.length > 0 || !pack || pack.offerId === null) return listed
   const { id, offerId, params, points, isAvailable } = pack

@@ -127,3 +127,14 @@ it('a city without delivery is told', async () => {
   expect(await screen.findByText('Интернет-магазин пока не доставляет в ваш город')).toBeVisible()
   close()
 })
+
+it('a catalogue of one category shows no other, whatever the server sends', async () => {
+  const { close } = open('empty', 'lenses')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) => fetch(input.replace('?category=lenses', ''), init),
+  })
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ясно Месяц' })).toBeVisible()
+  expect(titles().filter((title) => title.startsWith('Росинка'))).toEqual([])
+  close()
+})

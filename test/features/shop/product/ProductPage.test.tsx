@@ -265,6 +265,26 @@ it('lenses without a power are sold only where there are no others they could be
   expect(await shop.basket()).toEqual([])
 })
 
+it('an offer that does not say its pack is sold in that of its size alone', async () => {
+  const { shop, user, right, left, choose, press } = open('202')
+  rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, pack_id: null })) }))
+  await user.click(await screen.findByRole('radio', { name: /^12\sшт/ }))
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  await screen.findByText('Добавлено в корзину')
+  const { items } = (await shop.get('/api/v2/internal/basket/?type=eshop')) as { items: { title: string }[] }
+  expect(items.map(({ title }) => title)).toEqual([expect.stringContaining('12 шт')])
+})
+
+it('a discount of nothing is not promised', async () => {
+  open('202')
+  rewrite('/subscriptions/types/', ({ types }: { types: object[] }) => ({
+    types: types.map((type) => ({ ...type, discount_percent: 0 })),
+  }))
+  expect(await screen.findByRole('radio', { name: 'По подписке' })).toBeVisible()
+})
+
 it('lenses whose packs do not say so are added as lenses', async () => {
   const { user, right, left, choose, press } = open('202')
   rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, params: [] })) }))
