@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4199)
+
+/** What `npm test` finds or installs, for a run by hand; else Playwright's own. */
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -21,7 +27,7 @@ export default defineConfig({
     // A zone far from the shop's: dates must not follow the browser (contract 5.3).
     timezoneId: 'Asia/Vladivostok',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(chromium !== undefined && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,6 +6,8 @@ import { refusal, shop, success } from '../../../support/shop'
 const FRIENDS = '/api/v2/internal/friends'
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
+afterEach(() => void jest.useRealTimers())
+
 const task = (more: object = {}) => ({
   id: 822,
   code: 'five-stories',
@@ -114,8 +116,10 @@ it('a raffle that ended meanwhile says so and offers nothing more', async () => 
 })
 
 it('a raffle that ends while one looks at it offers nothing more', async () => {
-  openAwards({ raffles: [raffle({ finish_at: new Date(Date.now() + 300).toISOString() })] })
+  jest.useFakeTimers({ advanceTimers: true })
+  openAwards({ raffles: [raffle({ finish_at: day(1) })] })
   await joining()
+  act(() => jest.advanceTimersByTime(25 * 60 * 60 * 1000))
   expect(await screen.findByText('Завершён')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Участвовать/ })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import '../../../support/browser'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from '../../../support/endpoints'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import {
@@ -15,6 +15,8 @@ import {
   type Wire,
 } from './openSubscription'
 
+afterEach(() => void jest.useRealTimers())
+
 const open = (order?: Wire | null) => {
   announceActive(order)
   return draw()
@@ -25,6 +27,8 @@ function newGate() {
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open: () => open(), opened }
 }
+/** Milliseconds. */
+const HOUR = 3_600_000
 const quantity = () => screen.findByRole('combobox', { name: 'Количество: Росинка' })
 
 describe('the next delivery', () => {
@@ -53,12 +57,11 @@ describe('the next delivery', () => {
   })
 
   it('the next delivery can no longer be changed when its last moment passes on screen', async () => {
-    open(nextOrder({ edit_until: new Date(Date.now() + 900).toISOString() }))
+    jest.useFakeTimers({ advanceTimers: true })
+    open(nextOrder({ edit_until: new Date(Date.now() + HOUR).toISOString() }))
     expect(await screen.findByRole('button', { name: 'Изменить адрес' })).toBeVisible()
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: 'Изменить адрес' })).not.toBeInTheDocument(),
-      { timeout: 3000 },
-    )
+    act(() => jest.advanceTimersByTime(HOUR + 1))
+    expect(screen.queryByRole('button', { name: 'Изменить адрес' })).not.toBeInTheDocument()
   })
 
   it('the next delivery cannot be changed once it is confirmed', async () => {
