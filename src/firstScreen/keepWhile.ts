@@ -38,12 +38,16 @@ export function keepWhile({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): voi
   // What is typed is sent by React, not by the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('pagehide', giveBack, { once: true })
+  // Before the next frame: our style sheets would outrank React's in it, because adopted ones come after linked ones.
+  const observer = new MutationObserver(() => {
+    if (drawn.isConnected) return
+    observer.disconnect()
+    removeEventListener('pagehide', giveBack)
+    onEnd()
+  })
+  observer.observe(drawn.getRootNode(), { childList: true })
   const look = () => {
-    if (!drawn.isConnected) {
-      removeEventListener('pagehide', giveBack)
-      onEnd()
-      return
-    }
+    if (!drawn.isConnected) return
     if (!isOurs()) giveBack()
     requestAnimationFrame(look)
   }
