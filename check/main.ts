@@ -4,7 +4,7 @@ import { operationsOf } from './contract'
 import { htmlOf } from './html'
 import { optionsOf, USAGE, UsageError, type Options } from './options'
 import { exitCodeOf } from './report'
-import { textOf } from './text'
+import { printable, textOf } from './text'
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
@@ -37,7 +37,7 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError
   process.stderr.write(
-    `${error instanceof Error ? error.message : String(error)}\n${isUsage ? `\n${USAGE}` : ''}`,
+    `${printable(error instanceof Error ? error.message : String(error))}\n${isUsage ? `\n${USAGE}` : ''}`,
   )
   process.exitCode = 2
 }

@@ -9,9 +9,17 @@ const titles: [State, string][] = [
   ['skipped', 'Not asked'],
 ]
 
+/** Texts of the server must not steer the terminal, nor look like lines of ours: colours, cursor, direction of writing. */
+export const printable = (text: string): string =>
+  text.replace(
+    // eslint-disable-next-line no-control-regex -- these are what is looked for
+    /[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** What a difference says, for the text and for the page. */
 export const wordsOf = ({ field, problem, count }: Difference) =>
-  `${field ? `${field}: ` : ''}${problem}${count > 1 ? ` (${count} times)` : ''}`
+  printable(`${field ? `${field}: ` : ''}${problem}${count > 1 ? ` (${count} times)` : ''}`)
 
 /** Whether the shop has shown what differs. */
 export const assumedIn = ({ isAssumed }: { isAssumed: boolean }) => (isAssumed ? ' [assumed]' : '')
@@ -19,7 +27,7 @@ export const assumedIn = ({ isAssumed }: { isAssumed: boolean }) => (isAssumed ?
 const linesOf = (call: CallReport): string[] => [
   `  ${call.call}  ${call.id}${assumedIn(call)}`,
   ...call.differences.map((difference) => `    ${wordsOf(difference)}${assumedIn(difference)}`),
-  ...call.notes.map((note) => `    ${note}`),
+  ...call.notes.map((note) => `    ${printable(note)}`),
 ]
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -40,7 +48,7 @@ export function summaryOf(report: Report): string {
 /** The report as lines. */
 export function textOf(report: Report): string {
   const head = `Lens Widgets ${report.version}: check of ${report.url}`
-  if (report.stopped !== undefined) return `${head}\n\n${report.stopped}\n`
+  if (report.stopped !== undefined) return `${head}\n\n${printable(report.stopped)}\n`
   const hollow = callsIn(report, 'conforms').filter(({ notes }) => notes.length > 0)
   const sections = [
     ...titles.map(([state, title]) => [title, callsIn(report, state)] as const),
@@ -48,7 +56,9 @@ export function textOf(report: Report): string {
   ]
     .filter(([, calls]) => calls.length > 0)
     .map(([title, calls]) => `${title} (${calls.length})\n${calls.flatMap(linesOf).join('\n')}`)
-  const findings = report.findings.map(({ text, isAdvice }) => `  ${isAdvice ? 'advice' : 'wrong'}: ${text}`)
+  const findings = report.findings.map(
+    ({ text, isAdvice }) => `  ${isAdvice ? 'advice' : 'wrong'}: ${printable(text)}`,
+  )
   const headers = findings.length > 0 ? [`Headers and CORS\n${findings.join('\n')}`] : []
   const end = `${summaryOf(report)}\n${assumedSummary(report)}\n${plural(countDifferences(report), 'difference')}`
   return `${[head, ...sections, ...headers, end].join('\n\n')}\n`

@@ -190,3 +190,20 @@ describe('What keeps the check from being made', () => {
     expect(exitCodeOf(report)).toBe(0)
   })
 })
+
+it('control characters of the server’s texts do not reach the terminal', () => {
+  const evil = '\u001b[2J\u009b1A\r0 differences\n\u202e'
+  const call = { id: 'getBasket', call: 'GET /basket/', isAssumed: false, state: 'differs' as const }
+  const difference = { field: evil, problem: evil, count: 1, isAssumed: false }
+  const report = {
+    url: 'https://shop.test/api',
+    version: '1.0.0',
+    checkedAt: '',
+    calls: [{ ...call, differences: [difference], notes: [evil] }],
+    findings: [{ text: evil, isAdvice: false }],
+  }
+  // eslint-disable-next-line no-control-regex -- these are what must be gone
+  expect(textOf(report)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
+  expect(textOf(report).split('\n')).not.toContain('0 differences')
+  expect(textOf({ ...report, stopped: evil })).not.toMatch(/\u001b/)
+})
