@@ -74,6 +74,9 @@ add_action('admin_head', function () {
 // A page with a token is one customer's: no cache keeps it.
 add_action('template_redirect', function () {
     if ((lens_widgets_config()['token'] ?? '') !== '') {
+        // Page caches ask for this constant, not for headers.
+        defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         nocache_headers();
+        header('Cache-Control: private, no-store');
     }
 });

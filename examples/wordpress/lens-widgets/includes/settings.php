@@ -18,7 +18,7 @@ function lens_widgets_settings(): array
     return array_merge($defaults, array_filter((array) get_option('lens_widgets', []), 'strlen'));
 }
 
-/** What an editor typed, as it is kept; a header that is none and a path without slashes are mended or left out. */
+/** What an editor typed, as it is kept; what cannot be meant is left out, with a word on the page. */
 function lens_widgets_sanitize($given): array
 {
     $texts = array_map('trim', array_filter((array) $given, 'is_string'));
@@ -30,10 +30,20 @@ function lens_widgets_sanitize($given): array
         }
     }
     if (($kept['profileUrl'] ?? '') !== '') {
-        $kept['profileUrl'] = '/' . trim((string) wp_parse_url($kept['profileUrl'], PHP_URL_PATH), '/') . '/';
+        $path = trim((string) wp_parse_url($kept['profileUrl'], PHP_URL_PATH), '/');
+        $kept['profileUrl'] = "/$path/";
+        if ($path === '') {
+            add_settings_error('lens_widgets', 'profileUrl', 'Адрес кабинета: путь его страницы, например /personal/.');
+            unset($kept['profileUrl']);
+        }
     }
-    if (isset($kept['apiUrl'])) {
-        $kept['apiUrl'] = untrailingslashit(esc_url_raw($kept['apiUrl']));
+    if (($kept['apiUrl'] ?? '') !== '') {
+        if (preg_match('#^(https?://|/(?!/))#i', $kept['apiUrl'])) {
+            $kept['apiUrl'] = untrailingslashit(esc_url_raw($kept['apiUrl']));
+        } else {
+            add_settings_error('lens_widgets', 'apiUrl', 'Адрес API: путь, например /api, или адрес с https://.');
+            unset($kept['apiUrl']);
+        }
     }
     return $kept;
 }

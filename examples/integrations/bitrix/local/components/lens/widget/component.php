@@ -9,8 +9,11 @@ $this->setFrameMode(false);
 
 $widgets = new LensWidgets($_SERVER['DOCUMENT_ROOT'] . '/assets/lens-widgets');
 $config = ($arParams['~CONFIG'] ?? []) + ['csrfToken' => bitrix_sessid()];
-// The configuration comes first: what the head starts needs it.
-$APPLICATION->AddHeadString(LensWidgets::config($config), true);
+// The configuration comes first, because what the head starts needs it; once, however many components the page has.
+if (!defined('LENS_WIDGETS_CONFIGURED')) {
+    define('LENS_WIDGETS_CONFIGURED', true);
+    $APPLICATION->AddHeadString(LensWidgets::config($config), true);
+}
 $APPLICATION->AddHeadString($widgets->head($arParams['NAME']), true);
 
 $arResult = [
