@@ -57,7 +57,8 @@ export async function upload<T>(
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
   const { data, error } = await ask({ ...sent, key: keyFor(intent), timeout }, signal, true)
   const result = error ? { error } : readable(data, read)
-  if (!isDoubtful(result.error)) onAnswered(args.call.path, intent)
+  // One that was stopped may have arrived: the same file once more is the same intent.
+  if (!isDoubtful(result.error) && result.error?.kind !== 'aborted') onAnswered(args.call.path, intent)
   return result
 }
 

@@ -44,6 +44,28 @@ it('an upload sends the file with the headers of every write, follows no redirec
   asked.mockRestore()
 })
 
+it('the same file after a stop is the same intent; after a refusal it is another', async () => {
+  const keys: unknown[] = []
+  const controllers: AbortController[] = []
+  const refused = () => Promise.resolve(Response.json(refusal(400, 'Чек не принят'), { status: 400 }))
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+    keys.push((request?.headers as Record<string, string>)['Idempotency-Key'])
+    if (keys.length > 1) return refused()
+    return new Promise((__, reject) => {
+      request?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      controllers[0]?.abort()
+    })
+  })
+  for (let time = 0; time < 3; time++) {
+    const { result, controller } = start()
+    controllers.push(controller)
+    await expect(result).rejects.toBeDefined()
+  }
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+  asked.mockRestore()
+})
+
 it('an aborted upload stops its request', async () => {
   let sent: AbortSignal | null | undefined
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
