@@ -22,8 +22,23 @@ interface Place {
 
 const places = new Map<HTMLElement, Place>()
 
-/** What the page has unmounted: nothing in it is mounted by itself. */
-const resting = new Set<Node>()
+/**
+ * What the page has unmounted or mounted, in their order. Of a node and all that is around it the newest mark counts: in
+ * what has been unmounted nothing is mounted by itself.
+ */
+const marks = new WeakMap<Node, { isResting: boolean; order: number }>()
+let lastOrder = 0
+
+const mark = (node: Node, isResting: boolean) => marks.set(node, { isResting, order: ++lastOrder })
+
+function isResting(node: Node): boolean {
+  let newest = { isResting: false, order: 0 }
+  for (let around: Node | null = node; around; around = around.parentNode) {
+    const own = marks.get(around)
+    if (own && own.order > newest.order) newest = own
+  }
+  return newest.isResting
+}
 
 /** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
 function mount(container: HTMLElement): Place | undefined {
@@ -46,6 +61,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   let root: ShadowRoot | undefined
   let island: Promise<MountedIsland> | undefined
   let isLeft = false
+  let endFallback = ignore
   try {
     root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
     root.replaceChildren()
@@ -55,6 +71,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
 
   /** One that has been taken away meanwhile is unmounted by `leave`. */
   async function load(): Promise<MountedIsland> {
+    endFallback()
     if (root) entry.start?.(root)
     const { island } = await entry.load()
     if (!root || isLeft) throw new Error(name)
@@ -71,7 +88,8 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
         // Once, however many wait for it; 'Повторить' opens what the last of them asked for.
         if (island === loading) report(error, 'load', container)
         island = undefined
-        drawFallback(container, root, () => void open(options).catch(ignore))
+        endFallback()
+        endFallback = drawFallback(container, root, () => void open(options).catch(ignore))
         void reloadIfStale()
       }
       throw error
@@ -81,6 +99,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
 
   const leave = () => {
     isLeft = true
+    endFallback()
     // Chromium keeps every radio of a shadow root that is removed with its name, and all that stands around it.
     root?.querySelectorAll<HTMLInputElement>('[type=radio]').forEach((radio) => (radio.name = ''))
     root?.replaceChildren(element('slot'))
@@ -95,8 +114,8 @@ function unmount(container: HTMLElement): void {
 }
 
 function mountIn(root: ParentNode): void {
-  if (root instanceof HTMLElement && nameOf(root)) mount(root)
-  containersIn(root).forEach(mount)
+  const own = root instanceof HTMLElement && nameOf(root) ? [root] : []
+  for (const container of [...own, ...containersIn(root)]) if (!isResting(container)) mount(container)
 }
 
 function follow(added: Node[]): void {
@@ -104,7 +123,7 @@ function follow(added: Node[]): void {
     if (!container.isConnected || nameOf(container) !== name) unmount(container)
   }
   for (const node of added) {
-    if (node instanceof Element && ![...resting].some((root) => root.contains(node))) mountIn(node)
+    if (node instanceof Element) mountIn(node)
   }
 }
 
@@ -122,11 +141,11 @@ if (!isPublished()) {
   publish({
     version: process.env['VERSION'] ?? 'development',
     mount: (root = document) => {
-      for (const node of resting) if (root.contains(node)) resting.delete(node)
+      mark(root, false)
       mountIn(root)
     },
     unmount: (root = document) => {
-      resting.add(root)
+      mark(root, true)
       for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,

@@ -207,3 +207,46 @@ it('the first of two loaders counts', async () => {
   await import('../../widgets/loader')
   expect(window.lensWidgets).toBe(first)
 })
+
+describe('an island that did not load', () => {
+  const online = () => window.dispatchEvent(new Event('online'))
+  const failOnce = () => load.mockImplementationOnce(() => Promise.reject(new Error('no network')))
+
+  it('is not loaded again by the network once another attempt has succeeded: nothing typed is wiped', async () => {
+    failOnce()
+    await window.lensWidgets?.open('login').catch(() => undefined)
+    await window.lensWidgets?.open('login')
+    const root = document.querySelector('[data-lens-widget=login]')?.shadowRoot
+    root?.append('typed')
+    online()
+    await settled()
+    expect(root).toHaveTextContent('typed')
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
+  it('is opened once by the network, however often it was asked for', async () => {
+    failOnce()
+    failOnce()
+    failOnce()
+    for (let press = 0; press < 3; press++) await window.lensWidgets?.open('login').catch(() => undefined)
+    online()
+    await settled()
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('what was unmounted stays so in whatever it is moved to, until the page mounts it or what is around it', async () => {
+  const block = place('<section><div data-lens-widget="cabinet"></div></section>')
+  await settled()
+  window.lensWidgets?.unmount(block)
+  const around = place('<main></main>')
+  around.append(block)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(1)
+  window.lensWidgets?.mount(around)
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(2)
+  block.insertAdjacentHTML('beforeend', '<div data-lens-widget="cabinet"></div>')
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(3)
+})
