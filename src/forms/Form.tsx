@@ -4,7 +4,7 @@ import type { ISchema } from 'yup'
 import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/Notice'
 import { SignIn } from '../ui/FailureText'
-import { useUnsaved } from '../ui/unsaved'
+import { useUnkept, useUnsaved } from '../ui/unsaved'
 import { DraftContext } from './DraftContext'
 import { useDraft } from './drafts'
 import { FormStyles } from './FormStyles'
@@ -81,6 +81,7 @@ export function Form<Draft extends FormikValues>({
     onSubmit: onValid,
   })
   useUnsaved(formik.dirty, () => draftKey !== undefined && drafts.remove(draftKey))
+  useUnkept(formik.dirty && draftKey === undefined)
   useDraft(draftKey, formik)
 
   const onPressed = async (event: SyntheticEvent) => {

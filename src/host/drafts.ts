@@ -1,4 +1,5 @@
 import { attempt } from './attempt'
+import { shared } from './shared'
 
 const PREFIX = 'lens-widgets:draft:'
 
@@ -53,7 +54,10 @@ export function customerDrafts(id: string | number) {
   return draftsOf(owner)
 }
 
-/** Whether any form in this tab is unfinished. */
+/** Forms of which no draft is kept, such as that of a password, while something is typed there. */
+export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
+
+/** Whether any form in this tab is unfinished and has its draft. */
 export const hasDrafts = (): boolean =>
   attempt(() =>
     Object.keys(sessionStorage).some(

@@ -1,3 +1,5 @@
+import { withoutInherited } from './withoutInherited'
+
 /**
  * What the loader and the islands share on one page. They are built apart (the loader may import nothing),
  * and the script tag may stand twice, so the state hangs on the page itself, under a key nobody else uses.
@@ -17,6 +19,8 @@ interface Shared {
   load?: (name: string) => Promise<unknown>
   /** React's larger half, which comes last; if it does not load, the mount is retried. */
   react?: Promise<unknown>
+  /** Forms with typed text of which no draft is kept: a reload would lose it. */
+  unkept?: Set<object>
   /** Reloads the page if a deploy has taken files away; tells whether it has. */
   reloadIfStale?: () => Promise<boolean>
 }
@@ -40,7 +44,7 @@ const KEY = Symbol.for('lens-widgets')
 /** The template's snippet comes before all, and makes of it what it needs. */
 export function shared(): Shared {
   const page = window as unknown as Record<symbol, Partial<Shared> | undefined>
-  const known = (page[KEY] ??= {})
+  const known = (page[KEY] ??= withoutInherited({}))
   known.told ??= new Set()
   known.begun ??= new Map()
   known.early ??= new Map()

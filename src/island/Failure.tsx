@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { reloadPage } from '../host/address'
+import { unkeptForms } from '../host/drafts'
 import { shared } from '../host/shared'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
@@ -19,9 +20,12 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={isOutdated ? 'Страница обновилась' : 'Что-то пошло не так'}
-      message={isOutdated ? 'Вышла новая версия. Начатые формы сохранятся' : SERVICE_UNAVAILABLE}
+      message={isOutdated ? `Вышла новая версия. ${whatStays()}` : SERVICE_UNAVAILABLE}
       onRetry={onRetry}
       action={isOutdated && <Button onClick={reloadPage}>Обновить страницу</Button>}
     />
   )
 }
+
+const whatStays = () =>
+  unkeptForms().size > 0 ? 'Начатая форма не сохранится: сначала отправьте её' : 'Начатые формы сохранятся'

@@ -1,4 +1,5 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
+import { unkeptForms } from '../host/drafts'
 
 /** Unsaved text that closing would lose; `discard` also removes its stored draft. */
 export interface Unsaved {
@@ -19,4 +20,14 @@ export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => u
     mark(isUnsaved ? { discard: () => discard() } : undefined)
     return () => mark(undefined)
   }, [mark, isUnsaved])
+}
+
+/** Keeps the page from reloading by itself while `isUnkept`: no draft is kept of what is typed there. */
+export function useUnkept(isUnkept: boolean) {
+  useLayoutEffect(() => {
+    if (!isUnkept) return
+    const form = {}
+    unkeptForms().add(form)
+    return () => void unkeptForms().delete(form)
+  }, [isUnkept])
 }

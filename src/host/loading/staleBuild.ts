@@ -1,5 +1,5 @@
 import { reloadPage } from '../address'
-import { hasDrafts } from '../drafts'
+import { hasDrafts, unkeptForms } from '../drafts'
 import { shared } from '../shared'
 import { addressOf, asked } from './loadChunk'
 
@@ -18,10 +18,12 @@ export async function reloadIfStale(): Promise<boolean> {
     const { files } = (await answer.json()) as { files: object }
     gone = [...asked].find((path) => !(path in files))
     // Where storage is closed nobody would remember a reload: reading it throws.
-    if (gone && !hasDrafts() && sessionStorage.getItem(RELOADED_FOR) !== gone) {
+    const isTyping = hasDrafts() || unkeptForms().size > 0
+    if (gone && !isTyping && sessionStorage.getItem(RELOADED_FOR) !== gone) {
       sessionStorage.setItem(RELOADED_FOR, gone)
-      // The loader that named it may have come from the browser's cache; after a reload the new one shall.
-      await fetch(addressOf('loader.js'), { cache: 'reload' })
+      // The loader that named it, with the query of its tag, may have come from the browser's cache; after a reload the
+      // new one shall.
+      await fetch(addressOf(''), { cache: 'reload' })
       reloadPage()
     }
   } catch {
