@@ -5,6 +5,7 @@ import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
 import { startDeliveryPoints } from './delivery-points/start'
 import { startProduct } from './product/start'
+import { withoutInherited } from '../src/host/withoutInherited'
 import { startOnce } from './startOnce'
 
 export interface IslandEntry {
@@ -23,8 +24,7 @@ const never = () => false
 /** A quick check whether the address may name a receipt; the island reads it in full. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
-/** Everything a page can mount, by the name in `data-lens-widget`. */
-export const islands = new Map<string, IslandEntry>([
+const entries: [name: string, entry: IslandEntry][] = [
   ['cabinet', { load: () => import('./cabinet/index'), start: startCabinet }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
@@ -49,4 +49,7 @@ export const islands = new Map<string, IslandEntry>([
   ['checkout', { load: () => import('./checkout/index'), start: startBasket }],
   ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
-])
+]
+
+/** Everything a page can mount, by the name in `data-lens-widget`. */
+export const islands = new Map(entries.map(([name, entry]) => [name, withoutInherited(entry)]))

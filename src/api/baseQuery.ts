@@ -3,6 +3,7 @@ import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError }
 import { token } from '../host/config'
 import { currentCustomer, replaceToken } from '../host/customer'
 import type { Answer } from '../host/shared'
+import { withoutInherited } from '../host/withoutInherited'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import { parseEnvelope } from './parseEnvelope'
@@ -45,14 +46,15 @@ const READ_ATTEMPTS = 3
  * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
-  args,
+  given,
   { signal, type, endpoint },
 ) => {
+  const args = withoutInherited(given)
   // Some calls only ask by POST.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return read(args, signal)
   const intent = intentOf(args)
-  const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
+  const result = await ask(withoutInherited({ ...args, key: keyFor(intent) }), signal, true)
   writes++
   if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
   return result
@@ -120,7 +122,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   if (!isRead) forgetEarly()
   const early = await (isRead ? takeEarly(requestUrl(args)) : undefined)
   if (early) return { ...early, sentWith }
-  const response = await fetch(requestUrl(args), {
+  const options = withoutInherited<RequestInit>({
     method: args.call.method,
     headers: requestHeaders(args),
     body: requestBody(args) ?? null,
@@ -131,6 +133,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     keepalive: args.keepalive ?? false,
     signal: withTimeout(signal, args.timeout),
   })
+  const response = await fetch(requestUrl(args), options)
   return { ...(await readAll(response)), sentWith }
 }
 

@@ -2,6 +2,7 @@ import { apiUrl } from '../host/config'
 import { ignore } from '../host/ignore'
 import type { Answer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'
+import { withoutInherited } from '../host/withoutInherited'
 import type { Call } from './request'
 import { readHeaders } from './request'
 
@@ -31,12 +32,15 @@ export function startEarly({ path }: Read): EarlyAnswer {
   const key = keyOf(url, headers)
   const { early, begun } = shared()
   const ask = () =>
-    fetch(url, {
-      headers,
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT),
-    }).then(readAll)
+    fetch(
+      url,
+      withoutInherited({
+        headers,
+        redirect: 'error' as const,
+        cache: 'no-store' as const,
+        signal: AbortSignal.timeout(TIMEOUT),
+      }),
+    ).then(readAll)
   const answer = begun.get(key)?.then(readAll).catch(ask) ?? ask()
   begun.delete(key)
   // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.

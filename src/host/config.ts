@@ -1,4 +1,5 @@
 import type { ShopUrls } from './PageConfig'
+import { attempt } from './attempt'
 import { warnOnce } from './warn'
 
 interface Types {
@@ -16,9 +17,13 @@ function own(holder: unknown, key: string): unknown {
   return value === '' || value === null ? undefined : value
 }
 
-/** The configuration of pages whose policy forbids inline scripts. */
-const written = (): unknown =>
-  JSON.parse(document.querySelector('script[type="application/json"][data-lens-config]')?.textContent ?? '{}')
+/** The configuration of pages whose policy forbids inline scripts: of several blocks the first with a token, else the first. */
+function written(): unknown {
+  const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
+    ({ textContent }) => attempt((): unknown => JSON.parse(textContent)),
+  )
+  return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks[0]
+}
 
 const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)
 

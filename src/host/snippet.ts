@@ -1,23 +1,44 @@
 // For the template of the cabinet's page: starts its first calls before the loader is there, which takes them over if
 // it would have asked for the same (`src/api/early.ts`). No module: README holds what the build makes of it, and its hash.
+// It reads the configuration as `config.ts` does, and changes nothing where the loader or another run has come first.
 try {
-  // As in `config.ts`: a page whose policy forbids inline script has its configuration as data.
-  const written = document.querySelector('[data-lens-config]')?.textContent ?? '{}'
-  const config = { ...(JSON.parse(written) as typeof window.pageConfig), ...window.pageConfig }
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  const base = new URL(config.apiUrl || '/api', location.origin).href.replace(/\/+$/, '')
-  const begun = new Map<string, Promise<Response>>()
-  const start = (path: string) => {
-    const signal = AbortSignal.timeout(15000)
-    const answer = fetch(base + path, { headers, redirect: 'error', cache: 'no-store', signal })
-    answer.catch(() => 0)
-    begun.set(base + path + JSON.stringify(headers), answer)
+  const key = Symbol.for('lens-widgets')
+  if (!Object.hasOwn(window, key)) {
+    type Config = Record<string, unknown>
+    const ownOf = (config: object | undefined, name: string) =>
+      config && Object.hasOwn(config, name) ? (config as Config)[name] : undefined
+    const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
+      (block) => JSON.parse(block.textContent) as Config,
+    )
+    const written = blocks.find((block) => ownOf(block, 'token')) ?? blocks[0]
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+    const text = (name: string, byDefault = '') =>
+      textOf(ownOf(window.pageConfig, name) || ownOf(written, name)) || byDefault
+    // Without inherited keys: a page may have added some to every object.
+    const headers = { __proto__: null, Accept: 'application/json' } as unknown as Record<string, string>
+    const base = new URL(text('apiUrl', '/api'), location.origin).href.replace(/\/+$/, '')
+    const begun = new Map<string, Promise<Response>>()
+    const start = (path: string) => {
+      const signal = AbortSignal.timeout(15000)
+      const answer = fetch(base + path, {
+        __proto__: null,
+        method: 'GET',
+        headers,
+        redirect: 'error',
+        cache: 'no-store',
+        signal,
+      } as RequestInit)
+      answer.catch(() => 0)
+      begun.set(base + path + JSON.stringify(headers), answer)
+    }
+    const token = text('token').trim()
+    if (token) headers[text('tokenHeader', 'X-Auth-Token')] = token
+    start('/v2/internal/account/info/')
+    const isMember = ownOf(window.pageConfig, 'isMember') ?? ownOf(written, 'isMember')
+    if (isMember !== false && location.pathname.length <= text('profileUrl', '/personal/').length)
+      start('/v1/profile/score/')
+    Object.assign(window, { [key]: { __proto__: null, begun } })
   }
-  if (config.token) headers[config.tokenHeader || 'X-Auth-Token'] = config.token.trim()
-  start('/v2/internal/account/info/')
-  if (config.isMember !== false && location.pathname.length <= (config.profileUrl || '/personal/').length)
-    start('/v1/profile/score/')
-  Object.assign(window, { [Symbol.for('lens-widgets')]: { begun } })
 } catch {
   // The loader asks by itself.
 }

@@ -13,6 +13,12 @@ const cases: Record<string, HostilePage> = {
   'an enumerable key of Object.prototype': {
     before: 'Object.prototype.extra = function () { return "extra" }; Object.prototype.title = "extra"',
   },
+  'keys of Object.prototype that calls and tables are looked up by': {
+    before: `Object.assign(Object.prototype, {
+      method: 'POST', mode: 'no-cors', body: 'theirs', signal: AbortSignal.abort(), headers: { 'X-Evil': '1' }, timeout: 1,
+      load: 'theirs', begun: 'theirs', early: 'theirs', isMade: true, isWanted: () => false,
+      apiUrl: 'https://evil.test', token: 'theirs', tokenHeader: 'X-Evil' })`,
+  },
   'Array.from that knows lists only': {
     before: 'Array.from = function (list) { return Array.prototype.slice.call(list) }',
   },

@@ -5,6 +5,8 @@ import { startCabinet } from '../../../widgets/cabinet/start'
 const { fetch } = globalThis
 let asked: string[] = []
 
+/** The state that the loader, the islands and the snippet share. */
+const forgetShared = () => Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
 const runSnippet = () => jest.isolateModules(() => jest.requireActual('../../../src/host/snippet'))
 
 function start(path: string) {
@@ -15,7 +17,7 @@ function start(path: string) {
 beforeEach(() => {
   asked = []
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined })
-  Object.assign(shared(), { begun: new Map(), early: new Map() })
+  forgetShared()
   Object.assign(globalThis, {
     fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
       asked.push(`${url} ${JSON.stringify(headers)}`)
@@ -26,7 +28,8 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(globalThis, { fetch })
-  Object.assign(shared(), { begun: new Map(), early: new Map() })
+  forgetShared()
+  document.body.innerHTML = ''
   history.replaceState(null, '', '/personal/')
 })
 
@@ -58,7 +61,74 @@ it('the snippet knows a configuration that the page has as data', () => {
   expect(asked[0]).toContain('"X-Auth-Token":"a"')
   start('/personal/')
   expect(asked).toHaveLength(2)
-  document.body.innerHTML = ''
+})
+
+it('of several blocks of configuration snippet and loader take the first with a token', () => {
+  delete window.pageConfig
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+  document.body.innerHTML =
+    block('{"token":"","apiUrl":"/empty"}') + block('{"token":"b"}') + block('{"token":"c"}')
+  history.replaceState(null, '', '/personal/')
+  runSnippet()
+  expect(asked[0]).toMatch(/\/api\/v2.*"X-Auth-Token":"b"/)
+  start('/personal/')
+  expect(asked).toHaveLength(2)
+})
+
+it('only a script holds a configuration', () => {
+  delete window.pageConfig
+  document.body.innerHTML = '<p data-lens-config>{"token":"theirs","apiUrl":"https://evil.test"}</p>'
+  runSnippet()
+  start('/personal/')
+  expect(asked.join()).not.toMatch(/theirs|evil/)
+})
+
+it('a second run of the snippet, or one after the loader, asks for nothing and replaces nothing', () => {
+  window.pageConfig = { token: 'a' }
+  runSnippet()
+  const known = shared()
+  runSnippet()
+  expect(shared()).toBe(known)
+  expect(asked).toHaveLength(2)
+  start('/personal/')
+  known.told.add('a warning')
+  runSnippet()
+  expect(shared().told).toContain('a warning')
+  expect(asked).toHaveLength(2)
+})
+
+it('keys that the page gave to every object go neither into the calls nor where the token is sent', () => {
+  const objects = Object.prototype as unknown as Record<string, unknown>
+  const spoilt = {
+    apiUrl: 'https://evil.test',
+    tokenHeader: 'X-Evil',
+    token: 'theirs',
+    begun: {},
+    method: 'POST',
+    mode: 'no-cors',
+  }
+  Object.assign(objects, spoilt)
+  const options: RequestInit[] = []
+  Object.assign(globalThis, {
+    fetch: (url: string, init: RequestInit) => {
+      asked.push(`${url} ${JSON.stringify(init.headers)}`)
+      options.push(init)
+      return Promise.resolve(new Response('{}'))
+    },
+  })
+  try {
+    window.pageConfig = {}
+    runSnippet()
+    window.pageConfig = { token: 'a' }
+    start('/personal/')
+    expect(asked).toHaveLength(4)
+    expect(asked.join()).not.toMatch(/evil|theirs/i)
+    expect(options.map(({ method, mode }) => [method ?? 'GET', mode])).toEqual(
+      Array(4).fill(['GET', undefined]),
+    )
+  } finally {
+    Object.keys(spoilt).forEach((key) => Reflect.deleteProperty(objects, key))
+  }
 })
 
 it('the loader asks by itself for another token than the snippet had', () => {
