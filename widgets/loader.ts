@@ -23,21 +23,19 @@ interface Place {
 const places = new Map<HTMLElement, Place>()
 
 /**
- * What the page has unmounted or mounted, in their order. Of a node and all that is around it the newest mark counts: in
- * what has been unmounted nothing is mounted by itself.
+ * What the page has mounted, and as negative numbers what it has unmounted, in their order. Of a node and all that is
+ * around it the newest mark counts: in what has been unmounted nothing is mounted by itself.
  */
-const marks = new WeakMap<Node, { isResting: boolean; order: number }>()
-let lastOrder = 0
-
-const mark = (node: Node, isResting: boolean) => marks.set(node, { isResting, order: ++lastOrder })
+const marks = new WeakMap<Node, number>()
+let lastMark = 0
 
 function isResting(node: Node): boolean {
-  let newest = { isResting: false, order: 0 }
+  let newest = 0
   for (let around: Node | null = node; around; around = around.parentNode) {
-    const own = marks.get(around)
-    if (own && own.order > newest.order) newest = own
+    const mark = marks.get(around) ?? 0
+    if (Math.abs(mark) > Math.abs(newest)) newest = mark
   }
-  return newest.isResting
+  return newest < 0
 }
 
 /** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
@@ -61,7 +59,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   let root: ShadowRoot | undefined
   let island: Promise<MountedIsland> | undefined
   let isLeft = false
-  let endFallback = ignore
+  let endFallback: () => void = ignore
   try {
     root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
     root.replaceChildren()
@@ -114,8 +112,9 @@ function unmount(container: HTMLElement): void {
 }
 
 function mountIn(root: ParentNode): void {
-  const own = root instanceof HTMLElement && nameOf(root) ? [root] : []
-  for (const container of [...own, ...containersIn(root)]) if (!isResting(container)) mount(container)
+  const mountUnlessResting = (container: HTMLElement) => void (isResting(container) || mount(container))
+  if (root instanceof HTMLElement && nameOf(root)) mountUnlessResting(root)
+  containersIn(root).forEach(mountUnlessResting)
 }
 
 function follow(added: Node[]): void {
@@ -141,11 +140,11 @@ if (!isPublished()) {
   publish({
     version: process.env['VERSION'] ?? 'development',
     mount: (root = document) => {
-      mark(root, false)
+      marks.set(root, ++lastMark)
       mountIn(root)
     },
     unmount: (root = document) => {
-      mark(root, true)
+      marks.set(root, -++lastMark)
       for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,

@@ -4,12 +4,13 @@ import { PONYFILLS } from './places.mjs'
 /** By what the code says: the export that stands for it. */
 const FUNCTIONS = { 'Array.from': 'from', 'JSON.stringify': 'stringify', 'Object.values': 'values' }
 const METHODS = ['reduce', 'bind', 'entries']
-const WORTH_A_LOOK = /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*\(.*\bin\b|\breportError\b/
+const WORTH_A_LOOK =
+  /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*\(.*\bin\b|\breportError\b|\}\s*=\s*\{\s*\}/
 
 /**
  * Gives all that is bundled, libraries as well, built-ins that no script of the page can have replaced: `Array.from(x)`
  * becomes a call of our own `from(x)`, `list.reduce(f)` one of `reduce(list, f)`, and `for (key in x)` passes over what
- * the page gave to all objects. `reportError` is ours, too.
+ * the page gave to all objects, as does `({ signal } = {})`. `reportError` is ours, too.
  */
 export const ponyfills = () => ({
   name: 'ponyfills',
@@ -38,6 +39,7 @@ export const ponyfills = () => ({
           if (node.type === 'ForInStatement') {
             edits.appendLeft(node.right.start, `${use('keysIn')}((`).prependRight(node.right.end, '))')
           }
+          if (isNoOptions(node)) edits.update(node.right.start, node.right.end, '{__proto__:null}')
           const name = methodCalled(node)
           if (!name) return
           if (optional.has(node)) this.error(`.${name}() after ?. cannot be made safe, in ${id}`)
@@ -57,6 +59,13 @@ export const ponyfills = () => ({
 })
 
 const local = (name) => `$safe_${name}`
+
+/** What a function takes for options that nobody gave. */
+const isNoOptions = ({ type, left, right }) =>
+  type === 'AssignmentPattern' &&
+  left.type === 'ObjectPattern' &&
+  right.type === 'ObjectExpression' &&
+  right.properties.length === 0
 
 function methodCalled({ type, callee }) {
   if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || callee.computed) return undefined

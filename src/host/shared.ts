@@ -44,7 +44,7 @@ const KEY = Symbol.for('lens-widgets')
 /** The template's snippet comes before all, and makes of it what it needs. */
 export function shared(): Shared {
   const page = window as unknown as Record<symbol, Partial<Shared> | undefined>
-  const known = (page[KEY] ??= withoutInherited({}))
+  const known = (page[KEY] ??= withoutInherited<Partial<Shared>>({}))
   known.told ??= new Set()
   known.begun ??= new Map()
   known.early ??= new Map()

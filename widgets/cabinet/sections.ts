@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/data/account/account'
 import { chatUrl } from '../../src/host/config'
+import { withoutInherited } from '../../src/host/withoutInherited'
 import type { IconName } from '../../src/ui/icons'
 import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
@@ -25,12 +26,12 @@ export interface OutsideLink {
   href: () => string
 }
 
-export const home: Section = {
+export const home = withoutInherited<Section>({
   path: '/',
   title: 'Главная',
   icon: 'home',
   page: HomePage,
-}
+})
 
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
