@@ -173,3 +173,13 @@ export const picksOf = (lens: LensParameters): Picks =>
 /** The choices that lead to an offer; of what it has none, none is chosen. */
 export const picksOfOffer = (offer: Offer): Picks =>
   Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
+
+/** What is made of a product, as far as its offers say so; what is known of a lens is the one value of it. */
+export const madeFor = (lens: LensParameters | undefined, ofProduct: readonly Offer[]): Made => {
+  const known = lens ? picksOf(lens) : {}
+  return Object.fromEntries(
+    PARAMETERS.flatMap(({ name }) =>
+      known[name] === undefined ? [[name, allValuesOf(ofProduct, name)]] : [],
+    ),
+  )
+}

@@ -16,11 +16,30 @@ export interface KnownOffers {
   coming: ReadonlySet<string>
 }
 
-export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
+/** All offers of some products, once every list has come. */
+interface OfferLists {
+  data: Offer[] | undefined
+  error: unknown
+  isFetching: boolean
+  /** Asks again for what has failed. */
+  refetch: () => void
+}
+
+type Arg = Parameters<typeof catalogueApi.endpoints.offers.initiate>[0]
+type List = ReturnType<ReturnType<typeof catalogueApi.endpoints.offers.select>>
+
+/**
+ * The lists of some products, each asked for by itself: that of all products together takes megabytes, and large ones
+ * are missing from it. Where it is not known of which product something is, all are asked for.
+ */
+function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
-  const wanted = [...new Set(productIds.map(String))].sort().join()
+  const wanted = JSON.stringify([...new Set((productIds ?? []).map((id) => id && String(id)))].sort())
   const args = useMemo(
-    () => (wanted === '' ? [] : wanted.split(',').map((productId) => ({ type, productId }))),
+    () =>
+      (JSON.parse(wanted) as (string | null)[]).map((productId): Arg =>
+        productId === null ? { type } : { type, productId },
+      ),
     [type, wanted],
   )
 
@@ -29,22 +48,50 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
     return () => asked.forEach((query) => query.unsubscribe())
   }, [dispatch, args])
 
-  // The cache gives the same list as long as it has not changed; null for one that does not come.
-  const lists = useSelector<State, (readonly Offer[] | null | undefined)[]>(
-    (state) =>
-      args.map((arg) => {
-        const { data, isError } = catalogueApi.endpoints.offers.select(arg)(state)
-        return data ?? (isError ? null : undefined)
-      }),
+  // A selector gives the same list as long as it has not changed.
+  const selectors = useMemo(() => args.map((arg) => catalogueApi.endpoints.offers.select(arg)), [args])
+  const lists = useSelector<State, List[]>(
+    (state) => selectors.map((select) => select(state)),
     (one, other) => one.length === other.length && one.every((list, index) => list === other[index]),
   )
+  const refetch = () =>
+    lists.forEach(({ isError }, place) => {
+      const arg = args[place]
+      // The lists are observed above.
+      if (isError && arg)
+        void dispatch(catalogueApi.endpoints.offers.initiate(arg, { forceRefetch: true, subscribe: false }))
+    })
+  return { args, lists, refetch }
+}
+
+export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
+  const { args, lists } = useLists(type, productIds)
   return useMemo(
     () => ({
-      byId: new Map(lists.flatMap((list) => list ?? []).map((offer) => [String(offer.offerId), offer])),
+      byId: new Map(lists.flatMap(({ data }) => data ?? []).map((offer) => [String(offer.offerId), offer])),
       coming: new Set(
-        args.flatMap(({ productId }, place) => (lists[place] === undefined ? [productId] : [])),
+        args.flatMap(({ productId }, place) => {
+          const list = lists[place]
+          return list?.data === undefined && !list?.isError ? [String(productId)] : []
+        }),
       ),
     }),
     [lists, args],
   )
+}
+
+/** @param productIds undefined while it is not known yet which */
+export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
+  const { lists, refetch } = useLists(type, productIds)
+  const isKnown = productIds !== undefined
+  const data = useMemo(() => {
+    const known = lists.flatMap(({ data }) => (data ? [data] : []))
+    return isKnown && known.length === lists.length ? known.flat() : undefined
+  }, [lists, isKnown])
+  return {
+    data,
+    error: lists.find(({ isError }) => isError)?.error,
+    isFetching: lists.some(({ isLoading }) => isLoading),
+    refetch,
+  }
 }

@@ -1,5 +1,5 @@
 import { useBasketQuery } from '../../../data/basket/basketApi'
-import { useOffersQuery } from '../../../data/catalogue/catalogueApi'
+import { useAllOffersOf } from '../../../data/catalogue/useOffersOfProducts'
 import { Dialog } from '../../../ui/Dialog'
 import { Loaded } from '../../../ui/Loaded'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -15,7 +15,10 @@ interface RepeatDialogProps {
 
 /** Says what of an order, or of a product, can be bought again before anything is put into the basket. */
 export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
-  const offers = useOffersQuery({ type: 'eshop' })
+  const offers = useAllOffersOf(
+    'eshop',
+    items.map(({ productId }) => productId),
+  )
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (

@@ -51,6 +51,7 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                     label={`${nameOf(line.item)}, ${line.item.quantity} шт`}
                     hint={whyAsked(line)}
                     offers={line.offers}
+                    made={line.made}
                   />
                 </li>
               )

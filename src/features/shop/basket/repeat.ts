@@ -1,6 +1,6 @@
 import { sameId, type Id } from '../../../domain/Id'
 import type { Lens } from '../../../domain/lens'
-import { isLensKnown } from '../../../domain/lensChoice'
+import { isLensKnown, madeFor, type Made } from '../../../domain/lensChoice'
 import { isOfLenses, offersOfLens } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
@@ -18,7 +18,7 @@ type Missing = 'soldOut' | 'gone' | 'otherPower' | 'unreadable'
 export type RepeatLine =
   | { state: 'ready'; item: WantedItem; offer: Offer }
   /** Nobody has said which of these it was: lenses of several powers, packs of several sizes; some may be sold out. */
-  | { state: 'choose'; item: WantedItem; offers: Offer[] }
+  | { state: 'choose'; item: WantedItem; offers: Offer[]; made: Made }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
 /** What can be bought again, by what the shop offers now. */
@@ -38,7 +38,7 @@ function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
   const [offer, ...others] = usualPack(item, candidates)
   return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct)
     ? { state: 'ready', item, offer }
-    : { state: 'choose', item, offers: candidates }
+    : { state: 'choose', item, offers: candidates, made: madeFor(item.lens, ofProduct) }
 }
 
 function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {

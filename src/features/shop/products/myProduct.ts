@@ -41,17 +41,20 @@ export interface MyThings {
 }
 
 /** First what is worn, then what was bought last. */
-export function myProducts(things: MyThings): MyProduct[] {
-  const { orders, worn } = things
+export function idsOfMine({ orders, worn }: Pick<MyThings, 'orders' | 'worn'>): Id[] {
   const ids = new Map<string, Id>()
   const note = (id: Id | null) => {
     if (id !== null && !ids.has(String(id))) ids.set(String(id), id)
   }
   worn?.lenses.forEach(({ productId }) => note(productId))
   note(worn?.solutionProductId ?? null)
-  const purchases = purchasesOf(orders)
-  purchases.forEach(({ item }) => note(item.productId))
-  return [...ids.values()].map((id) =>
+  purchasesOf(orders).forEach(({ item }) => note(item.productId))
+  return [...ids.values()]
+}
+
+export function myProducts(things: MyThings): MyProduct[] {
+  const purchases = purchasesOf(things.orders)
+  return idsOfMine(things).map((id) =>
     myProduct(
       id,
       purchases.filter(({ item }) => sameId(item.productId, id)),

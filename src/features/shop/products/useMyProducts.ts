@@ -1,8 +1,11 @@
 import { shopToday } from '../../../domain/days'
 import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import { useCatalogueQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
+import type { Catalogue } from '../../../data/catalogue/catalogue'
+import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
+import { useAllOffersOf } from '../../../data/catalogue/useOffersOfProducts'
+import type { Id } from '../../../domain/Id'
 import { useOrderList } from '../orders/useOrderList'
-import { myProducts, type MyProduct } from './myProduct'
+import { idsOfMine, myProducts, type MyProduct, type MyThings } from './myProduct'
 import { combineQueries } from '../../../ui/combineQueries'
 import type { QueryState } from '../../../ui/Loaded'
 
@@ -13,19 +16,29 @@ import type { QueryState } from '../../../ui/Loaded'
 export function useMyProducts(): QueryState<MyProduct[]> {
   const orders = useOrderList()
   const catalogue = useCatalogueQuery()
-  const offers = useOffersQuery({ type: 'eshop' })
   const worn = useLensesInfoQuery()
-  const query = combineQueries({ orders, catalogue, offers })
   const isWornSettled = worn.data !== undefined || worn.isError
+  const known = combineQueries({ orders, catalogue })
+  // What is not in the catalogue is not sold.
+  const ids = known.data && isWornSettled ? soldOf(known.data, worn.data) : undefined
+  const offers = useAllOffersOf('eshop', ids)
+  const query = combineQueries({ orders, catalogue, offers })
   const data =
-    query.data && isWornSettled
-      ? myProducts({
-          orders: query.data.orders,
-          products: query.data.catalogue.products,
-          offers: query.data.offers,
-          worn: worn.data,
-          today: shopToday(),
-        })
-      : undefined
+    query.data &&
+    myProducts({
+      orders: query.data.orders,
+      products: query.data.catalogue.products,
+      offers: query.data.offers,
+      worn: worn.data,
+      today: shopToday(),
+    })
   return { ...query, data }
+}
+
+function soldOf(
+  { orders, catalogue }: { orders: MyThings['orders']; catalogue: Catalogue },
+  worn: MyThings['worn'],
+): Id[] {
+  const sold = new Set(catalogue.products.map(({ id }) => String(id)))
+  return idsOfMine({ orders, worn }).filter((id) => sold.has(String(id)))
 }

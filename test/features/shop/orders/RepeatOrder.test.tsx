@@ -11,7 +11,8 @@ beforeEach(() => jest.mocked(leaveTo).mockClear())
 
 type Wire = Record<string, unknown>
 
-const OFFERS = '/api/v2/internal/catalog/products/offers/eshop/'
+/** The offers of a product. */
+const offersOf = (id: number) => `/api/v2/internal/catalog/products/offers/eshop/?product_id=${id}`
 const BASKET = '/api/v2/internal/basket/?type=eshop'
 const VALIDATE = '/api/v2/internal/basket/validate/'
 const ADD_LENSES = '/api/v1/eshop/basket/items/add/lenses/'
@@ -76,7 +77,10 @@ const basket = (rest: Wire = {}) => ({
 
 async function openRepeat(items: Wire[], offers: Wire[], held: Wire = basket()) {
   const user = openOrders({ orders: [order(7, { items })] }, '/orders/?order=7')
-  shop().get(OFFERS).reply(200, success({ offers }))
+  for (const id of new Set(items.map(({ product_id }) => Number(product_id))))
+    shop()
+      .get(offersOf(id))
+      .reply(200, success({ offers: offers.filter(({ product_id }) => product_id === id) }))
   shop().get(BASKET).reply(200, success(held))
   await user.click(await button(/Повторить заказ/))
   const dialog = within(await screen.findByRole('dialog', { name: 'Повторить заказ № 7' }))
@@ -172,6 +176,33 @@ it('repeating an order asks for a lens power that the order does not say', async
   await toBasket()
 })
 
+it('repeating an order asks for a cylinder, also where the pack is in stock with one alone', async () => {
+  const toric = { cylinder: -0.75, axis: 180 }
+  const { user, dialog, press } = await openRepeat(
+    [item(null)],
+    [
+      offer(2021, { ...toric, sphere: -2.75 }),
+      offer(2022, { ...toric, sphere: -3 }),
+      offer(2023, {
+        ...toric,
+        sphere: -3,
+        cylinder: -1.25,
+        pack_id: 20212,
+        params: [{ value: 12, unit: 'lenses' }],
+      }),
+    ],
+  )
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  const cylinder = dialog.getByRole('combobox', { name: 'Цилиндр (Cyl)' })
+  expect(cylinder).toHaveValue('')
+  await press('Добавить в корзину')
+  expect(await dialog.findByText('Выберите параметры линз')).toBeVisible()
+  await user.selectOptions(cylinder, '−0,75')
+  takes(ADD_LENSES, 2022, 2)
+  await press('Добавить в корзину')
+  await toBasket()
+})
+
 it('repeating an order continues after a refusal and adds nothing twice', async () => {
   const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
   takes(ADD_LENSES, 2021, 2)
@@ -241,13 +272,13 @@ describe('with a subscription in the basket', () => {
 
 it('repeating an order can be tried again when offers or basket do not load', async () => {
   const user = openOrders({ orders: [order(7, { items: [item(2021)] })] }, '/orders/?order=7')
-  shop().get(OFFERS).reply(400, refusal(1, 'Ведутся работы'))
+  shop().get(offersOf(202)).reply(400, refusal(1, 'Ведутся работы'))
   shop().get(BASKET).reply(200, success(basket()))
   await user.click(await button(/Повторить заказ/))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('Наличие не загрузилось')).toBeVisible()
   shop()
-    .get(OFFERS)
+    .get(offersOf(202))
     .reply(200, success({ offers: [offer(2021)] }))
   await user.click(dialog.getByRole('button', { name: 'Повторить' }))
   expect(await dialog.findByRole('button', { name: 'Добавить в корзину' })).toBeVisible()

@@ -202,9 +202,13 @@ describe('what comes along', () => {
     shop()
       .get(paths.products)
       .reply(200, success({ products: [product(206), product(207), product(209)] }))
-    shop()
-      .get(paths.offers)
-      .reply(200, success({ offers: [offer(2061, { product_id: 206 }), drops, offer(2021)] }))
+    // Those of each product, by itself.
+    for (const [id, offers] of [
+      [206, [offer(2061, { product_id: 206 })]],
+      [207, [drops]],
+      [209, []],
+    ] as const)
+      shop().get(`${paths.offers}?product_id=${id}`).reply(200, success({ offers }))
     await press('Добавить товар')
     const form = await dialog('Добавить к заказу')
     const buttons = await form.findAllByRole('button', { name: /^Добавить/ })

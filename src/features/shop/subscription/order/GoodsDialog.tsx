@@ -1,5 +1,5 @@
 import { sameId } from '../../../../domain/Id'
-import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
+import { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
 import { useState } from 'react'
 import { FailureText } from '../../../../ui/FailureText'
 import { formatMoney } from '../../../../domain/money'
@@ -16,9 +16,12 @@ import { useSubscriptionAdditionalProductsQuery } from '../../../../data/subscri
 
 /** What can come along with the lenses. */
 export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
-  // Products of a subscription are added by their offers.
-  const offers = useOffersQuery({ type: 'eshop' })
   const products = useSubscriptionAdditionalProductsQuery()
+  // Products of a subscription are added by their offers.
+  const offers = useAllOffersOf(
+    'eshop',
+    products.data?.map(({ id }) => id),
+  )
   const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
   // As it was: what is being added is shown in the order at once, and here until the server has agreed.
   const [before] = useState(order)
