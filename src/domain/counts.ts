@@ -44,6 +44,12 @@ export function count(value: number, forms: Forms): string {
   return `${formatNumber(value)}\u00a0${plural(value, forms)}`
 }
 
+/** A count and the verb that agrees with it, in whichever order they stand: '21 балл' 'потрачен', '3 балла' 'потрачено'. */
+export const agreed = (value: number, nouns: Forms, verbs: Forms): { counted: string; verb: string } => ({
+  counted: count(value, nouns),
+  verb: plural(value, verbs),
+})
+
 /** 121 → '+121 балл' */
 export function signedCount(value: number, forms: Forms): string {
   return `${formatSigned(value)}\u00a0${plural(value, forms)}`

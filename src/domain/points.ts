@@ -1,3 +1,8 @@
 import type { Forms } from './counts'
 
 export const POINTS: Forms = ['балл', 'балла', 'баллов']
+/** After 'не хватает', 'не больше': 21 балла, 3 баллов. */
+export const OF_POINTS: Forms = ['балла', 'баллов', 'баллов']
+
+export const BURN: Forms = ['сгорит', 'сгорят', 'сгорят']
+export const BECOME_ACTIVE: Forms = ['станет активен', 'станут активны', 'станут активны']

@@ -20,9 +20,17 @@ export function FieldNote({ id, error, hint }: FieldNoteProps) {
       )}
       {hint !== undefined && (
         <p className="hint" id={`${id}hint`}>
-          {hint}
+          {unsaid(hint, error)}
         </p>
       )}
     </>
   )
 }
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+/** A hint without what the error above it says already: 'Не короче 8 символов' stands there once. */
+const unsaid = (hint: ReactNode, error: string | undefined): ReactNode =>
+  error !== undefined && typeof hint === 'string' && plain(hint).startsWith(plain(error))
+    ? hint.slice(error.length).replace(/^[.\s]+/, '')
+    : hint

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { isOnMap, type Coordinates } from '../domain/places'
-import { count, plural } from '../domain/counts'
+import { agreed } from '../domain/counts'
 import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/viewport'
 import { Button } from '../ui/Button'
@@ -99,6 +99,7 @@ function Results<Item extends Place>({
       onFailed={onMapFailed}
     />
   )
+  const { counted, verb } = agreed(rows.length, texts.noun, texts.found)
   return (
     <>
       <FinderTools
@@ -111,9 +112,7 @@ function Results<Item extends Place>({
       />
       <p role="status" className="small soft">
         {isRefused && `${texts.nowhere} `}
-        {rows.length > 0
-          ? `${plural(rows.length, texts.found)} ${count(rows.length, texts.noun)}`
-          : texts.nothing}
+        {rows.length > 0 ? `${verb} ${counted}` : texts.nothing}
       </p>
       {together.length > 0 && (
         <p className="row small">

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { count, formatNumber, formatSigned, plural, signedCount } from '../../src/domain/counts'
+import { agreed, count, formatNumber, formatSigned, plural, signedCount } from '../../src/domain/counts'
 import { formatFileSize } from '../../src/domain/fileSize'
 import { formatMoney, type Currency } from '../../src/domain/money'
 import { formatPower, formatSize } from '../../src/domain/lens'
@@ -20,6 +20,27 @@ it.each([
   [-2, '−2 балла'],
 ])('%p is counted as %s', (value, written) => {
   expect(plain(count(value, POINTS))).toBe(written)
+})
+
+it('verb and noun agree with every number up to a thousand', () => {
+  const rules = new Intl.PluralRules('ru')
+  const spent = ['потрачен', 'потрачено', 'потрачено'] as const
+  const place = { one: 0, few: 1, many: 2, other: 2, zero: 2, two: 2 } as const
+  for (let value = 0; value <= 1000; value++) {
+    const at = place[rules.select(value)]
+    const { counted, verb } = agreed(value, POINTS, spent)
+    expect([plain(counted), verb]).toEqual([`${plain(formatNumber(value))} ${POINTS[at]}`, spent[at]])
+  }
+})
+
+it.each([
+  [1, '1 балл потрачен'],
+  [21, '21 балл потрачен'],
+  [11, '11 баллов потрачено'],
+  [3, '3 балла потрачено'],
+])('%p points that were spent are %j', (value, written) => {
+  const { counted, verb } = agreed(value, POINTS, ['потрачен', 'потрачено', 'потрачено'])
+  expect(plain(`${counted} ${verb}`)).toBe(written)
 })
 
 it('points earned and spent have a sign', () => {

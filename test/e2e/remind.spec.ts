@@ -30,14 +30,14 @@ for (const width of walkedWidths) {
     await expect(form.getByRole('radio', { name: /через 53\sдня/ })).toBeChecked()
     await shop.isAccessible()
     expect(await form.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(width)
-    await form.getByRole('checkbox', { name: 'СМС' }).focus()
+    await form.getByRole('checkbox', { name: 'SMS' }).focus()
     await page.keyboard.press('Space')
     await form.getByRole('button', { name: 'Создать напоминание' }).press('Enter')
     await expect(form).toHaveCount(0)
     await expect(list.getByRole('listitem')).toHaveCount(2)
     const first = list.getByRole('listitem').first()
     await expect(first).toContainText('Ясно День')
-    await expect(first).toContainText('письмом, по СМС')
+    await expect(first).toContainText('письмом, по SMS')
     await expect(page.getByRole('button', { name: 'Добавить напоминание' })).toBeFocused()
 
     // Changed to a day of one's own.

@@ -1,6 +1,6 @@
-import { count, plural } from '../../domain/counts'
+import { agreed } from '../../domain/counts'
 import { formatDay, type IsoDate } from '../../domain/dates'
-import { POINTS } from '../../domain/points'
+import { BURN, POINTS } from '../../domain/points'
 import { soonestFirst } from '../../domain/soonestFirst'
 
 /** Points of the club: what can be spent, what is pending, and what expires next. */
@@ -24,5 +24,7 @@ export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
   )[0]
 
 /** '240 баллов сгорят 30 ноября' */
-export const expiringInWords = ({ points, expiresAt }: Expiring): string =>
-  `${count(points, POINTS)} ${plural(points, ['сгорит', 'сгорят', 'сгорят'])} ${formatDay(expiresAt)}`
+export function expiringInWords({ points, expiresAt }: Expiring): string {
+  const { counted, verb } = agreed(points, POINTS, BURN)
+  return `${counted} ${verb} ${formatDay(expiresAt)}`
+}

@@ -1,4 +1,4 @@
-import { count, plural, type Forms } from '../../domain/counts'
+import { agreed, count, type Forms } from '../../domain/counts'
 import type { IsoDate } from '../../domain/dates'
 import { daysBetween, formatDate } from '../../domain/dates'
 import type { Id } from '../../domain/Id'
@@ -57,7 +57,7 @@ export interface RemindedProduct {
 
 export const CHANNELS: Record<Channel, { name: string; means: string }> = {
   email: { name: 'Электронная почта', means: 'письмом' },
-  sms: { name: 'СМС', means: 'по СМС' },
+  sms: { name: 'SMS', means: 'по SMS' },
   push: { name: 'Push-уведомление', means: 'push-уведомлением' },
 }
 
@@ -83,8 +83,8 @@ export function supplyInWords(supply: Supply, wear: Wear | undefined, today: Iso
 /** 'Хватит до 24 ноября 2026: осталось 15 пар из 30' */
 export function stockInWords({ total, left, endsAt }: Stock, eyes: number): string {
   if (left === 0) return `По расчёту закончились ${formatDate(endsAt)}`
-  const remains = plural(left, ['осталась', 'остались', 'осталось'])
-  return `Хватит до ${formatDate(endsAt)}: ${remains} ${count(left, eyes === 1 ? LENSES : PAIRS)} из ${total}`
+  const { counted, verb } = agreed(left, eyes === 1 ? LENSES : PAIRS, ['осталась', 'остались', 'осталось'])
+  return `Хватит до ${formatDate(endsAt)}: ${verb} ${counted} из ${total}`
 }
 
 /** The one that is due first of those that are on and still to come. */

@@ -10,7 +10,7 @@ interface ChecklistItem {
 export function checklist(profile: Profile, lenses: LensesInfo, addresses: Address[]): ChecklistItem[] {
   const items = [
     { title: 'Электронная почта', isDone: profile.email !== null },
-    { title: 'День рождения', isDone: profile.birthday !== null },
+    { title: 'Дата рождения', isDone: profile.birthday !== null },
     { title: 'Город', isDone: profile.residence !== null },
     { title: 'Какие линзы вы носите', isDone: lenses.wearsLenses !== null },
     { title: 'Адрес доставки', isDone: addresses.length > 0 },

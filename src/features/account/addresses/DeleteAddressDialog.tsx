@@ -1,3 +1,4 @@
+import { sentence } from '../../../domain/sentence'
 import { FailureText } from '../../../ui/FailureText'
 import { addressInOneLine, type Address } from '../../../domain/address'
 import { isDeleted } from '../../../domain/wasDone'
@@ -25,7 +26,7 @@ export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteA
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      {addressInOneLine(address)}. Его больше нельзя будет выбрать при оформлении заказа.
+      {sentence(addressInOneLine(address))} Его больше нельзя будет выбрать при оформлении заказа.
     </ConfirmDialog>
   )
 }

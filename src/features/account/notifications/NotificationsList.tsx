@@ -40,7 +40,7 @@ export function NotificationsList({ notifications, onLeft }: NotificationsListPr
         </p>
         {unread.length > 0 && (
           <Button variant="secondary" small onClick={() => void onAllRead()}>
-            Прочитать все
+            Отметить все прочитанными
           </Button>
         )}
       </div>

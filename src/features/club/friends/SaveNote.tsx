@@ -1,3 +1,4 @@
+import { sentence } from '../../../domain/sentence'
 import { useFormikContext } from 'formik'
 import type { SaveState, StorySaver } from '../../../data/friends/storySaver'
 import { Button } from '../../../ui/Button'
@@ -20,7 +21,7 @@ function textOf(state: SaveState | undefined): string {
     case 'offline':
       return 'Нет сети. Текст остался на этом устройстве и отправится, когда сеть появится'
     case 'failed':
-      return `${state.message}. Текст остался на этом устройстве`
+      return `${sentence(state.message)} Текст остался на этом устройстве`
     default:
       return ''
   }

@@ -1,4 +1,4 @@
-import { count, plural, type Forms } from '../../../domain/counts'
+import { agreed, type Forms } from '../../../domain/counts'
 import { daysBetween, formatDate } from '../../../domain/dates'
 import type { Raffle } from '../../../data/friends/friends'
 
@@ -15,6 +15,6 @@ export function raffleTime(raffle: Raffle, now: Date): string {
   const dates = [formatDate(startAt), formatDate(finishAt)].filter(Boolean).join(' — ')
   if (finishAt === null || isOver(raffle, now)) return dates
   const days = daysBetween(now.toISOString(), finishAt)
-  const left = days === 0 ? 'последний день' : `${plural(days, LEFT)} ${count(days, DAYS)}`
-  return `${dates}, ${left}`
+  const { counted, verb } = agreed(days, DAYS, LEFT)
+  return `${dates}, ${days === 0 ? 'последний день' : `${verb} ${counted}`}`
 }

@@ -1,7 +1,7 @@
-import { count, formatNumber } from '../../../domain/counts'
+import { agreed, count, formatNumber, plural, type Forms } from '../../../domain/counts'
 import { formatDate, formatDaysUntil } from '../../../domain/dates'
-import { POINTS } from '../../../domain/points'
-import { batchesOf, byDay } from '../../../data/points/batches'
+import { BECOME_ACTIVE, BURN, POINTS } from '../../../domain/points'
+import { batchesOf, byDay, type Batch } from '../../../data/points/batches'
 import type { Score } from '../../../data/points/points'
 import { useScoreQuery } from '../../../data/points/pointsApi'
 import { isPending } from '../../../data/points/historyMonths'
@@ -38,12 +38,34 @@ export function BalanceCard() {
   )
 }
 
-/** 'сгорят 17 декабря 2026, через 12 дней' */
-function endInWords(day: string | null): string {
-  if (day === null) return 'пока не сгорают'
-  return Date.parse(day) < Date.now()
-    ? `со сроком до ${formatDate(day)}: он прошёл`
-    : `сгорят ${formatDate(day)}, ${formatDaysUntil(day)}`
+const LAST: Forms = ['пока не сгорает', 'пока не сгорают', 'пока не сгорают']
+const WAIT: Forms = ['ожидает зачисления', 'ожидают зачисления', 'ожидают зачисления']
+const SPENT: Forms = ['потрачен', 'потрачено', 'потрачено']
+
+/** '250 баллов', with the verb that agrees and what follows. */
+function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest?: string }) {
+  const { counted, verb } = agreed(points, POINTS, verbs)
+  return (
+    <li>
+      <span className="strong">{counted}</span> {verb}
+      {rest}
+    </li>
+  )
+}
+
+const isOver = (day: string) => Date.parse(day) < Date.now()
+
+/** '250 баллов сгорят 17 декабря 2026, через 12 дней' */
+function Burning({ points, day }: Batch) {
+  if (day === null) return <Part points={points} verbs={LAST} />
+  const date = formatDate(day)
+  if (!isOver(day))
+    return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
+  return (
+    <li>
+      <span className="strong">{count(points, POINTS)}</span> со сроком до {date}: он истёк
+    </li>
+  )
 }
 
 function Balance({ score }: { score: Score }) {
@@ -67,32 +89,24 @@ function Balance({ score }: { score: Score }) {
         {batches
           .filter(({ points }) => points > 0)
           .map(({ points, day }, index) => (
-            <li key={index}>
-              <span className="strong">{count(points, POINTS)}</span> {endInWords(day)}
-            </li>
+            <Burning key={index} points={points} day={day} />
           ))}
-        {awaited.length === 0 && pending > 0 && (
-          <li>
-            <span className="strong">{count(pending, POINTS)}</span> ожидают зачисления
-          </li>
-        )}
+        {awaited.length === 0 && pending > 0 && <Part points={pending} verbs={WAIT} />}
         {isLoading && (
           <li>
             <SkeletonLine height={24} width="60%" />
           </li>
         )}
         {awaited.map(({ points, day }, index) => (
-          <li key={index}>
-            <span className="strong">{count(points, POINTS)}</span> ожидают зачисления
-            {day !== null && `: станут активны ${formatDate(day)}`}
-          </li>
+          <Part
+            key={index}
+            points={points}
+            verbs={WAIT}
+            rest={day === null ? '' : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`}
+          />
         ))}
         {/* After those of the history, which would else move it. */}
-        {spent > 0 && !isLoading && (
-          <li>
-            <span className="strong">{count(spent, POINTS)}</span> потрачено за всё время
-          </li>
-        )}
+        {spent > 0 && !isLoading && <Part points={spent} verbs={SPENT} rest=" за всё время" />}
       </ul>
     </>
   )

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { count, formatNumber } from '../../../domain/counts'
+import { agreed, formatNumber, type Forms } from '../../../domain/counts'
 import { formatMonthYear } from '../../../domain/dates'
 import { POINTS } from '../../../domain/points'
 import type { HistoryMonth } from '../../../data/points/historyMonths'
@@ -37,6 +37,15 @@ const partsOf = (operations: readonly PointsOperation[]) =>
     operations.slice(place * PART, (place + 1) * PART),
   )
 
+const GAINED: Forms = ['начислен', 'начислено', 'начислено']
+const LOST: Forms = ['списан', 'списано', 'списано']
+
+/** 'начислено 250 баллов' */
+function turnover(points: number, verbs: Forms): string {
+  const { counted, verb } = agreed(points, POINTS, verbs)
+  return `${verb} ${counted}`
+}
+
 const Month = memo(function Month({ month: { month, gained, lost, operations } }: { month: HistoryMonth }) {
   const name = monthInWords(month)
   return (
@@ -44,7 +53,7 @@ const Month = memo(function Month({ month: { month, gained, lost, operations } }
       <div className="months__head">
         <h3>{name}</h3>
         <p className="small soft">
-          {[gained > 0 && `начислено ${count(gained, POINTS)}`, lost > 0 && `списано ${count(lost, POINTS)}`]
+          {[gained > 0 && turnover(gained, GAINED), lost > 0 && turnover(lost, LOST)]
             .filter(Boolean)
             .join(', ')}
         </p>

@@ -1,5 +1,7 @@
 import type { IconName } from '../../../ui/icons'
 import { formatDate } from '../../../domain/dates'
+import { plural, type Forms } from '../../../domain/counts'
+import { BECOME_ACTIVE } from '../../../domain/points'
 import { lookup } from '../../../domain/lookup'
 import type { PointsOperation } from '../../../data/points/pointsHistory'
 import { isPending } from '../../../data/points/historyMonths'
@@ -8,6 +10,9 @@ interface Kind {
   one: string
   icon: IconName
 }
+
+const WAITING: Forms = ['ещё не активен', 'ещё не активны', 'ещё не активны']
+const LAST: Forms = ['действует', 'действуют', 'действуют']
 
 /** Kinds of operations; one that the server adds later is told by its sign. */
 const KINDS: Record<string, Kind> = {
@@ -27,15 +32,20 @@ export const iconOf = (operation: PointsOperation): IconName => kindOf(operation
 
 /** '5 марта 2026, станут активны 19 марта 2026' */
 export function whenInWords(operation: PointsOperation): string {
-  const { createdAt, activeFrom, expiresAt, status } = operation
+  const { createdAt, activeFrom, expiresAt, status, points } = operation
+  const size = Math.abs(points)
   const date = formatDate(createdAt)
   if (isPending(operation)) {
     const active = formatDate(activeFrom)
-    return [date, active === '' ? 'ещё не активны' : `станут активны ${active}`].filter(Boolean).join(', ')
+    return [date, active === '' ? plural(size, WAITING) : `${plural(size, BECOME_ACTIVE)} ${active}`]
+      .filter(Boolean)
+      .join(', ')
   }
   const end = formatDate(expiresAt)
-  if (status === 'expired') return [date, 'срок прошёл'].filter(Boolean).join(', ')
-  return [date, end !== '' && operation.points > 0 && `действуют до ${end}`].filter(Boolean).join(', ')
+  if (status === 'expired') return [date, 'срок истёк'].filter(Boolean).join(', ')
+  return [date, end !== '' && operation.points > 0 && `${plural(size, LAST)} до ${end}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Where an operation came from: the page of what brought or took the points. */

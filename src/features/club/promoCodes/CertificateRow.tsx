@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { count } from '../../../domain/counts'
-import { POINTS } from '../../../domain/points'
+import { OF_POINTS } from '../../../domain/points'
 import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
 import { Button } from '../../../ui/Button'
 import { PointsAmount } from '../../../ui/PointsAmount'
@@ -21,7 +21,7 @@ export function CertificateRow({ certificate, available, onExchange }: Certifica
   const reason = !isAvailable
     ? 'Сейчас недоступен'
     : missing > 0
-      ? `Не хватает ${count(missing, POINTS)}`
+      ? `Не хватает ${count(missing, OF_POINTS)}`
       : undefined
   return (
     <div className="item">

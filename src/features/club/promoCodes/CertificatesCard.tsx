@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { plural } from '../../../domain/counts'
 import type { Id } from '../../../domain/Id'
 import type { Certificate } from '../../../data/promoCodes/promoCode'
 import { useCertificatesQuery } from '../../../data/promoCodes/promoCodesApi'
@@ -37,7 +38,8 @@ export function CertificatesCard() {
         {({ available }) => (
           <>
             <p className="row">
-              Доступно <PointsAmount value={available} unsigned />
+              {plural(available, ['Доступен', 'Доступно', 'Доступно'])}{' '}
+              <PointsAmount value={available} unsigned />
             </p>
             <Loaded
               query={certificates}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { count } from '../../../domain/counts'
-import { POINTS } from '../../../domain/points'
+import { sentence } from '../../../domain/sentence'
+import { OF_POINTS, POINTS } from '../../../domain/points'
 import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { FailureText } from '../../../ui/FailureText'
@@ -37,7 +38,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
     const missing = missingPoints(certificate, available)
     setProblem(
       missing > 0
-        ? `Баланс изменился: не хватает ${count(missing, POINTS)}`
+        ? `Баланс изменился: не хватает ${count(missing, OF_POINTS)}`
         : 'Баланс изменился. Проверьте его и обменяйте ещё раз',
     )
   }
@@ -51,7 +52,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      <p>{certificateName(certificate)}. Вернуть баллы за промокод нельзя.</p>
+      <p>{sentence(certificateName(certificate))} Вернуть баллы за промокод нельзя.</p>
       <dl className="balance">
         <div>
           <dt className="soft">Сейчас</dt>

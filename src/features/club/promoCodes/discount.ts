@@ -1,4 +1,4 @@
-import { plural, formatNumber, type Forms } from '../../../domain/counts'
+import { agreed, type Forms } from '../../../domain/counts'
 import { daysBetween, formatDate } from '../../../domain/dates'
 import { formatMoney } from '../../../domain/money'
 import type { Certificate, PromoCode } from '../../../data/promoCodes/promoCode'
@@ -17,8 +17,7 @@ export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()
   const days = daysBetween(now.toISOString(), expiredDateIso)
   if (Number.isNaN(days)) return ''
   const date = formatDate(expiredDateIso)
-  if (days < 0) return `Срок прошёл ${date}`
-  const left =
-    days === 0 ? 'последний день' : `${plural(days, LEFT)} ${formatNumber(days)}\u00a0${plural(days, DAYS)}`
-  return `Действует до ${date}, ${left}`
+  if (days < 0) return `Срок истёк ${date}`
+  const { counted, verb } = agreed(days, DAYS, LEFT)
+  return `Действует до ${date}, ${days === 0 ? 'последний день' : `${verb} ${counted}`}`
 }

@@ -17,7 +17,7 @@ export function Moneybacks() {
         query={query}
         failure="Возвраты не загрузились"
         skeleton={<Skeleton label="Загружаем возвраты" heights={[48, 48]} />}
-        empty={<EmptyNote>Запросов пока нет. Запросить возврат можно у принятого чека.</EmptyNote>}
+        empty={<EmptyNote>Запросов пока нет. Запросить возврат можно по принятому чеку.</EmptyNote>}
       >
         {(moneybacks) => (
           <ShowMore items={moneybacks} keyOf={({ id }) => id}>

@@ -4,9 +4,9 @@ import {
   useApplyPointsDiscountMutation,
   useRemovePointsDiscountMutation,
 } from '../../../data/basket/basketApi'
-import { count } from '../../../domain/counts'
+import { agreed, count } from '../../../domain/counts'
 import { formatDate } from '../../../domain/dates'
-import { POINTS } from '../../../domain/points'
+import { OF_POINTS, POINTS } from '../../../domain/points'
 import { Button } from '../../../ui/Button'
 import { FailureText } from '../../../ui/FailureText'
 import { Applied } from './Applied'
@@ -16,9 +16,10 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
   const { pointsDiscountValue, pointsDiscountDate, availablePointsDiscount } = basket
   const [remove, removal] = useRemovePointsDiscountMutation()
   if (pointsDiscountValue === 0) return <PointsForm available={Math.floor(availablePointsDiscount)} />
+  const { counted, verb } = agreed(pointsDiscountValue, POINTS, ['Списан', 'Списано', 'Списано'])
   return (
     <Applied
-      title={`Списано ${count(pointsDiscountValue, POINTS)}`}
+      title={`${verb} ${counted}`}
       action="Не списывать"
       removal={removal}
       onRemoved={() => void remove()}
@@ -44,6 +45,7 @@ function PointsForm({ available }: { available: number }) {
     setProblem(wrong)
     if (wrong === undefined) void apply(Number(typed.trim()))
   }
+  const left = agreed(available, POINTS, ['Доступен', 'Доступно', 'Доступно'])
   return (
     <form className="basket__code" noValidate onSubmit={onSubmit}>
       <div className="field">
@@ -68,7 +70,7 @@ function PointsForm({ available }: { available: number }) {
           </p>
         )}
         <p className="hint" id={`${id}hint`}>
-          Доступно {count(available, POINTS)}
+          {left.verb} {left.counted}
         </p>
       </div>
       <Button type="submit" variant="secondary" busy={isLoading}>
@@ -80,7 +82,5 @@ function PointsForm({ available }: { available: number }) {
 
 function problemOf(typed: string, available: number): string | undefined {
   if (!/^\s*\d+\s*$/.test(typed) || Number(typed) < 1) return 'Введите целое число от 1'
-  return Number(typed) > available
-    ? `Можно списать не больше ${count(available, ['балла', 'баллов', 'баллов'])}`
-    : undefined
+  return Number(typed) > available ? `Можно списать не больше ${count(available, OF_POINTS)}` : undefined
 }

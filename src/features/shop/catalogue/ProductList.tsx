@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam, ProductContent } from '../../../data/catalogue/catalogue'
 import { found, usableParams, type Sorting } from '../../../data/catalogue/filters'
-import { count, plural } from '../../../domain/counts'
+import { agreed } from '../../../domain/counts'
 import type { Product } from '../../../domain/product'
 import { Button } from '../../../ui/Button'
 import { LabelledSelect } from '../../../ui/LabelledSelect'
@@ -63,6 +63,7 @@ export function ProductList({
     flushSync(() => state.onMore())
     list.current?.children[limit]?.querySelector<HTMLElement>('a, button')?.focus()
   }
+  const { counted, verb } = agreed(shown.length, PRODUCTS, ['Найден', 'Найдено', 'Найдено'])
   return (
     <>
       {!canDeliver && <Notice>Интернет-магазин пока не доставляет в ваш город</Notice>}
@@ -121,9 +122,7 @@ export function ProductList({
         ))}
       </div>
       <p role="status" className="soft">
-        {shown.length > 0
-          ? `${plural(shown.length, ['Найден', 'Найдено', 'Найдено'])} ${count(shown.length, PRODUCTS)}`
-          : 'Ничего не найдено'}
+        {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}
       </p>
       {shown.length === 0 && (
         <div>

@@ -59,7 +59,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
 function Deadline({ order: { pickupUntil } }: { order: TrialOrder }) {
   if (pickupUntil === null) return null
   return pickupUntil.slice(0, 10) < shopToday() ? (
-    <p className="key">Срок прошёл {formatDate(pickupUntil)}</p>
+    <p className="key">Срок истёк {formatDate(pickupUntil)}</p>
   ) : (
     <div>
       <p className="key">Забрать до {formatDate(pickupUntil)}</p>

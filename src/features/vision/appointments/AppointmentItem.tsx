@@ -83,7 +83,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
         )}
         {hasFailed && (
           <span className="small" role="alert">
-            Файл не получился. Попробуйте ещё раз
+            Не удалось создать файл. Попробуйте ещё раз
           </span>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { sentence } from '../../../domain/sentence'
 import { formatDayTime } from '../../../domain/dates'
 import { sameId } from '../../../domain/Id'
 import type { Appointment } from '../../../data/appointments/appointment'
@@ -31,8 +32,10 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
-      {[formatDayTime(appointment.startsAt), appointment.department?.name].filter(Boolean).join(', ')}. Если
-      не подходит только время, запись можно перенести.
+      {sentence(
+        [formatDayTime(appointment.startsAt), appointment.department?.name].filter(Boolean).join(', '),
+      )}{' '}
+      Если не подходит только время, запись можно перенести.
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { count, plural } from '../../../domain/counts'
+import { agreed } from '../../../domain/counts'
 import { sameId, type Id } from '../../../domain/Id'
 import type { Search } from '../../../domain/suggestions'
 import { activatesPromoCodes, type LocatorPoint } from '../../../data/locator/locatorPoint'
@@ -64,6 +64,7 @@ function Places({ points, onChosen }: PlacesProps) {
     [index, points],
   )
   const suggest = useOpticianSuggestions(listed)
+  const { counted, verb } = agreed(found.length, OPTICIANS, FOUND)
   return (
     <>
       <div className="booking__search">
@@ -82,9 +83,7 @@ function Places({ points, onChosen }: PlacesProps) {
       </div>
       <p role="status" className="small soft">
         {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
-        {found.length > 0
-          ? `${plural(found.length, FOUND)} ${count(found.length, OPTICIANS)}`
-          : 'Оптики не найдены'}
+        {found.length > 0 ? `${verb} ${counted}` : 'Оптики не найдены'}
       </p>
       <Found places={found} listKey={`${wanted}${String(position)}`} onChosen={onChosen} />
     </>

@@ -121,7 +121,7 @@ function CalendarButton({ reminder }: { reminder: Reminder }) {
       </Button>
       {state === 'failed' && (
         <span className="reminder__failure small" role="alert">
-          Файл не получился. Попробуйте ещё раз
+          Не удалось создать файл. Попробуйте ещё раз
         </span>
       )}
     </>

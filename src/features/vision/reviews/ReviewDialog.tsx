@@ -53,7 +53,7 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
           name="text"
           label="Текст отзыва"
           maxLength={LONGEST}
-          hint={`Не меньше ${SHORTEST} символов. Без телефонов, адресов и ссылок.`}
+          hint={`Не короче ${SHORTEST} символов. Без телефонов, адресов и ссылок.`}
         />
         {hasPoints && <p className="small soft">За отзыв начислим баллы, когда он пройдёт проверку.</p>}
         <div className="dialog__actions">

@@ -128,7 +128,7 @@ export const profileForms = {
       await press(page, 'Добавить напоминание')
       await page.getByRole('combobox', { name: 'Линзы' }).selectOption({ index: 1 })
       await field(page, 'Сколько упаковок').fill('4')
-      await page.getByRole('checkbox', { name: 'СМС' }).check()
+      await page.getByRole('checkbox', { name: 'SMS' }).check()
     },
     send: 'Создать напоминание',
     write: `POST ${REMINDERS}`,

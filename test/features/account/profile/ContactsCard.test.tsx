@@ -266,6 +266,7 @@ describe('the password', () => {
     await user.click(press())
     await waitFor(() => expect(present()).toHaveAccessibleDescription('Заполните поле'))
     expect(fresh()).toHaveAccessibleDescription(/^Не короче 8\sсимволов/)
+    expect(fresh()).toHaveAccessibleDescription(/^(?!.*Не короче.*Не короче)/)
     await user.clear(fresh())
     await user.type(present(), 'linza2025')
     await user.type(fresh(), 'linza2025')

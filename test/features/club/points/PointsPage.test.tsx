@@ -132,3 +132,30 @@ it('corrections of the balance can be looked at alone', async () => {
   expect(screen.queryByText('Операция 1')).not.toBeInTheDocument()
   expect(screen.getByText('Операция 2')).toBeVisible()
 })
+
+it('a balance of one point agrees with its verbs', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(
+      200,
+      success({
+        available: 22,
+        pending: 1,
+        spent: 21,
+        expiring: [{ points: 1, expires_at: '2099-12-03T12:00:00+03:00' }],
+      }),
+    )
+  shop()
+    .get(`${INTERNAL}/history/`)
+    .reply(
+      200,
+      success({ operations: [operation(1, { status: 'pending', points: 1, active_from: '2099-12-05' })] }),
+    )
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByText(/сгорит 3 декабря 2099/)).toHaveTextContent(/^1\sбалл сгорит/)
+  expect(screen.getByText(/пока не/)).toHaveTextContent(/^21\sбалл пока не сгорает$/)
+  expect(await screen.findByText(/ожидает/)).toHaveTextContent(
+    /^1\sбалл ожидает зачисления: станет активен 5 декабря/,
+  )
+  expect(screen.getByText(/за всё время/)).toHaveTextContent(/^21\sбалл потрачен за всё время$/)
+})

@@ -168,3 +168,12 @@ it('points that were spent in another tab meanwhile are told before any are take
   await user.click(exchange)
   expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
 })
+
+it.each([
+  [21, 'балла'],
+  [3, 'баллов'],
+])('%d missing points stand in the genitive', async (missing, noun) => {
+  score.available = 1000 - missing
+  await askToExchange()
+  expect(screen.getByText(new RegExp(`^Не хватает ${missing}\\s${noun}$`))).toBeInTheDocument()
+})

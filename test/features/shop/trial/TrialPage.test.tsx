@@ -74,7 +74,7 @@ describe('the orders', () => {
     answerTrial({ ...order, pickup_until: past })
     answerSampling()
     open(false)
-    expect(await screen.findByText(`Срок прошёл ${formatDate(past)}`)).toBeVisible()
+    expect(await screen.findByText(`Срок истёк ${formatDate(past)}`)).toBeVisible()
   })
 
   it('trial lenses and samples of a specialist are shown together, and each fails alone', async () => {

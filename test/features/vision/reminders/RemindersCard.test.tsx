@@ -132,7 +132,7 @@ describe('a new reminder', () => {
     await user.type(packs, '2')
     expect(await form.findByText(`${formatDate(later(173))}, через 173 дня`)).toBeVisible()
     expect(form.getByText(/2\sупаковок на оба глаза хватит до/)).toBeVisible()
-    await user.click(form.getByRole('checkbox', { name: 'СМС' }))
+    await user.click(form.getByRole('checkbox', { name: 'SMS' }))
 
     shop()
       .post(PATH, created)
@@ -260,7 +260,7 @@ describe('a reminder', () => {
     const form = await dialog('Изменение напоминания')
     expect(form.getByRole('combobox', { name: 'Линзы' })).toHaveDisplayValue('Ясно Месяц — ваши линзы')
     expect(form.getByRole('textbox', { name: 'Дата напоминания' })).toHaveValue(dateFieldText(later(12)))
-    await user.click(form.getByRole('checkbox', { name: 'СМС' }))
+    await user.click(form.getByRole('checkbox', { name: 'SMS' }))
     answerList(monthly)
     shop()
       .put(`${PATH}41/`, { ...sent, channels: ['email', 'push', 'sms'], is_active: true })

@@ -185,7 +185,7 @@ it('the checklist of the home page names what is missing first', async () => {
   await openHome()
   const list = await card('Что заполнить')
   const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(items[0]).toBe('День рождения, не заполнено')
+  expect(items[0]).toBe('Дата рождения, не заполнено')
   expect(items.at(-1)).toBe('Электронная почта, заполнено')
 })
 

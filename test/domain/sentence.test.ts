@@ -1,0 +1,10 @@
+import { sentence } from '../../src/domain/sentence'
+
+it.each([
+  ['Недостаточно баллов', 'Недостаточно баллов.'],
+  ['Недостаточно баллов.', 'Недостаточно баллов.'],
+  ['Правда? ', 'Правда?'],
+  ['Ждём…', 'Ждём…'],
+])('a text of the server ends in one stop: %j', (text, ended) => {
+  expect(sentence(text)).toBe(ended)
+})
