@@ -1,4 +1,12 @@
-import { LENS_PARAMETERS, parametersInOneLine, type LensParameter, type LensParameters } from './lens'
+import { sameId } from './Id'
+import {
+  LENS_PARAMETERS,
+  parametersInOneLine,
+  type Eye,
+  type Lens,
+  type LensParameter,
+  type LensParameters,
+} from './lens'
 import { packInWords, type Offer, type PackParam } from './product'
 
 export type ParameterValue = LensParameters[LensParameter]
@@ -31,6 +39,18 @@ export const offersOfLens = <Sold extends LensParameters>(
   offers.filter((offer) =>
     LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
   )
+
+/** For which eye lenses are, by those that the customer wears; undefined where it is not just one. */
+export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {
+  const fitting = worn.filter(
+    (lens) =>
+      lens.sphere !== null &&
+      sameId(lens.productId, offer.productId) &&
+      offersOfLens(lens, [offer]).length > 0,
+  )
+  const [eye, ...others] = new Set(fitting.map((lens) => lens.eye))
+  return others.length === 0 ? eye : undefined
+}
 
 /** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (contract 7.5). */
 export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>

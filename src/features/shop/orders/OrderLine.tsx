@@ -9,10 +9,17 @@ interface OrderLineProps {
   picture?: ReactNode
   /** Before the quantity: '6 шт в упаковке'. */
   pack?: string
+  /** Which lenses they are. */
+  powers?: string
 }
 
 /** One thing that was ordered, and what it costs. */
-export function OrderLine({ item: { title, quantity, price, isUnreadable }, picture, pack }: OrderLineProps) {
+export function OrderLine({
+  item: { title, quantity, price, isUnreadable },
+  picture,
+  pack,
+  powers,
+}: OrderLineProps) {
   if (isUnreadable)
     return <li className="item soft">Не удалось показать товар{title === '' ? '' : ` «${title}»`}</li>
   return (
@@ -20,6 +27,8 @@ export function OrderLine({ item: { title, quantity, price, isUnreadable }, pict
       <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>
       <span className="item__main">
         <span>{title}</span>
+        {/* What decides whether they fit is as large as all else. */}
+        {Boolean(powers) && <span>{powers}</span>}
         <span className="small soft">
           {pack}
           {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}

@@ -19,7 +19,7 @@ import { TrackingLink } from './TrackingLink'
 
 /** Everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { number, createdAt, status, items, delivery } = order
+  const { number, createdAt, status, delivery } = order
   const active = useActiveOrdersQuery().data?.find(({ id }) => sameId(id, order.id))
   const heading = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<string>()
@@ -55,7 +55,7 @@ export function OrderSheet({ order }: { order: Order }) {
         {active && <CancelByChat order={order} />}
       </Card>
       <Card title="Состав">
-        <OrderItems items={items} />
+        <OrderItems order={order} />
         <OrderSums order={order} />
       </Card>
       <OrderFacts order={order} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '../../../../src/host/address'
 import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
 import { pressEscape } from '../../../support/dialog'
+import { dataOf } from '../../../support/endpoints'
 import { refusal, shop, success } from '../../../support/shop'
 import { activeOrder, announceOrders, button, draw, MONO, openOrders, order, ORDERS } from './openOrders'
 
@@ -55,6 +56,38 @@ describe('the order of the address', () => {
     expect(facts).toHaveTextContent('Картой онлайн · Оплачен')
     expect(facts).toHaveTextContent('Анна Ковалёва(916) 123-45-67')
     expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
+  })
+
+  it('lenses of an order say their powers, and their eye where just one fits', async () => {
+    const box = [{ value: 6, unit: 'lenses' }]
+    const line = (offer_id: number) => ({
+      product_id: 202,
+      offer_id,
+      title: 'Ясно Месяц',
+      params: box,
+      quantity: 1,
+    })
+    const offer = (offer_id: number, sphere: number) => ({
+      ...(dataOf('getOffers')['offers'] as object[])[0],
+      offer_id,
+      product_id: 202,
+      params: box,
+      sphere,
+      base_curve: 8.6,
+      diameter: null,
+    })
+    const lens = (eye: string, sphere: number) => ({ eye, product_id: 202, title: 'Ясно Месяц', sphere })
+    shop()
+      .get('/api/v2/internal/catalog/products/offers/eshop/?product_id=202')
+      .reply(200, success({ offers: [offer(1, -2.75), offer(2, -3), offer(3, -9)] }))
+    shop()
+      .get('/api/v2/internal/personal/profile/lenses_info/')
+      .reply(200, success({ lenses: [lens('right', -2.75), lens('left', -3)] }))
+    openOrders({ orders: [order(7, { items: [line(1), line(2), line(3)] })] }, at(7))
+    const items = within(await screen.findByRole('region', { name: 'Состав' }))
+    expect(await items.findByText('Правый глаз · Sph −2,75 · BC 8,6')).toBeVisible()
+    expect(items.getByText('Левый глаз · Sph −3,00 · BC 8,6')).toBeVisible()
+    expect(items.getByText('Sph −9,00 · BC 8,6')).toBeVisible()
   })
 
   it('the page of an order leaves an unknown day out', async () => {
