@@ -41,8 +41,8 @@ const pages = {
 const drawnFirst = {
   catalogue: '15.1 kB',
   orders: '17.6 kB',
-  promocodes: '13.8 kB',
-  points: '19.1 kB',
+  promocodes: '14 kB',
+  points: '19.5 kB',
   products: '18.1 kB',
   remind: '17.7 kB',
   subscription: '19.5 kB',
