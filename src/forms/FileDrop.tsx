@@ -105,7 +105,7 @@ export function FileDrop({
             }
           >
             <span className="small soft num">
-              {formatFileSize(size)}, {isFinal ? 'отправлен' : 'загружен'}
+              {formatFileSize(size)}, загружен
             </span>
           </FileRow>
         ))}

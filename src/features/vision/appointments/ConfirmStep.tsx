@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import { useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
+import { hasServerError, toApiError } from '../../../domain/ApiError'
 import { formatDayTime, type IsoDate } from '../../../domain/dates'
 import type { Id } from '../../../domain/Id'
 import { obstacle } from '../../../domain/obstacle'
@@ -49,8 +49,9 @@ interface ConfirmStepProps {
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
-/** A code of its own for what somebody else has taken meanwhile. */
-const TAKEN = 409
+/** Somebody else has taken it meanwhile: a code of its own, or the shop's own words, which have none. */
+const saysTaken = (error: unknown): boolean =>
+  hasServerError(error, '409') || toApiError(error).message.includes('время уже занято')
 
 /** What is booked, for whom, and for which service. A time taken meanwhile leaves the rest as it was chosen. */
 export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }: ConfirmStepProps) {
@@ -80,10 +81,8 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       }).unwrap()
       onBooked(booked.startsAt, now.startsAt)
     } catch (error) {
-      const known = toApiError(error)
       // Any other refusal is no matter of the time, unless the free ones, which are read again, say so.
-      const isTaken = known.kind === 'refused' && known.errors.some(({ code }) => Number(code) === TAKEN)
-      if (isTaken) setRefused(at)
+      if (saysTaken(error)) setRefused(at)
       const isBooked = (all: Appointment[]) => ownAt(all, departmentId, now.startsAt) !== undefined
       if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error
       onBooked(null, now.startsAt)

@@ -172,7 +172,7 @@ it('a receipt that was sent cannot be taken back, and one on its way asks before
   await user.click(within(question).getByRole('button', { name: 'Остаться' }))
 
   arrive()
-  expect(await screen.findByText(/отправлен$/)).toBeVisible()
+  expect(await screen.findByText(/загружен$/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Убрать/ })).not.toBeInTheDocument()
   const later = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(later)

@@ -180,22 +180,28 @@ it('an appointment that is refused for another reason than its time is not calle
   expect(screen.queryByText(/уже занято/)).not.toBeInTheDocument()
 })
 
-it('while a time stands as taken nothing is sent for it, although the shop lists it as free', async () => {
-  answerTimes()
-  refuse(409, 'Слот занят')
-  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
-  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
-  expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Записаться' }))
-  expect(await screen.findByText('Выберите другое время')).toBeVisible()
+it.each([
+  [409, 'Слот занят'],
+  [1, 'Это время уже занято'],
+])(
+  'while a time stands as taken nothing is sent for it, although it is listed as free: %d',
+  async (code, said) => {
+    answerTimes()
+    refuse(code, said)
+    const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+    await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+    expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Записаться' }))
+    expect(await screen.findByText('Выберите другое время')).toBeVisible()
 
-  shop()
-    .post(ENTRY, { slot_id: 1, comment: null })
-    .reply(200, success(entry('11:00')))
-  await user.click(screen.getByRole('button', { name: /11:00$/ }))
-  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
-  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
-})
+    shop()
+      .post(ENTRY, { slot_id: 1, comment: null })
+      .reply(200, success(entry('11:00')))
+    await user.click(screen.getByRole('button', { name: /11:00$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+    expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  },
+)
 
 it('an appointment that the shop has put at another time is told with that time', async () => {
   answerTimes()
