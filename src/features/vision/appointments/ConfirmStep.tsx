@@ -49,6 +49,8 @@ interface ConfirmStepProps {
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
+const OTHER_TIME = 'Выберите другое время'
+
 /** Somebody else has taken it meanwhile: a code of its own, or the shop's own words, which have none. */
 const saysTaken = (error: unknown): boolean =>
   hasServerError(error, '409') || toApiError(error).message.includes('время уже занято')
@@ -71,7 +73,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
     // It may stand since yesterday: a shop that numbers its slots anew each day means another time by the same number.
     const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
-    if (now === undefined) throw obstacle('Выберите другое время')
+    if (now === undefined) throw obstacle(OTHER_TIME)
     try {
       const booked = await book({
         departmentId,
@@ -82,7 +84,10 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       onBooked(booked.startsAt, now.startsAt)
     } catch (error) {
       // Any other refusal is no matter of the time, unless the free ones, which are read again, say so.
-      if (saysTaken(error)) setRefused(at)
+      if (saysTaken(error)) {
+        setRefused(at)
+        throw obstacle(OTHER_TIME)
+      }
       const isBooked = (all: Appointment[]) => ownAt(all, departmentId, now.startsAt) !== undefined
       if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error
       onBooked(null, now.startsAt)
