@@ -31,7 +31,7 @@ export const ReplacementDialog = ({
     question={question}
     action={action}
     busy={busy}
-    error={failure !== undefined && <FailureText error={failure} />}
+    error={failure === undefined ? undefined : <FailureText error={failure} />}
     onConfirmed={onAgreed}
     onCancelled={onCancelled}
   >

@@ -1,7 +1,7 @@
 import type { Schemas } from './contract'
 import { found } from './refusal'
 import { roubles } from './seed/catalogue'
-import { deliveryPoints } from './seed/places'
+import { deliveryPointsFor } from './seed/manyPlaces'
 import type { Visit } from './route'
 import { placeOf, type Visitor } from './visitor'
 
@@ -11,7 +11,7 @@ type Place = Pick<Visitor['checkout'], 'address_id' | 'point_id'>
 export function deliveryZoneOf(visitor: Visitor, { address_id, point_id }: Place): Schemas['DeliveryZone'] {
   const { deliveryRise } = visitor.obstacles
   if (point_id !== null) {
-    found(deliveryPoints, point_id)
+    found(deliveryPointsFor(visitor), point_id)
     return { code: 'points', name: 'Пункты выдачи', price: roubles(deliveryRise) }
   }
   const isNear = address_id === null || found(visitor.addresses, address_id).location === 'Москва'

@@ -3,7 +3,7 @@ import type { Schemas } from './contract'
 import { dateOf, inDays, stamp } from './dates'
 import { earnLater } from './ledger'
 import { offerById } from './seed/offers'
-import { deliveryPoints } from './seed/places'
+import { deliveryPointsFor } from './seed/manyPlaces'
 import { nextId, placeOf, type Visitor } from './visitor'
 
 interface NewOrder {
@@ -29,7 +29,7 @@ export const addressLine = ({
 
 function deliveryOf(visitor: Visitor, now: Date): Schemas['OrderDelivery'] {
   const { point_id } = placeOf(visitor)
-  const point = deliveryPoints.find(({ id }) => id === point_id)
+  const point = deliveryPointsFor(visitor).find(({ id }) => id === point_id)
   const address = addressOf(visitor)
   return {
     type: point ? 'point' : 'courier',
