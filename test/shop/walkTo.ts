@@ -50,7 +50,7 @@ export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts
   const name = operation.id as OperationName
   const asked = (one: Operation) => {
     const { body, ...rest } = exampleCall(one) as { body?: unknown; path: never; query: never }
-    const sent = areIdsTexts ? eachId(body, (id) => (id === null ? null : String(id))) : body
+    const sent = areIdsTexts ? eachId(body, (id) => (typeof id === 'number' ? String(id) : id)) : body
     return { ...rest, ...(body !== undefined && { body: sent as never }) }
   }
   const call = visitor(`${scenarios[name] ?? 'full'}.walk`)
