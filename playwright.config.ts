@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { dialect } from './test/e2e/dialect'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4199)
 
@@ -7,6 +8,10 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4199)
 const chromium =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
+
+// Once, and not by each worker.
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  console.log(`All journeys run in the dialect '${dialect}': DIALECT=${dialect} chooses it again`)
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import type Axe from 'axe-core'
 import { test as base, expect } from '@playwright/test'
+import { inDialect } from './dialect'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -26,7 +27,7 @@ export const test = base.extend<{ shop: Shop }>({
     page.on('pageerror', (error) => problems.push(error.message))
     await provide({
       async visit(path, scenario = 'full') {
-        const entry = ['example-shop:token', `${scenario}.${testId}-${Date.now()}`] as const
+        const entry = ['example-shop:token', `${inDialect(scenario)}.${testId}-${Date.now()}`] as const
         if (page.url() === 'about:blank')
           await page.addInitScript(
             ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),

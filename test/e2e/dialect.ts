@@ -1,0 +1,14 @@
+import { dialects } from '../../examples/shop/api/dialects'
+
+/** Those with which nothing changes that a customer sees on the journeys. */
+const quiet = dialects.flatMap(([name, { isQuiet }]) => (isQuiet ? [name] : []))
+
+/**
+ * The dialect in which the shop answers on all journeys of this run: one by chance, or the one that `DIALECT` names;
+ * `DIALECT=none` is the sandbox as it is. The workers of a run take it from its environment.
+ */
+export const dialect = (process.env['DIALECT'] ??= quiet[Date.now() % quiet.length] ?? 'none')
+
+/** What stands for the scenario in a visitor's token. */
+export const inDialect = (scenario: string): string =>
+  dialect === 'none' ? scenario : `${scenario}+${dialect}`
