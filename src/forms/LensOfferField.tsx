@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sameId } from '../domain/Id'
 import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../domain/lensChoice'
 import { isOfLenses, offerParameters, offersByTitle } from '../domain/lensOffers'
@@ -9,11 +9,15 @@ import { ParameterSelect } from '../ui/ParameterSelect'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './useFormField'
 
-interface LensOfferFieldProps extends FieldTexts {
+export interface LensOfferFieldProps extends FieldTexts {
   /** Also those that are sold out: what is in stock fills in nothing. */
   offers: readonly Offer[]
   /** The values in which the product is made, sold or not. */
   made?: Made | undefined
+  /** What is asked first: whose lenses. */
+  before?: ReactNode
+  /** Stands in place of the choice, until it is known what there is. */
+  pending?: ReactNode
 }
 
 interface Begun {
@@ -27,22 +31,27 @@ interface Begun {
  * Which box of lenses: first whose, then each parameter that has several values, then the size of the pack. The form
  * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
  */
-export function LensOfferField({ offers, made, ...texts }: LensOfferFieldProps) {
+export function LensOfferField({ offers, made, before, pending, ...texts }: LensOfferFieldProps) {
   return (
     <FieldGroup {...texts}>
-      {({ value, error, setValue }) =>
-        !offers.some(({ isAvailable }) => isAvailable) ? (
-          <p>Сейчас ничего нет в продаже</p>
-        ) : (
-          <OfferSelects
-            offers={offers}
-            made={made}
-            value={value}
-            isWrong={error !== undefined}
-            onChosen={setValue}
-          />
-        )
-      }
+      {({ value, error, setValue }) => (
+        <>
+          {before}
+          {pending !== undefined ? (
+            pending
+          ) : offers.some(({ isAvailable }) => isAvailable) ? (
+            <OfferSelects
+              offers={offers}
+              made={made}
+              value={value}
+              isWrong={error !== undefined}
+              onChosen={setValue}
+            />
+          ) : (
+            <p>Сейчас ничего нет в продаже</p>
+          )}
+        </>
+      )}
     </FieldGroup>
   )
 }

@@ -19,6 +19,8 @@ export interface KnownOffers {
 /** All offers of some products, once every list has come. */
 interface OfferLists {
   data: Offer[] | undefined
+  /** Those of the lists that have come. */
+  known: readonly Offer[]
   error: unknown
   isFetching: boolean
   /** Asks again for what has failed. */
@@ -84,12 +86,10 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
 export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
   const { lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined
-  const data = useMemo(() => {
-    const known = lists.flatMap(({ data }) => (data ? [data] : []))
-    return isKnown && known.length === lists.length ? known.flat() : undefined
-  }, [lists, isKnown])
+  const known = useMemo(() => lists.flatMap(({ data }) => data ?? []), [lists])
   return {
-    data,
+    data: isKnown && lists.every(({ data }) => data !== undefined) ? known : undefined,
+    known,
     error: lists.find(({ isError }) => isError)?.error,
     isFetching: lists.some(({ isLoading }) => isLoading),
     refetch,

@@ -1,8 +1,7 @@
 import { useField } from 'formik'
 import { EYES, type Eye } from '../../../domain/lens'
-import type { Offer } from '../../../domain/product'
 import type { Option } from '../../../forms/options'
-import { LensOfferField } from '../../../forms/LensOfferField'
+import { LensOfferField, type LensOfferFieldProps } from '../../../forms/LensOfferField'
 import { SelectField } from '../../../forms/SelectField'
 
 /** Stands for an eye that gets no lenses. */
@@ -18,9 +17,8 @@ function quantityOptions(isOptional: boolean, value: string): Option[] {
   return isOptional ? [{ value: NOT_NEEDED, label: 'Не нужно' }, ...options] : options
 }
 
-interface EyeFieldsProps {
+interface EyeFieldsProps extends Pick<LensOfferFieldProps, 'offers' | 'made' | 'before' | 'pending'> {
   eye: Eye
-  offers: readonly Offer[]
   /** In place of 'Правый глаз': the same lenses serve both. */
   label?: string
   /** Whether the eye gets lenses; given where it may go without. */
@@ -28,7 +26,7 @@ interface EyeFieldsProps {
 }
 
 /** Which lenses for one eye, and how many packs of them. */
-export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз`, isWanted }: EyeFieldsProps) {
+export function EyeFields({ eye, label = `${EYES[eye].name} глаз`, isWanted, ...lenses }: EyeFieldsProps) {
   const name = `${eye}Quantity`
   const [{ value }] = useField<string>(name)
   const title = <span className="strong">{label}</span>
@@ -37,7 +35,7 @@ export function EyeFields({ eye, offers, label = `${EYES[eye].name} глаз`, i
       {isWanted === false ? (
         <p>{title}</p>
       ) : (
-        <LensOfferField name={`${eye}Offer`} label={title} offers={offers} />
+        <LensOfferField name={`${eye}Offer`} label={title} {...lenses} />
       )}
       <SelectField
         name={name}

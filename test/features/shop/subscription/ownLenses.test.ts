@@ -30,7 +30,7 @@ const sold = [offer(2, 12), offer(1, 6), offer(3, 6, { sphere: -2.5 })]
 const chosen = (...lenses: Lens[]) => ownLenses({ wearsLenses: true, lenses }, sold).draft
 
 it('the own lenses are chosen in their smallest pack', () => {
-  expect(chosen(lens('right'), lens('left', { sphere: -2.5 }))).toEqual({
+  expect(chosen(lens('right'), lens('left', { sphere: -2.5 }))).toMatchObject({
     rightOffer: '1',
     rightQuantity: '1',
     leftOffer: '3',

@@ -1,41 +1,54 @@
+import '../../../support/browser'
 import { act, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { api } from '../../../../src/api/api'
+import type { Basket } from '../../../../src/data/basket/basket'
 import { noLenses } from '../../../../src/features/shop/subscription/lensDraft'
 import { WizardDialog } from '../../../../src/features/shop/subscription/wizard/WizardDialog'
-import type { Basket } from '../../../../src/data/basket/basket'
-import type { Offer } from '../../../../src/domain/product'
+import { createStore } from '../../../../src/store/store'
 import { camel, dataOf } from '../../../support/endpoints'
 import { renderCard } from '../../../support/renderPage'
-import { offer } from './openSubscription'
+import { shop, success } from '../../../support/shop'
+import { offer, paths } from './openSubscription'
 
-const sold = [offer(2021), offer(2022, { sphere: -3 })].map((one) => camel(one) as Offer)
-
-/** The offers are refetched while the wizard is open. */
-function Shop() {
-  const [lenses, setLenses] = useState(sold)
-  return (
-    <>
-      <button onClick={() => setLenses(sold.slice(0, 1))}>Раскупили</button>
-      <WizardDialog
-        lenses={lenses}
-        goods={[]}
-        basket={{ ...(camel(dataOf('getBasket')) as Basket), items: [] }}
-        types={[]}
-        own={{ draft: { ...noLenses, rightOffer: '2021', leftOffer: '2022' }, isEmpty: false }}
-        onFilled={() => Promise.resolve()}
-        onClosed={() => undefined}
-      />
-    </>
-  )
-}
+const sold = [offer(2021), offer(2022, { sphere: -3 })]
+const answer = (offers: object[]) =>
+  shop().get(`${paths.offers}?product_id=202`).reply(200, success({ offers }))
 
 it('lenses that are sold out meanwhile are chosen again: the other eye does not go into the basket alone', async () => {
-  const { user } = renderCard(<Shop />)
+  answer(sold)
+  shop().get(paths.range).reply(200, success({}))
+  const store = createStore()
+  const { user } = renderCard(
+    <WizardDialog
+      boxes={[
+        {
+          key: '202:20206',
+          title: 'Ясно Месяц, 6 шт',
+          productId: 202,
+          pack: { id: 20206, params: [{ value: 6, unit: 'lenses' }] },
+        },
+      ]}
+      goods={[]}
+      basket={{ ...(camel(dataOf('getBasket')) as Basket), items: [] }}
+      types={[]}
+      own={{
+        draft: { ...noLenses, rightOffer: '2021', leftOffer: '2022', rightBox: '', leftBox: '' },
+        isEmpty: false,
+      }}
+      onFilled={() => Promise.resolve()}
+      onClosed={() => undefined}
+    />,
+    store,
+  )
   await user.click(await screen.findByRole('radio', { name: /Без подписки/ }))
   await user.click(screen.getByRole('button', { name: 'Дальше' }))
-  await user.click(await screen.findByRole('button', { name: 'Дальше' }))
+  await screen.findAllByRole('combobox', { name: 'Сфера (Sph)' })
+  await user.click(screen.getByRole('button', { name: 'Дальше' }))
   const send = await screen.findByRole('button', { name: 'Положить в корзину' })
-  act(() => screen.getByText('Раскупили').click())
+  // The offers are refetched while the wizard is open.
+  answer(sold.slice(0, 1))
+  act(() => void store.dispatch(api.util.invalidateTags(['City'])))
+  await waitFor(() => expect(screen.queryByText(/^Левый глаз/)).toBeNull())
   await user.click(send)
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Какие линзы вы носите' })).toHaveFocus())
   expect(screen.getByText('Выбранных линз больше нет в продаже. Выберите другие')).toBeVisible()

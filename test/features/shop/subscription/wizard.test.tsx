@@ -20,33 +20,49 @@ const held = (rest: Wire = {}): Wire => ({
 const lenses = { items: [{ ...itemExample, title: 'Ясно День', quantity: 3 }] }
 const subscribed = { ...lenses, subscription_type_id: 1, delivery_period: 'monthly' }
 
-async function openWizard(basket: Wire = held(), worn: Wire[] = []) {
+async function openWizard(basket: Wire = held(), worn: Wire[] = [], made: Wire = {}) {
   announceNone()
   answerWorn(worn)
   const page = draw()
   shop()
-    .get(paths.offers)
+    .get(`${paths.offers}?product_id=202`)
     .reply(
       200,
       success({
         offers: [
           offer(2021),
           offer(2022, { sphere: -3 }),
-          drops,
           offer(2025, { is_available: false, title: 'Нет' }),
         ],
       }),
     )
   shop()
-    .get(paths.basketProducts)
-    .reply(
-      200,
-      success({ products: [{ ...(dataOf('getAdditionalProducts')['products'] as Wire[])[0], id: 207 }] }),
-    )
+    .get(`${paths.offers}?product_id=207`)
+    .reply(200, success({ offers: [drops] }))
+  announceGoods([207], made)
   shop().get(paths.basket).reply(200, success(basket))
   await page.press('Оформить подписку')
   return page
 }
+
+/** One product of lenses, in one size, and what comes along. */
+function announceGoods(additional: number[], made: Wire = {}) {
+  const [product = {}] = dataOf('getAdditionalProducts')['products'] as Wire[]
+  const pack = { ...(product['eshop_packs'] as Wire[])[0], id: 20206, is_available: true, params: box }
+  shop()
+    .get(`${paths.catalogue}?category=lenses`)
+    .reply(
+      200,
+      success({
+        products: [{ ...product, id: 202, title: 'Ясно Месяц', category: 'lenses', eshop_packs: [pack] }],
+      }),
+    )
+  shop()
+    .get(paths.basketProducts)
+    .reply(200, success({ products: additional.map((id) => ({ ...product, id })) }))
+  shop().get(paths.range).optionally().reply(200, success(made))
+}
+const box = [{ value: 6, unit: 'lenses' }]
 
 const answerWorn = (lenses: Wire[]) =>
   shop()
@@ -266,16 +282,14 @@ it('the subscription wizard offers to try again when offers do not load', async 
   announceNone()
   answerWorn([])
   const { press, dialog } = draw()
-  shop().get(paths.offers).reply(400, refusal(1, 'Ведутся работы'))
-  shop()
-    .get(paths.basketProducts)
-    .reply(200, success({ products: [] }))
+  shop().get(`${paths.offers}?product_id=202`).reply(400, refusal(1, 'Ведутся работы'))
+  announceGoods([])
   shop().get(paths.basket).reply(200, success(held()))
   await press('Оформить подписку')
   const form = await dialog('Подписка на линзы')
   expect(await form.findByText('Ведутся работы')).toBeVisible()
   shop()
-    .get(paths.offers)
+    .get(`${paths.offers}?product_id=202`)
     .reply(200, success({ offers: [offer(2021)] }))
   await press('Повторить')
   expect(await dialog('Шаг 1 из 3')).toBeDefined()
@@ -289,7 +303,7 @@ it('the subscription wizard begins with the own lenses, for one eye alone too, a
   expect(await screen.findByText('Подставлены ваши параметры')).toBeVisible()
   expect(screen.getByRole('combobox', { name: /Упаковок Правый/ })).toHaveDisplayValue('Не нужно')
   const left = within(screen.getByRole('group', { name: 'Левый глаз' }))
-  expect(left.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
+  expect(await left.findByRole('combobox', { name: 'Сфера (Sph)' })).toHaveDisplayValue('−3,00')
   await user.selectOptions(screen.getByRole('combobox', { name: /Упаковок Левый/ }), 'Не нужно')
   await press('Дальше')
   expect(await screen.findByText('Укажите количество хотя бы для одного глаза')).toBeVisible()
@@ -307,3 +321,17 @@ it('the subscription wizard begins with the own lenses, for one eye alone too, a
   await press('Положить в корзину')
   await toBasket()
 }, 15_000)
+
+it('the wizard asks for a curve of which one is sold and several are made', async () => {
+  const { user, press } = await openWizard(held(), [], { base_curve: [8.4, 8.6] })
+  await user.click(await screen.findByRole('radio', { name: /3 месяца/ }))
+  await press('Дальше')
+  await user.click(await screen.findByRole('checkbox', { name: 'Для левого глаза такие же' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
+  expect(screen.getByRole('option', { name: '8,4, нет в продаже' })).toBeDisabled()
+  await press('Дальше')
+  expect(await screen.findByText('Выберите линзы и все их параметры')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Кривизна (BC)' }), '8,6')
+  await press('Дальше')
+  expect(await screen.findByRole('heading', { name: 'Что добавить к линзам' })).toBeVisible()
+})

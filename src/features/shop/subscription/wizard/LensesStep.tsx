@@ -6,11 +6,14 @@ import { text } from '../../../../forms/rules'
 import { SubmitButton } from '../../../../forms/SubmitButton'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
-import { EyeFields, NOT_NEEDED } from '../EyeFields'
+import type { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
+import { NOT_NEEDED } from '../EyeFields'
 import { chosenLenses } from '../lensDraft'
+import type { LensBox } from './lensBox'
 import type { OwnLenses } from './ownLenses'
+import { WizardEye } from './WizardEye'
 import { StepHeading } from './StepHeading'
-import { isSoldOut, type StepProps } from './wizardDraft'
+import { isSoldOut, type StepProps, type WizardDraft } from './wizardDraft'
 
 const isWanted = (quantity: unknown) => quantity !== NOT_NEEDED
 
@@ -34,16 +37,19 @@ const rulesOf = (sold: readonly Offer[]) =>
   })
 
 interface LensesStepProps extends StepProps {
-  lenses: readonly Offer[]
+  boxes: readonly LensBox[]
+  offers: ReturnType<typeof useAllOffersOf>
   own: OwnLenses
+  onBox: (heard: Partial<WizardDraft>) => void
 }
 
-export function LensesStep({ draft, lenses, own, onNext, onBack }: LensesStepProps) {
+export function LensesStep({ draft, boxes, offers, own, onNext, onBack, onBox }: LensesStepProps) {
+  const lenses = offers.known
   const { rightOffer, rightQuantity, leftOffer, leftQuantity, isSame } = draft
   return (
     <>
       <StepHeading>Какие линзы вы носите</StepHeading>
-      {isSoldOut(draft, lenses) ? (
+      {offers.data && isSoldOut(draft, lenses) ? (
         <Notice tone="bad">Выбранных линз больше нет в продаже. Выберите другие</Notice>
       ) : (
         !own.isEmpty && (
@@ -62,10 +68,24 @@ export function LensesStep({ draft, lenses, own, onNext, onBack }: LensesStepPro
       >
         {(values) => (
           <>
-            <EyeFields eye="right" offers={lenses} isWanted={isWanted(values.rightQuantity)} />
+            <WizardEye
+              eye="right"
+              boxes={boxes}
+              offers={offers}
+              box={draft.rightBox}
+              onBox={(rightBox) => onBox({ rightBox, rightOffer: '' })}
+              isWanted={isWanted(values.rightQuantity)}
+            />
             <CheckboxField name="isSame" label="Для левого глаза такие же" optional={false} />
             {!values.isSame && (
-              <EyeFields eye="left" offers={lenses} isWanted={isWanted(values.leftQuantity)} />
+              <WizardEye
+                eye="left"
+                boxes={boxes}
+                offers={offers}
+                box={draft.leftBox}
+                onBox={(leftBox) => onBox({ leftBox, leftOffer: '' })}
+                isWanted={isWanted(values.leftQuantity)}
+              />
             )}
             <div className="dialog__actions">
               <SubmitButton>Дальше</SubmitButton>

@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
 import type { Offer } from '../../../../domain/product'
 import { isOfLenses } from '../../../../domain/lensOffers'
 import { useAdditionalProductsQuery, useBasketQuery } from '../../../../data/basket/basketApi'
-import { useOffersQuery } from '../../../../data/catalogue/catalogueApi'
+import { useCatalogueQuery } from '../../../../data/catalogue/catalogueApi'
+import { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
+import { sameId } from '../../../../domain/Id'
+import { lensBoxes } from './lensBox'
 import { useLensesInfoQuery } from '../../../../data/profile/profileApi'
 import { useSubscriptionTypesQuery } from '../../../../data/subscription/subscriptionApi'
 import { ownLenses } from './ownLenses'
@@ -15,7 +19,7 @@ import { basketUrl } from '../../../../host/config'
 
 /** The wizard with what the shop sells and what lies in the basket. */
 export function Wizard({ onClosed }: { onClosed: () => void }) {
-  const offers = useOffersQuery({ type: 'eshop' })
+  const catalogue = useCatalogueQuery('lenses')
   const additional = useAdditionalProductsQuery('eshop')
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
@@ -23,8 +27,19 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   // Optional: without it the wizard starts with no lenses chosen.
   const worn = useLensesInfoQuery()
   const isWornSettled = worn.data !== undefined || worn.isError
-  const all = combineQueries({ offers, additional, basket, types })
-  const query = { ...all, data: isWornSettled ? all.data : undefined }
+  const boxes = useMemo(() => lensBoxes(catalogue.data?.products ?? []), [catalogue.data])
+  const own = boxes.filter(({ productId }) =>
+    worn.data?.lenses.some((lens) => sameId(lens.productId, productId)),
+  )
+  // Those of the own lenses and of what comes along; others when they are chosen.
+  const first = boxes.length === 1 ? boxes : own
+  const offers = useAllOffersOf(
+    'eshop',
+    catalogue.data && additional.data && isWornSettled
+      ? [...first.map(({ productId }) => productId), ...additional.data.map(({ id }) => id)]
+      : undefined,
+  )
+  const query = combineQueries({ catalogue, offers, additional, basket, types })
   if (query.data === undefined) {
     return (
       <Dialog title="Подписка на линзы" onClosed={onClosed}>
@@ -34,17 +49,15 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       </Dialog>
     )
   }
-  const sold = query.data.offers.filter(({ isAvailable }) => isAvailable)
-  // Also what is sold out: what is in stock fills in nothing.
-  const lenses = query.data.offers.filter(isOfLenses)
   const ids = new Set(query.data.additional.map(({ id }) => String(id)))
-  const comesAlong = ({ productId }: Offer) => ids.has(String(productId))
+  const comesAlong = (offer: Offer) =>
+    offer.isAvailable && !isOfLenses(offer) && ids.has(String(offer.productId))
   return (
     <WizardDialog
-      lenses={lenses}
+      boxes={boxes}
       types={query.data.types}
-      own={ownLenses(worn.data, lenses)}
-      goods={sold.filter((offer) => !isOfLenses(offer) && comesAlong(offer))}
+      own={ownLenses(worn.data, query.data.offers, boxes)}
+      goods={query.data.offers.filter(comesAlong)}
       basket={query.data.basket}
       onFilled={() => leaveTo(basketUrl())}
       onClosed={onClosed}

@@ -3,7 +3,9 @@ import type { Basket } from '../../../../data/basket/basket'
 import type { Offer } from '../../../../domain/product'
 import type { DeliveryPeriod } from '../../../../domain/subscription'
 import { DraftContext } from '../../../../forms/DraftContext'
+import { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
 import { Dialog } from '../../../../ui/Dialog'
+import { productsOf, type LensBox } from './lensBox'
 import { GoodsStep } from './GoodsStep'
 import { LensesStep } from './LensesStep'
 import type { OwnLenses } from './ownLenses'
@@ -25,8 +27,8 @@ import {
 } from './wizardDraft'
 
 interface WizardDialogProps {
-  /** Lenses that are sold now. */
-  lenses: readonly Offer[]
+  /** What may be chosen. */
+  boxes: readonly LensBox[]
   /** What can come along. */
   goods: readonly Offer[]
   basket: Basket
@@ -41,11 +43,13 @@ type Step = 'period' | 'lenses' | 'goods' | 'replace'
 const STEPS: Step[] = ['period', 'lenses', 'goods']
 
 /** Puts a subscription into the basket, step by step. Nothing there is replaced before the customer has agreed. */
-export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onClosed }: WizardDialogProps) {
+export function WizardDialog({ boxes, goods, basket, types, own, onFilled, onClosed }: WizardDialogProps) {
   const drafts = use(DraftContext)
   const [draft, setDraft] = useState(() => readWizard(drafts, own.draft))
   const [step, setStep] = useState<Step>('period')
   const [fill] = useFillBasketFromWizardMutation()
+  const offers = useAllOffersOf('eshop', productsOf(boxes, [draft.rightBox, draft.leftBox]))
+  const lenses = offers.known
 
   const onHeard = (heard: Partial<WizardDraft>) => {
     const known = { ...draft, ...heard }
@@ -91,8 +95,10 @@ export function WizardDialog({ lenses, goods, basket, types, own, onFilled, onCl
       {step === 'lenses' && (
         <LensesStep
           draft={draft}
-          lenses={lenses}
+          boxes={boxes}
+          offers={offers}
           own={own}
+          onBox={onHeard}
           onNext={go('goods')}
           onBack={() => setStep('period')}
         />

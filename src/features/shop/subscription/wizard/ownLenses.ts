@@ -6,11 +6,13 @@ import type { Offer } from '../../../../domain/product'
 import type { LensesInfo } from '../../../../data/profile/profile'
 import { NOT_NEEDED } from '../EyeFields'
 import { noLenses, type LensDraft } from '../lensDraft'
+import { isInBox, type LensBox } from './lensBox'
+import type { WizardDraft } from './wizardDraft'
 
 /** What 'Мои линзы' says of the lenses that are sold. */
 export interface OwnLenses {
   /** Offers of which there is no doubt; an eye that wears nothing needs nothing. */
-  draft: LensDraft
+  draft: LensDraft & Pick<WizardDraft, 'rightBox' | 'leftBox'>
   isEmpty: boolean
 }
 
@@ -18,10 +20,15 @@ export interface OwnLenses {
 export function ownLenses(
   info: Pick<LensesInfo, 'wearsLenses' | 'lenses'> | undefined,
   sold: readonly Offer[],
+  boxes: readonly LensBox[] = [],
 ): OwnLenses {
   const worn = info?.wearsLenses === false ? [] : (info?.lenses ?? [])
-  const draft = { ...noLenses }
-  for (const lens of worn) draft[`${lens.eye}Offer`] = String(smallestBox(lens, sold)?.offerId ?? '')
+  const draft = { ...noLenses, rightBox: '', leftBox: '' }
+  for (const lens of worn) {
+    const offer = smallestBox(lens, sold)
+    draft[`${lens.eye}Offer`] = String(offer?.offerId ?? '')
+    draft[`${lens.eye}Box`] = (offer && boxes.find((box) => isInBox(offer, box))?.key) ?? ''
+  }
   const [only, ...others] = new Set(worn.map(({ eye }) => eye))
   if (only !== undefined && others.length === 0) {
     draft[only === 'right' ? 'leftQuantity' : 'rightQuantity'] = NOT_NEEDED

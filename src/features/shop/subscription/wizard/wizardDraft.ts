@@ -10,6 +10,9 @@ export const ONCE = 'once'
 
 /** What was entered in all steps. */
 export interface WizardDraft extends LensDraft {
+  /** The keys of the lenses' boxes. */
+  rightBox: string
+  leftBox: string
   period: string
   /** The right eye's lenses serve the left one, too. */
   isSame: boolean
@@ -26,13 +29,13 @@ export interface StepProps {
 }
 
 const KEY = 'subscription-wizard'
-const nothing: WizardDraft = { ...noLenses, period: '', isSame: false, goods: '' }
+const nothing: WizardDraft = { ...noLenses, rightBox: '', leftBox: '', period: '', isSame: false, goods: '' }
 
 /**
  * Where the customer was before the page was left; fields of a wrong kind are forgotten.
  * @param own what the lenses begin with
  */
-export function readWizard(drafts: DraftStore, own: LensDraft): WizardDraft {
+export function readWizard(drafts: DraftStore, own: Partial<WizardDraft>): WizardDraft {
   const found = drafts.read(KEY)
   if (typeof found !== 'object' || found === null) return { ...nothing, ...own }
   const fitting = Object.entries(found).filter(

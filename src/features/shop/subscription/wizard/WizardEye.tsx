@@ -1,0 +1,68 @@
+import { useField } from 'formik'
+import { useLensRangeQuery } from '../../../../data/catalogue/catalogueApi'
+import type { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
+import { toApiError } from '../../../../domain/ApiError'
+import type { Eye } from '../../../../domain/lens'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { LabelledSelect } from '../../../../ui/LabelledSelect'
+import { Skeleton } from '../../../../ui/Skeleton'
+import { EyeFields } from '../EyeFields'
+import { boxOf, isInBox, type LensBox } from './lensBox'
+
+interface WizardEyeProps {
+  eye: Eye
+  boxes: readonly LensBox[]
+  offers: ReturnType<typeof useAllOffersOf>
+  /** The key of the chosen one. */
+  box: string
+  onBox: (key: string) => void
+  isWanted: boolean
+}
+
+/** Which lenses for an eye: those of a product are asked for once it is chosen. */
+export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: WizardEyeProps) {
+  const [, , { setValue }] = useField<string>(`${eye}Offer`)
+  const box = boxOf(boxes, key)
+  const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
+  const ofBox = box ? offers.known.filter((offer) => isInBox(offer, box)) : []
+  const isComing = ofBox.length === 0 && offers.data === undefined && offers.error === undefined
+  const pending =
+    ofBox.length === 0 && offers.error !== undefined ? (
+      <ErrorState
+        title="Линзы не загрузились"
+        message={toApiError(offers.error).message}
+        onRetry={offers.refetch}
+      />
+    ) : box && (isComing || range.isLoading) ? (
+      <Skeleton label="Загружаем линзы" heights={[48, 48]} />
+    ) : undefined
+  return (
+    <EyeFields
+      eye={eye}
+      offers={ofBox}
+      made={range.data}
+      isWanted={isWanted}
+      before={
+        boxes.length > 1 && (
+          <LabelledSelect
+            label="Линзы"
+            value={box?.key ?? ''}
+            aria-required
+            onChosen={(chosen) => {
+              void setValue('')
+              onBox(chosen)
+            }}
+          >
+            {!box && <option value="">Выберите</option>}
+            {boxes.map(({ key: value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </LabelledSelect>
+        )
+      }
+      pending={box ? pending : null}
+    />
+  )
+}
