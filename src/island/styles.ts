@@ -1,3 +1,5 @@
+import { pastCache } from '../host/loading/pastCache'
+
 /**
  * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is shown unstyled.
  * The attributes are those by which React recognises the sheet when a component asks for it again.
@@ -7,8 +9,12 @@ export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string):
     (link) => link.href === href,
   )
   if (href === '' || known?.sheet) return Promise.resolve()
-  const link = known ?? document.createElement('link')
-  return new Promise((resolve, reject) => {
+  return linked(root, href, known).catch(() => pastCache(href).then(() => linked(root, href)))
+}
+
+const linked = (root: ShadowRoot | HTMLHeadElement, href: string, known?: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    const link = known ?? document.createElement('link')
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       // A failed link fires no more events; the next attempt makes a new one.
@@ -21,4 +27,3 @@ export function addStyleSheet(root: ShadowRoot | HTMLHeadElement, href: string):
     link.dataset['precedence'] = 'lens'
     root.append(link)
   })
-}

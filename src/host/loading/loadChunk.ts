@@ -1,6 +1,7 @@
 import { element } from '../element'
 import { ignore } from '../ignore'
 import { shared } from '../shared'
+import { pastCache } from './pastCache'
 
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
 export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
@@ -76,18 +77,14 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   const what: Hint | undefined = integrity
     ? { rel: 'modulepreload', integrity, fetchPriority: isLate ? 'low' : 'auto' }
     : sheet
-  const link = element('link', { href: addressOf(path), ...what })
-  const file = new Promise<unknown>((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
+  const address = addressOf(path)
+  const file = linked(address, what)
+    .catch(() => pastCache(address).then(() => linked(address, what)))
+    .catch((error: unknown) => {
       // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
-      link.remove()
-      reject(new Error(path))
-    }
-    // Safari before 17 knows no such link, and never tells.
-    if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
-  })
+      throw error
+    })
   let waited = file
   if (isLate) {
     shared().react = file
@@ -96,6 +93,19 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
     waited = Promise.resolve()
   }
   preloaded.set(path, waited)
-  document.head.append(link)
   return waited
 }
+
+/** A link in the head; one that fails goes. */
+const linked = (href: string, hint: Hint | undefined) =>
+  new Promise<unknown>((resolve, reject) => {
+    const link = element('link', { href, ...hint })
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(href))
+    }
+    // Safari before 17 knows no such link, and never tells.
+    if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
+    document.head.append(link)
+  })

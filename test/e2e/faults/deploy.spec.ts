@@ -181,3 +181,46 @@ for (const [what, file] of [
     expect(server.count(MANIFEST)).toBe(1)
   })
 }
+
+/** What a browser keeps for ever. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const asHtml = { ...IMMUTABLE, 'Content-Type': 'text/html' }
+
+for (const [name, file] of [
+  ['the libraries', 'GET /chunks/vendor-'],
+  ['React', 'GET /chunks/root-'],
+  ['the style sheet of all islands', 'GET /assets/ui-'],
+] as const) {
+  test(`${name}, once answered by a page of HTML as in the middle of a deploy, are asked for past the cache`, async ({
+    page,
+    shop,
+    server,
+  }) => {
+    shop.expectErrors(/lens-widgets|Failed|MIME|integrity|Refused/)
+    let answers = 0
+    server.break(file, async ({ forward, send }) => {
+      answers++
+      send(answers === 1 ? { headers: asHtml, body: Buffer.from('<!doctype html>') } : await forward())
+    })
+    await shop.visit('/personal/')
+    await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
+  })
+}
+
+test('a section whose script arrived damaged opens, on this visit and the next', async ({
+  page,
+  shop,
+  server,
+}) => {
+  await openProfile(page, shop)
+  server.break(CHUNK, async ({ forward, send }) => {
+    server.heal()
+    const answer = await forward()
+    send({ ...answer, headers: { ...answer.headers, ...IMMUTABLE }, body: answer.body.subarray(0, -40) })
+  })
+  await openOrders(page)
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+  expect(loads(server)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
+})
