@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   location: new URL(address),
   document: {
     baseURI: address,
-    documentElement: { clientWidth: 0 },
+    documentElement: { clientWidth: 0, getRootNode: () => ({ querySelectorAll: () => [] }) },
     querySelector: nothing,
     addEventListener: nothing,
   },

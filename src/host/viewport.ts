@@ -1,8 +1,6 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { IslandRoot } from './IslandRoot'
 import { isPhone, MOBILE } from './width'
-
-/** What is as wide as the island's container; outside of an island, the page. */
-export const IslandRoot = createContext<Element>(document.documentElement)
 
 /** Whether the screen or the island's container is as narrow as a phone; follows turning and resizing. */
 export function useIsMobile(): boolean {

@@ -1,8 +1,17 @@
+import { use, useState } from 'react'
+import { hasStyleSheet } from '../host/loading/styleSheets'
+import { IslandRoot } from '../host/IslandRoot'
+
 /**
  * Puts a style sheet into the shadow root of the island that renders it, once.
  * React does the work: `precedence` makes it insert the link into the root's shadow root, drop repeats,
- * and wait for the sheet before it shows what a transition brings.
+ * and wait for the sheet before it shows what a transition brings. One that the root has already is left out: React asks
+ * for it once more where the file's headers let nothing be kept, and draws a skeleton meanwhile.
  */
 export function StyleSheet({ href }: { href: string }) {
-  return href === '' ? null : <link rel="stylesheet" href={href} precedence="lens" />
+  const island = use(IslandRoot)
+  const [isThere] = useState(
+    () => href === '' || hasStyleSheet(island.getRootNode() as ParentNode & Node, href),
+  )
+  return isThere ? null : <link rel="stylesheet" href={href} precedence="lens" />
 }

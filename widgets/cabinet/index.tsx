@@ -2,8 +2,11 @@ import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
+import { addStyleSheet } from '../../src/host/loading/styleSheets'
 import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/address'
+import { ignore } from '../../src/host/ignore'
 import { preload } from '../../src/host/loading/lazyComponent'
+import { loadedSheets } from '../../src/host/loading/loadedSheets'
 import { rememberMember } from '../../src/host/member'
 import { shared } from '../../src/host/shared'
 import { within } from '../../src/host/within'
@@ -51,7 +54,8 @@ const FALLBACK = 300
  * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
  * then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
  * that is drawn before React must not turn into a skeleton again: its answers, which are good, are in the store first,
- * however long its chunk takes.
+ * however long its chunk takes, and its style sheets in the root: where the files' headers let nothing be kept, React
+ * would wait for them once more, and show a skeleton meanwhile.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   if (root.querySelector('.points__value')) return scoreTaken
@@ -63,12 +67,13 @@ async function settle(root: ShadowRoot): Promise<void> {
   if (!isDrawn()) return
   await preload(load)
   const asked = shared().asked ?? []
-  await Promise.all(
-    asked.map(async ({ name, arg }) => {
+  await Promise.all([
+    ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
+    ...asked.map(async ({ name, arg }) => {
       const endpoint = endpointNamed(name)
       if (endpoint) await store.dispatch(endpoint.initiate(arg, once))
     }),
-  )
+  ])
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -1,6 +1,7 @@
 import { element } from '../element'
 import { ignore } from '../ignore'
 import { shared } from '../shared'
+import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
 /** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
@@ -30,7 +31,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   // With the table, not after it; who waits for one of them hears of its failure.
   for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
   const { default: filesOf } = await table
-  return loadFiles(filesOf[name] as ChunkFiles, { rel: 'stylesheet later', media: 'none' })
+  return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
 }
 
 /**

@@ -224,3 +224,35 @@ test('a section whose script arrived damaged opens, on this visit and the next',
   await page.reload()
   await expect(page.getByRole('region', { name: 'Все заказы' }).getByRole('link').first()).toBeVisible()
 })
+
+for (const header of ['no-store', 'no-cache', undefined]) {
+  test(`where files come with Cache-Control: ${header ?? 'none at all'} nothing that is shown goes again`, async ({
+    page,
+    shop,
+    server,
+  }) => {
+    for (const files of ['GET /chunks/', 'GET /assets/']) {
+      server.break(files, async ({ forward, send }) => {
+        const answer = await forward()
+        const { 'cache-control': _, ...headers } = answer.headers
+        send({ ...answer, headers: header === undefined ? headers : { ...headers, 'cache-control': header } })
+      })
+    }
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const shown = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot?.querySelector('.page')
+        seen.push(shown?.querySelectorAll('.card:not(:has(.bone))').length ?? 0)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
+    })
+    await shop.visit('/personal/selection/')
+    await page.waitForFunction(() => 'isReady' in window)
+    await expect(page.locator('.page .card:not(:has(.bone))')).toHaveCount(4)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  })
+}

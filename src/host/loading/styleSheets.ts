@@ -1,0 +1,34 @@
+import { pastCache } from './pastCache'
+
+type Root = ShadowRoot | HTMLHeadElement
+
+const linkIn = (root: ParentNode, href: string): HTMLLinkElement | undefined =>
+  [...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href)
+
+/** Whether the sheet is linked there, and has come. */
+export const hasStyleSheet = (root: ParentNode, href: string): boolean => Boolean(linkIn(root, href)?.sheet)
+
+/**
+ * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is shown unstyled.
+ * The attributes are those by which React recognises the sheet when a component asks for it again.
+ */
+export function addStyleSheet(root: Root, href: string): Promise<void> {
+  if (href === '' || hasStyleSheet(root, href)) return Promise.resolve()
+  return linked(root, href, linkIn(root, href)).catch(() => pastCache(href).then(() => linked(root, href)))
+}
+
+const linked = (root: Root, href: string, known?: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    const link = known ?? document.createElement('link')
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      // A failed link fires no more events; the next attempt makes a new one.
+      link.remove()
+      reject(new Error(`style sheet ${href} does not load`))
+    })
+    if (known) return
+    link.rel = 'stylesheet'
+    link.href = href
+    link.dataset['precedence'] = 'lens'
+    root.append(link)
+  })
