@@ -104,9 +104,7 @@ export function FileDrop({
               isFinal ? undefined : () => onRemoved(() => change(value.filter((one) => one.id !== id)))
             }
           >
-            <span className="small soft num">
-              {formatFileSize(size)}, загружен
-            </span>
+            <span className="small soft num">{formatFileSize(size)}, загружен</span>
           </FileRow>
         ))}
         {sendings.map((sending) => (

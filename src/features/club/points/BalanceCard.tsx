@@ -59,8 +59,7 @@ const isOver = (day: string) => Date.parse(day) < Date.now()
 function Burning({ points, day }: Batch) {
   if (day === null) return <Part points={points} verbs={LAST} />
   const date = formatDate(day)
-  if (!isOver(day))
-    return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
+  if (!isOver(day)) return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
   return (
     <li>
       <span className="strong">{count(points, POINTS)}</span> со сроком до {date}: он истёк

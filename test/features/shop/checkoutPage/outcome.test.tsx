@@ -88,11 +88,9 @@ it('an order that one customer waits for is neither shown to the next one nor ma
   const heard = jest.fn()
   document.addEventListener('lens-widgets:order-placed', heard)
   const { fill, press, tries, shop } = openCheckout('basket', ['late'])
-  let ordered: unknown
-  addOrder((order) => ({ ...order, items: ordered }))
-  await fill()
   const basket = (await shop.get('/api/v2/internal/basket/?type=eshop')) as { items: Wire[] }
-  ordered = basket.items
+  addOrder((order) => ({ ...order, items: basket.items }))
+  await fill()
   const { fetch } = globalThis
   let isOther = false
   Object.assign(globalThis, {
