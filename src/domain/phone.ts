@@ -56,7 +56,7 @@ export function formatPhone(digits: string, country: CountryCode): string {
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
-/** '+375 (29) 123-45-67'; '(916) 123-45-67' where nobody has said the country. */
+/** '+375 (29) 123-45-67'; '(916) 123-45-67' of Russia, or where nobody has said the country. */
 export function formatContactPhone({
   phone,
   country,
@@ -64,7 +64,7 @@ export function formatContactPhone({
   phone: string
   country?: CountryCode | null
 }): string {
-  if (country) return formatPhone(phone, country)
+  if (country && country !== 'ru') return formatPhone(phone, country)
   return phone.length === phoneLength('ru') ? maskDigits(phone, 'ru') : phone
 }
 

@@ -107,7 +107,9 @@ const readOwners = (): string[] =>
     .filter(Boolean) ?? []
 
 function writeOwners(digests: readonly string[]): void {
-  attempt(() => sessionStorage.setItem(OWNER, digests.join(' ')))
+  attempt(() =>
+    digests.length > 0 ? sessionStorage.setItem(OWNER, digests.join(' ')) : sessionStorage.removeItem(OWNER),
+  )
 }
 
 function writeMark(mark: string): void {
