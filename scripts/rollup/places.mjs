@@ -27,6 +27,8 @@ export const REPLACED_FIRST = {
   [at('src/forms/Form.tsx')]: FIRST_FORM,
   [at('src/ui/Unavailable.tsx')]: at('src/firstScreen/undrawable.ts'),
   [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),
+  [at('src/data/catalogue/useOffersOfProducts.ts')]: at('src/data/catalogue/useOffersOfProducts.first.ts'),
+  [at('src/features/shop/orders/OrderPowers.tsx')]: at('src/firstScreen/OrderPowers.tsx'),
   [at('src/data/basket/usePurchase.ts')]: at('src/firstScreen/usePurchase.ts'),
 }
 /** What is not there at all: rules of forms, dialogs, failures. */

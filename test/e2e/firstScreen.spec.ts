@@ -16,7 +16,7 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
 }
 
 const EARLY =
-  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/subscriptions?\//
+  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\//
 
 /** An order that the customer has. */
 const ONE_ORDER = '?order=48213'

@@ -1,7 +1,7 @@
 import { lookup } from '../../../src/domain/lookup'
 import { getAccountCounters, getConsumerInfo, getLensesInfo } from '../../../src/api/generated/account'
 import { getAddresses } from '../../../src/api/generated/addresses'
-import { getOffers, getProducts } from '../../../src/api/generated/catalogue'
+import { getProducts } from '../../../src/api/generated/catalogue'
 import { getMonoOrders } from '../../../src/api/generated/checkout'
 import { getEntries } from '../../../src/api/generated/entries'
 import { getOrders } from '../../../src/api/generated/orders'
@@ -56,7 +56,6 @@ export const firstReads: Record<string, string[]> = {
     getOrders.path,
     getMonoOrders.path,
     getProducts.path,
-    getOffers.path.replace('{type}', 'eshop'),
     getLensesInfo.path,
     getConsumerInfo.path,
   ],

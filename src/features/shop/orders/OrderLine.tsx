@@ -10,7 +10,7 @@ interface OrderLineProps {
   /** Before the quantity: '6 шт в упаковке'. */
   pack?: string
   /** Which lenses they are. */
-  powers?: string
+  powers?: ReactNode
 }
 
 /** One thing that was ordered, and what it costs. */
@@ -27,8 +27,7 @@ export function OrderLine({
       <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>
       <span className="item__main">
         <span>{title}</span>
-        {/* What decides whether they fit is as large as all else. */}
-        {Boolean(powers) && <span>{powers}</span>}
+        {powers}
         <span className="small soft">
           {pack}
           {quantity} шт{price && quantity > 1 && ` по ${formatMoney(price)}`}

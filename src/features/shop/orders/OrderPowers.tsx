@@ -1,0 +1,25 @@
+import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
+import { useLensesInfoQuery } from '../../../data/profile/profileApi'
+import { EYES } from '../../../domain/lens'
+import { eyeOf, isOfLenses, offerParameters } from '../../../domain/lensOffers'
+import type { OrderItem, SaleType } from '../../../domain/order'
+
+interface OrderPowersProps {
+  item: OrderItem
+  type: SaleType
+}
+
+/** 'Правый глаз · Sph −2,75 · BC 8,6', an empty line while that is on its way; the eye only where there is no doubt. */
+export function OrderPowers({ item, type }: OrderPowersProps) {
+  const { offerId, productId } = item
+  const areLenses = offerId !== null && isOfLenses(item)
+  const offers = useOffersOfProducts(type, areLenses && productId !== null ? [productId] : [])
+  const { data: info, isLoading } = useLensesInfoQuery(undefined, { skip: !areLenses })
+  if (!areLenses) return null
+  const offer = offers.byId.get(String(offerId))
+  if (isLoading || offers.coming.size > 0) return <span>&nbsp;</span>
+  if (!offer) return null
+  const eye = eyeOf(offer, info?.lenses ?? [])
+  // What decides whether they fit is as large as all else.
+  return <span>{[eye && `${EYES[eye].name} глаз`, offerParameters(offer)].filter(Boolean).join(' · ')}</span>
+}
