@@ -66,11 +66,14 @@ function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined
   return { args, lists, refetch }
 }
 
+const byIdIn = (lists: readonly List[]): Map<string, Offer> =>
+  new Map(lists.flatMap(({ data }) => data ?? []).map((offer) => [String(offer.offerId), offer]))
+
 export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
   const { args, lists } = useLists(type, productIds)
   return useMemo(
     () => ({
-      byId: new Map(lists.flatMap(({ data }) => data ?? []).map((offer) => [String(offer.offerId), offer])),
+      byId: byIdIn(lists),
       coming: new Set(
         args.flatMap(({ productId }, place) => {
           const list = lists[place]
@@ -86,7 +89,8 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
 export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
   const { lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined
-  const known = useMemo(() => lists.flatMap(({ data }) => data ?? []), [lists])
+  // Where all are asked for, those of one product come twice.
+  const known = useMemo(() => [...byIdIn(lists).values()], [lists])
   return {
     data: isKnown && lists.every(({ data }) => data !== undefined) ? known : undefined,
     known,

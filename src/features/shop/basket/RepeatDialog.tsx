@@ -17,7 +17,8 @@ interface RepeatDialogProps {
 export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
   const offers = useAllOffersOf(
     'eshop',
-    items.map(({ productId }) => productId),
+    // What cannot be read is found among no offers.
+    items.flatMap(({ productId, isUnreadable }) => (isUnreadable ? [] : [productId])),
   )
   // The shop's own pages change the basket, too.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })

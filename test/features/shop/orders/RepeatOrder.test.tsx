@@ -139,6 +139,37 @@ it('a line of an order that cannot be read is said to be there, and is not bough
   await toBasket()
 })
 
+it('a line that says nothing of itself asks for no offers, and doubles none', async () => {
+  const user = openOrders({ orders: [order(7, { items: [item(null), '?'] })] }, '/orders/?order=7')
+  shop()
+    .get(offersOf(202))
+    .reply(200, success({ offers: [offer(2021)] }))
+  shop().get(BASKET).reply(200, success(basket()))
+  await user.click(await button(/Повторить заказ/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Повторить заказ № 7' }))
+  expect(await dialog.findByText(/Sph −2,75/)).toHaveTextContent(/2\sшт по 1\s990\s₽/)
+  expect(dialog.getByText(/не удалось показать/)).toBeVisible()
+  expect(dialog.queryByRole('combobox')).toBeNull()
+})
+
+it('an offer that comes in two lists is one box', async () => {
+  const items = [item(null), item(2061, { product_id: null, title: 'Росинка', params: [bottle] })]
+  const user = openOrders({ orders: [order(7, { items })] }, '/orders/?order=7')
+  const all = '/api/v2/internal/catalog/products/offers/eshop/'
+  shop()
+    .get(offersOf(202))
+    .reply(200, success({ offers: [offer(2021)] }))
+  shop()
+    .get(all)
+    .reply(200, success({ offers: [offer(2021), solution()] }))
+  shop().get(BASKET).reply(200, success(basket()))
+  await user.click(await button(/Повторить заказ/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Повторить заказ № 7' }))
+  expect(await dialog.findByText(/Sph −2,75/)).toHaveTextContent(/2\sшт по 1\s990\s₽/)
+  expect(dialog.getByText(/Росинка/)).toBeVisible()
+  expect(dialog.queryByRole('combobox')).toBeNull()
+})
+
 it('repeating an order adds nothing when it is cancelled', async () => {
   const { press } = await openRepeat([item(2021), item(2081)], [offer(2021)])
   await press('Отмена')
