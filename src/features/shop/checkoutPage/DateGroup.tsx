@@ -29,42 +29,49 @@ export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGro
       <h3>Дата и время</h3>
       {!isPlaceKnown ? (
         <p className="soft">Сначала выберите, куда доставить</p>
-      ) : query.error !== undefined ? (
-        <div tabIndex={-1} data-problem="">
-          <Notice tone="bad">
-            <FailureText error={query.error} />
-            <Button variant="quiet" small onClick={() => void query.refetch()}>
-              Повторить
-            </Button>
-          </Notice>
-        </div>
-      ) : query.data === undefined ? (
+      ) : query.data === undefined && query.error === undefined ? (
         <Skeleton label="Загружаем даты доставки" heights={[72]} />
-      ) : days.length === 0 ? (
-        <p role="status" tabIndex={-1} data-problem="">
-          Нет дат доставки. Выберите другое место
-        </p>
       ) : (
-        <div className="fields">
-          <SelectField
-            name="date"
-            label="День"
-            {...(isDayGone && { placeholder: 'Выберите' })}
-            options={days.map(({ date }) => ({
-              value: date,
-              label: `${formatDay(date)}, ${formatWeekday(date)}`,
-            }))}
-          />
-          {hasTimes && (
-            <SelectField
-              name="interval"
-              label="Время"
-              placeholder="Выберите"
-              onChosen={() => void setFieldValue('date', day?.date ?? '')}
-              options={intervals.map((value) => ({ value, label: value }))}
-            />
+        <>
+          {query.error !== undefined && (
+            <div tabIndex={-1} {...(query.data === undefined && { 'data-problem': '' })}>
+              <Notice tone="bad">
+                <FailureText error={query.error} />
+                <Button variant="quiet" small onClick={() => void query.refetch()}>
+                  Повторить
+                </Button>
+              </Notice>
+            </div>
           )}
-        </div>
+          {query.data !== undefined && days.length === 0 && (
+            <p role="status" tabIndex={-1} data-problem="">
+              Нет дат доставки. Выберите другое место
+            </p>
+          )}
+          {/* Those that are known are ordered by, also where they could not be read again. */}
+          {days.length > 0 && (
+            <div className="fields">
+              <SelectField
+                name="date"
+                label="День"
+                {...(isDayGone && { placeholder: 'Выберите' })}
+                options={days.map(({ date }) => ({
+                  value: date,
+                  label: `${formatDay(date)}, ${formatWeekday(date)}`,
+                }))}
+              />
+              {hasTimes && (
+                <SelectField
+                  name="interval"
+                  label="Время"
+                  placeholder="Выберите"
+                  onChosen={() => void setFieldValue('date', day?.date ?? '')}
+                  options={intervals.map((value) => ({ value, label: value }))}
+                />
+              )}
+            </div>
+          )}
+        </>
       )}
       {isDayGone && (
         <p className="small" role="status">

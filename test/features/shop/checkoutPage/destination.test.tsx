@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { changeAnswers, openCheckout } from './openCheckout'
+import { changeAnswers, failReads, openCheckout } from './openCheckout'
 
 const ADDRESS = /\/checkout\/delivery_address\/$/
 const SERVICES = /\/delivery\/eshop\/list\/$/
@@ -54,6 +54,26 @@ it('a day that has been taken since is asked for again, and nothing is ordered f
   await press('Оформить заказ')
   expect(await screen.findByText('Выберите день')).toBeVisible()
   expect(tries()).toEqual([])
+})
+
+it('days that were shown stay, and are ordered by, where they cannot be read again', async () => {
+  const { fill, press, sent, tries } = openCheckout()
+  changeAnswers(DATES, withoutZone)
+  await fill()
+  const day = screen.getByRole('combobox', { name: 'День' })
+  const { value } = day as HTMLSelectElement
+  changeAnswers(SERVICES, withPrice(700))
+  failReads('/available_dates/')
+  await press('Оформить заказ')
+  const group = within(screen.getByRole('region', { name: 'Дата и время' }))
+  expect(await group.findByRole('button', { name: 'Повторить' })).toBeVisible()
+  expect(tries()).toEqual([])
+  expect(group.getByRole('combobox', { name: 'День' })).toHaveValue(value)
+  expect(group.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  const order = sent.find(({ path }) => path.endsWith('/basket/eshop/order/'))
+  expect(JSON.parse(order?.body ?? '')).toMatchObject({ delivery_date: value, time_from: '10:00' })
 })
 
 it('where the shop keeps an address beside the point, the point that is shown is said before the order', async () => {

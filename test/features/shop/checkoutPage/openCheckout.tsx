@@ -67,12 +67,15 @@ afterEach(() => {
 })
 
 /** Lets nothing be read of the orders for so many calls. */
-export function failOrders(calls = Infinity) {
+export const failOrders = (calls = Infinity) => failReads('/personal/orders/', calls)
+
+/** Lets nothing be read at an address for so many calls. */
+export function failReads(address: string, calls = Infinity) {
   const { fetch } = globalThis
   let left = calls
   Object.assign(globalThis, {
     fetch: (input: string, init?: RequestInit) =>
-      input.includes('/personal/orders/') && left-- > 0
+      input.includes(address) && left-- > 0
         ? Promise.resolve(Response.json({ status: 'error', data: null, errors: [] }, { status: 400 }))
         : fetch(input, init),
   })
