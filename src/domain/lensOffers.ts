@@ -1,4 +1,4 @@
-import { sameId } from './Id'
+import { sameId, type Id } from './Id'
 import {
   LENS_PARAMETERS,
   parametersInOneLine,
@@ -39,6 +39,26 @@ export const offersOfLens = <Sold extends LensParameters>(
   offers.filter((offer) =>
     LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
   )
+
+/** All that a customer can choose by. */
+const wordsOf = ({ productId, packId, title, params, colour, ...offer }: Offer): string =>
+  [
+    ...[productId, packId, title, colour, ...LENS_PARAMETERS.map(({ name }) => offer[name])],
+    ...params.flatMap(({ value, unit }) => [value, unit]),
+  ].join('|')
+
+/** Without lenses that nothing tells apart, as where a power is missing: any of them may be meant (contract 13.2). */
+export function toldApart(offers: readonly Offer[]): Offer[] {
+  const ids = new Map<string, Id>()
+  const unclear = new Set<string>()
+  for (const offer of offers) {
+    const words = wordsOf(offer)
+    const other = ids.get(words)
+    if (other === undefined) ids.set(words, offer.offerId)
+    else if (!sameId(other, offer.offerId)) unclear.add(words)
+  }
+  return unclear.size === 0 ? [...offers] : offers.filter((offer) => !unclear.has(wordsOf(offer)))
+}
 
 /** For which eye lenses are, by those that the customer wears; undefined where it is not just one. */
 export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { sameId } from '../domain/Id'
 import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../domain/lensChoice'
-import { isOfLenses, offerParameters, offersByTitle } from '../domain/lensOffers'
+import { isOfLenses, offerParameters, offersByTitle, toldApart } from '../domain/lensOffers'
 import { formatMoney } from '../domain/money'
 import { packInWords, type Offer } from '../domain/product'
 import { LabelledSelect } from '../ui/LabelledSelect'
@@ -32,6 +32,12 @@ interface Begun {
  * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
  */
 export function LensOfferField({ offers, made, before, pending, ...texts }: LensOfferFieldProps) {
+  const clear = useMemo(() => toldApart(offers), [offers])
+  // What the form holds already stays.
+  const offersWith = (value: string) => {
+    const held = offers.find(({ offerId }) => sameId(offerId, value))
+    return held === undefined || clear.includes(held) ? clear : [...clear, held]
+  }
   return (
     <FieldGroup {...texts}>
       {({ value, error, setValue }) => (
@@ -39,9 +45,9 @@ export function LensOfferField({ offers, made, before, pending, ...texts }: Lens
           {before}
           {pending !== undefined ? (
             pending
-          ) : offers.some(({ isAvailable }) => isAvailable) ? (
+          ) : offersWith(value).some(({ isAvailable }) => isAvailable) ? (
             <OfferSelects
-              offers={offers}
+              offers={offersWith(value)}
               made={made}
               value={value}
               isWrong={error !== undefined}

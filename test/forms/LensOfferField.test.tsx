@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
 import type { Offer } from '../../src/domain/product'
@@ -121,4 +121,18 @@ it('a pack that is sold out is not replaced by a larger one', async () => {
   const packs = screen.getByRole('combobox', { name: 'Упаковка' })
   expect(packs).toHaveValue('')
   expect(screen.getByRole('option', { name: /^6\sшт.*, нет в наличии$/ })).toBeDisabled()
+})
+
+it('where no offer says its axis, those that only the axis would tell apart are not sold', async () => {
+  const toric = (id: number, cylinder: number) => offer(id, { cylinder })
+  const { user } = renderLens(toric(1, -0.75), toric(2, -0.75), toric(3, -1.25), offer(4))
+  const cylinders = await screen.findByRole('combobox', { name: 'Цилиндр (Cyl)' })
+  expect(within(cylinders).queryByRole('option', { name: '−0,75' })).toBeNull()
+  await user.selectOptions(cylinders, '−1,25')
+  expect(screen.getByText(/^Выбрано: .*Cyl −1,25/)).toBeVisible()
+})
+
+it('several lenses that nothing tells apart are none', () => {
+  renderLens(offer(1), offer(2))
+  expect(screen.getByText('Сейчас ничего нет в продаже')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { sameId, type Id } from '../../../domain/Id'
 import type { Lens } from '../../../domain/lens'
 import { isLensKnown, madeFor, type Made } from '../../../domain/lensChoice'
-import { isOfLenses, offersOfLens } from '../../../domain/lensOffers'
+import { isOfLenses, offersOfLens, toldApart } from '../../../domain/lensOffers'
 import type { OrderItem } from '../../../domain/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../../../domain/product'
 
@@ -42,9 +42,9 @@ function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
 }
 
 function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {
-  if (item.lens !== undefined) return offersOfLens(item.lens, ofProduct)
+  if (item.lens !== undefined) return offersOfLens(item.lens, toldApart(ofProduct))
   if (item.offerId !== null) return offers.filter(({ offerId }) => sameId(offerId, item.offerId))
-  return ofProduct.filter(
+  return toldApart(ofProduct).filter(
     (offer) => item.packId === null || isOfPack(offer, { id: item.packId, params: item.params }),
   )
 }

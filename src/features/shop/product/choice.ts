@@ -9,7 +9,7 @@ import {
   type Picks,
 } from '../../../domain/lensChoice'
 import type { ProductDetail } from '../../../data/catalogue/catalogue'
-import { isOfLenses } from '../../../domain/lensOffers'
+import { isOfLenses, toldApart } from '../../../domain/lensOffers'
 import { sameId, type Id } from '../../../domain/Id'
 import type { Eye, Lens, LensParameters } from '../../../domain/lens'
 import type { SaleType } from '../../../domain/order'
@@ -106,7 +106,7 @@ export function offersOfPack(
   const listed = offers.filter(
     (offer) => pack && (isOfPack(offer, pack) || (isOnly && offer.packId === null)),
   )
-  if (listed.length > 0 && isForEyes(product, pack)) return withKnownPower(listed)
+  if (listed.length > 0 && isForEyes(product, pack)) return toldApart(listed)
   if (listed.length > 0 || !pack || pack.offerId === null) return listed
   const { id, offerId, params, points, isAvailable } = pack
   return [
@@ -123,18 +123,6 @@ export function offersOfPack(
       ...NO_PARAMETERS,
     },
   ]
-}
-
-/** Lenses that do not say their power, and that nothing else tells apart, are not sold: any of them may be meant. */
-function withKnownPower(offers: Offer[]): Offer[] {
-  const unknown = new Map<string, Set<string>>()
-  const rest = ({ cylinder, axis, addition, baseCurve, diameter, colour }: Offer) =>
-    JSON.stringify([cylinder, axis, addition, baseCurve, diameter, colour])
-  for (const offer of offers.filter(({ sphere }) => sphere === null)) {
-    const alike = unknown.get(rest(offer)) ?? new Set()
-    unknown.set(rest(offer), alike.add(String(offer.offerId)))
-  }
-  return offers.filter((offer) => offer.sphere !== null || unknown.get(rest(offer))?.size === 1)
 }
 
 const NO_PARAMETERS: LensParameters = {
