@@ -21,16 +21,12 @@ const LEFT = new Set((process.env['FUZZ_LEFT'] ?? '').split(',') as Law[])
 const SHOPPING = /\/(basket|checkout|delivery|catalog|orders|subscriptions|lenses_info|promocodes|score)\b/
 const nulls = nullDialects.map(({ name }) => name).filter((name) => SHOPPING.test(name))
 
-/** Not understood yet: repeating an order of which a line cannot be read draws two lines under one key. */
-const PENDING = /^unreadable-order-line$/
-
 /** Each may be told apart in the walk's words; those of no screen here are left out. */
 const spoken = dialects
   .map(([name]) => name)
   .filter(
     (name) =>
       !new RegExp(process.env['FUZZ_WITHOUT'] ?? '^$').test(name) &&
-      !PENDING.test(name) &&
       !/^(slots|unreadable-reminder|phones|other-origin|proof|no-data)/.test(name),
   )
 const shopDialects = fc

@@ -48,15 +48,18 @@ export async function at(walk: Walk, screen: Screen) {
   await walk.show(screen)
 }
 
-const chooseAll = (walk: Walk, number: number) =>
-  on(walk, () => {
+async function chooseAll(walk: Walk, number: number) {
+  const lenses = () => selects(walk.root).filter((select) => labelOf(select) === 'Линзы')
+  // Their powers are asked for after them.
+  if (number > 2 && lenses().length > 0)
+    await on(walk, () => lenses().map((select) => choose(select, number))[0])
+  return on(walk, () => {
     // Each choice may ask for the next one.
-    if (number > 2)
-      for (const select of selects(walk.root)) if (labelOf(select) === 'Линзы') choose(select, number)
     for (let round = 0; round < 4; round++)
       for (const select of selects(walk.root)) if (select.value === '') choose(select, number)
     return radio(walk.root, number % 2 === 0 ? /^1 раз в месяц/ : /^Без подписки/)
   })
+}
 
 export const SHOPS: Screen[] = [
   ...(['product 202', 'product 202', 'product 203', 'product 211', 'pack 206', 'pack 207'] as const),
@@ -239,20 +242,11 @@ export async function fillIn(walk: Walk, number: number) {
   })
 }
 
-const orderWish = (walk: Walk) => {
-  const intent = walk.wants('order', [])
-  const shown = shownOrder(walk.root)
-  // Where the days could not be read again, those of the press before stand in for them.
-  const { date, time } = shown.date === '' ? { date: '', time: '', ...intent.shown } : shown
-  intent.shown = { ...shown, date, time }
-  return intent
-}
-
 export async function order(walk: Walk) {
   if (walk.screen !== 'checkout' || buttons(walk.root, /^Оформить/).length === 0) return undefined
   const wasUndisturbed = walk.shop.faults.length === 0 && walk.shop.failingOrders === 0
   if (walk.intent?.name.endsWith(' order') !== true) walk.done()
-  orderWish(walk)
+  walk.wants('order', []).shown = shownOrder(walk.root)
   const told = await on(walk, () => press(walk.root, /^Оформить/))
   walk.look()
   walk.lookForReason(wasUndisturbed)

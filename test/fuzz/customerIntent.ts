@@ -88,28 +88,27 @@ export const isParameter = (select: Element): boolean => LABELS[labelOf(select)]
 
 const wordsOf = (value: unknown) => String(value).replace('-', '−').replace('.', ',')
 
-/** Whether a select or a fixed text of the group says this value of the parameter. */
-function isSaid(group: Element, name: keyof Offer, value: unknown): boolean {
+/** What a group of fields says of a parameter: values that were chosen, or a fixed text. */
+function saidOf(group: Element, name: keyof Offer): (value: unknown) => boolean {
+  const isOf = (element: Element | null) => LABELS[element?.textContent ?? ''] === name
   const selects = [...group.querySelectorAll('select')].filter((one) => LABELS[labelOf(one)] === name)
-  if (selects.length > 0) return selects.some((one) => one.value === String(value))
+  if (selects.length > 0) return (value) => selects.some((one) => one.value === String(value))
   const fixed = [...group.querySelectorAll('.field')].find(
-    (field) => !field.querySelector('select') && LABELS[field.firstElementChild?.textContent ?? ''] === name,
+    (field) => !field.querySelector('select') && isOf(field.firstElementChild),
   )
-  return fixed !== undefined && wordsOf(fixed.textContent).includes(wordsOf(value))
+  return (value) => fixed !== undefined && wordsOf(fixed.textContent).includes(wordsOf(value))
 }
 
 /**
- * The offers that what is chosen in a group of fields stands for. A parameter in which the offers of the product differ
- * has to be said there; `known` are values that the customer has given before.
+ * The offers of a product that what is chosen in a group of fields stands for. A parameter in which they differ has to be
+ * said there; `known` are values that the customer has given before.
  */
 export function chosenOffers(group: Element, offers: readonly Offer[], known: Partial<Offer> = {}): number[] {
+  const [first] = offers
+  const asked = PARAMETERS.filter((name) => offers.some((other) => other[name] !== first?.[name])).map(
+    (name) => ({ name, isSaid: saidOf(group, name) }),
+  )
   return offers
-    .filter((offer) =>
-      PARAMETERS.every((name) => {
-        const alike = offers.filter(({ product_id }) => product_id === offer.product_id)
-        const isOne = alike.every((other) => other[name] === offer[name])
-        return isOne || known[name] === offer[name] || isSaid(group, name, offer[name])
-      }),
-    )
+    .filter((offer) => asked.every(({ name, isSaid }) => known[name] === offer[name] || isSaid(offer[name])))
     .map(({ offer_id }) => offer_id)
 }

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { listedOffersOf, offerById } from '../../examples/shop/api/seed/offers'
+import { listedOffersOf, offerById, offersOf } from '../../examples/shop/api/seed/offers'
 import { chosenOffers, labelOf, type Offer, type ShownOrder } from './customerIntent'
 
 /** What stands on the page, and how the customer uses it. */
@@ -106,14 +106,20 @@ export function offersOfGroup(
   offers: readonly Offer[],
   known: Partial<Offer> = {},
 ): number[] {
-  const valueOf = (label: string) =>
-    [...group.querySelectorAll('select')].find((one) => labelOf(one) === label)?.value
-  const title = valueOf('Линзы') ?? valueOf('Товар')
-  const box = valueOf('Упаковка')
-  const meant = offers.filter(({ title: own }) => title === undefined || title === own)
+  const selectOf = (label: RegExp) =>
+    [...group.querySelectorAll('select')].find((one) => label.test(labelOf(one)))
+  const lenses = selectOf(/^(Линзы|Товар)$/)
+  const box = selectOf(/^Упаковка$/)?.value
+  const meant = offers.filter(({ title }) => !lenses || plain(title) === textOf(lenses.selectedOptions[0]))
   const chosen = chosenOffers(group, meant, known)
   return box === undefined || box === '' ? chosen : chosen.filter((id) => String(id) === box)
 }
+
+const LENSES = [
+  ...new Set(
+    offersOf('eshop').flatMap(({ params, product_id }) => (params[0]?.unit === 'lenses' ? [product_id] : [])),
+  ),
+]
 
 /** What the lenses of a step say is wanted for each eye. */
 export function wantedOfEyes(
@@ -121,7 +127,6 @@ export function wantedOfEyes(
   hasMoreTorics: boolean,
   knownOf: (eye: 0 | 1, productId: number) => Partial<Offer>,
 ): Wanted[] {
-  const offers = listedOffersOf('eshop', hasMoreTorics).filter(({ params }) => params[0]?.unit === 'lenses')
   const isSame = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].some(
     ({ checked }) => checked,
   )
@@ -130,12 +135,8 @@ export function wantedOfEyes(
     const group = groups[isSame ? 0 : eye]
     const quantity = group ? quantityIn(group) : 0
     if (!group || quantity === 0) return []
-    const ids = [...new Set(offers.map(({ product_id }) => product_id))].flatMap((productId) =>
-      offersOfGroup(
-        group,
-        offers.filter(({ product_id }) => product_id === productId),
-        knownOf(eye, productId),
-      ),
+    const ids = LENSES.flatMap((productId) =>
+      offersOfGroup(group, listedOffersOf('eshop', hasMoreTorics, productId), knownOf(eye, productId)),
     )
     return [{ offers: ids, quantity }]
   })

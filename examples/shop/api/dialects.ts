@@ -53,7 +53,7 @@ const unreadable = (name: string, isMeant: (call: Guarded) => boolean): Pick<Dia
 const numberOf = (id: unknown) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
 
 const named = {
-  'no-idempotency': { title: 'Ключ повтора не нужен никому', isSpokenInside: true, isQuiet: true },
+  'no-idempotency': { title: 'Ключ повтора не нужен никому', isSpokenInside: true },
   'other-origin': {
     title: 'API на другом домене, который знает только нужные заголовки',
     isSpokenInside: true,
