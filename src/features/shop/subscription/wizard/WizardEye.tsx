@@ -1,4 +1,5 @@
 import { useField } from 'formik'
+import { useMemo } from 'react'
 import { useLensRangeQuery } from '../../../../data/catalogue/catalogueApi'
 import type { useAllOffersOf } from '../../../../data/catalogue/useOffersOfProducts'
 import { toApiError } from '../../../../domain/ApiError'
@@ -24,7 +25,9 @@ export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: Wiz
   const [, , { setValue }] = useField<string>(`${eye}Offer`)
   const box = boxOf(boxes, key)
   const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
-  const ofBox = box ? offers.known.filter((offer) => isInBox(offer, box)) : []
+  const { known } = offers
+  // Thousands are not looked through at each press.
+  const ofBox = useMemo(() => (box ? known.filter((offer) => isInBox(offer, box)) : []), [box, known])
   const isComing = ofBox.length === 0 && offers.data === undefined && offers.error === undefined
   const pending =
     ofBox.length === 0 && offers.error !== undefined ? (
