@@ -77,6 +77,8 @@ it('the subscription wizard puts a box for each eye into the basket where both w
   await user.click(await screen.findByRole('radio', { name: /1 раз в месяц/ }))
   await press(user, 'Дальше')
   const right = within(await screen.findByRole('group', { name: 'Правый глаз' }))
+  await press(user, 'Дальше')
+  await waitFor(() => expect(right.getByRole('combobox', { name: 'Линзы' })).toHaveFocus())
   await user.selectOptions(right.getByRole('combobox', { name: 'Линзы' }), 'Ясно Месяц, 6 шт')
   await user.selectOptions(right.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
   await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))

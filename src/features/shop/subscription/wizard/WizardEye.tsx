@@ -22,7 +22,7 @@ interface WizardEyeProps {
 
 /** Which lenses for an eye: those of a product are asked for once it is chosen. */
 export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: WizardEyeProps) {
-  const [, , { setValue }] = useField<string>(`${eye}Offer`)
+  const [, { touched, error }, { setValue }] = useField<string>(`${eye}Offer`)
   const box = boxOf(boxes, key)
   const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
   const { known } = offers
@@ -51,6 +51,7 @@ export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: Wiz
             label="Линзы"
             value={box?.key ?? ''}
             aria-required
+            aria-invalid={!box && touched && error !== undefined}
             onChosen={(chosen) => {
               void setValue('')
               onBox(chosen)
