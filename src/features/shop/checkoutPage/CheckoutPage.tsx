@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { JUST_READ, type Basket } from '../../../data/basket/basket'
+import { isEmpty, JUST_READ } from '../../../data/basket/basket'
 import { useBasketQuery } from '../../../data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '../../../data/orders/ordersApi'
 import { needsSession } from '../../../data/session/needsSession'
@@ -100,9 +100,7 @@ function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed
 function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
   // Once begun, a form stays: an order without an answer may have emptied the basket.
   const isTried = () => attemptOf(type, ownerOf(basket)).sent !== undefined
-  const [isBegun, setBegun] = useState(() => hasItems(basket) || isTried())
-  if (!isBegun && hasItems(basket)) setBegun(true)
+  const [isBegun, setBegun] = useState(() => !isEmpty(basket) || isTried())
+  if (!isBegun && !isEmpty(basket)) setBegun(true)
   return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
 }
-
-const hasItems = ({ items, hasUnreadable }: Basket) => items.length > 0 || hasUnreadable === true

@@ -1,4 +1,4 @@
-import type { Basket, BasketItem, Validity } from '../../../data/basket/basket'
+import { UNREADABLE, type Basket, type BasketItem, type Validity } from '../../../data/basket/basket'
 import type { ApiError } from '../../../domain/ApiError'
 import { sameId } from '../../../domain/Id'
 
@@ -7,7 +7,7 @@ const named = (item: BasketItem | undefined, message: string): string =>
 
 /** What keeps the basket from being ordered, each with the name of the item that it is about; empty where nothing does. */
 export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validity): string[] {
-  if (basket.hasUnreadable) return ['Один из товаров не удалось показать. Проверьте корзину']
+  if (basket.hasUnreadable) return [`${UNREADABLE}. Проверьте корзину`]
   if (basket.items.length === 0) return ['В корзине пусто']
   if (isValid) return []
   const ofItems = items.flatMap(({ basketItemId, messages }) => {
@@ -23,6 +23,6 @@ export const refusedItems = (basket: Basket, error: ApiError): string[] =>
   error.kind !== 'invalid'
     ? []
     : Object.entries(error.fields).flatMap(([field, message]) => {
-        const [, place] = /^items[.[](\d+)/.exec(field) ?? []
+        const [, place] = /^items\.(\d+)/.exec(field) ?? []
         return place === undefined ? [] : [named(basket.items[Number(place)], message)]
       })

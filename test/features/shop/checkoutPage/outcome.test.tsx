@@ -163,3 +163,19 @@ it('an order whose number is a JSON number has it in its heading', async () => {
   await press('Оформить заказ')
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
 })
+
+it('nothing is ordered with a line that cannot be shown', async () => {
+  const { fill, press, tries } = openCheckout()
+  changeAnswers(/\/basket\/$/, (data) => ({ ...data, items: [...(data['items'] as Wire[]), { title: '' }] }))
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Один из товаров не удалось показать. Проверьте корзину')).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('a basket of which no line can be read is not called empty', async () => {
+  openCheckout()
+  changeAnswers(/\/basket\/$/, (data) => ({ ...data, items: [{ title: '' }] }))
+  expect(await screen.findByRole('button', { name: 'Оформить заказ' })).toBeVisible()
+  expect(screen.queryByText('В корзине пусто')).toBeNull()
+})
