@@ -75,6 +75,9 @@ const DROPPED =
 /** Failures that the browser tells the console of by itself. */
 export const TOLD = new RegExp(`Failed to load resource.*(status of (4|5)|${DROPPED.source})`)
 
+/** Of `broken`, those by which the shop has done what was asked: its answer is cut on the way. */
+export const isDoneAllTheSame = (name: string): boolean => name.endsWith('cut in the middle')
+
 /** No usable answer: the caller must say so, and offer a retry. */
 export const broken: Record<string, Fault> = {
   'HTML with 502': page(502, 'Bad Gateway'),
