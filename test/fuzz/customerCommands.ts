@@ -1,28 +1,16 @@
 import fc from 'fast-check'
-import {
-  at,
-  buy,
-  changeQuantity,
-  discount,
-  elsewhere,
-  exchange,
-  fillIn,
-  goAndBuy,
-  on,
-  order,
-  place,
-  putBack,
-  SHOPS,
-  takeOut,
-  throughWizard,
-  times,
-  type Faults,
-  type Told,
-} from './customerActs'
+import { at, on, times, type Faults, type Told } from './customerActs'
+import { changeQuantity, discount, putBack, takeOut } from './customerBasket'
+import { fillIn, order, place } from './customerCheckout'
+import { elsewhere } from './customerEvents'
 import type { Screen } from './customerPage'
+import { exchange } from './customerPoints'
+import { buy, goAndBuy, SHOPS } from './customerPurchase'
 import { FAULTS, type Fault } from './customerShop'
+import { look } from './customerSight'
 import { choose, radio, selects, type } from './customerView'
 import type { Walk } from './customerWalk'
+import { throughWizard } from './customerWizard'
 
 /** What the customer does, or what happens meanwhile; what cannot be done now does nothing. */
 type Do = (walk: Walk) => Promise<Told>
@@ -36,7 +24,7 @@ class Step implements fc.AsyncCommand<object, Walk> {
   async run(_: object, walk: Walk) {
     const told = await this.run_(walk)
     walk.steps.push(told === undefined ? this.words : `${this.words}: ${told}`)
-    walk.look()
+    look(walk)
     if (walk.broken.length > 0)
       throw new Error([...walk.broken, ...walk.steps.map((step, at) => `  ${at + 1}. ${step}`)].join('\n'))
   }

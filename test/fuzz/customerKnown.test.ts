@@ -1,7 +1,8 @@
 import './page'
 import fc from 'fast-check'
+import { shareLibraries } from './customerBrowser'
 import { does } from './customerCommands'
-import { shareLibraries, Walk } from './customerWalk'
+import { Walk } from './customerWalk'
 
 beforeAll(shareLibraries)
 

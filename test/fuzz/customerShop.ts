@@ -4,6 +4,7 @@ import { Sessions } from '../../examples/shop/api/sessions'
 import { createShopApi } from '../../examples/shop/api/shopApi'
 import type { Visitor } from '../../examples/shop/api/visitor'
 import type { Intent } from './customerIntent'
+import { becomeOther, type Who } from './customerMarks'
 
 /** What becomes of the next write. */
 export const FAULTS = ['lost', 'dead', 'late', 'unreadable', 'refused', '504', 'time-out', 'offline'] as const
@@ -44,45 +45,6 @@ const snapshot = ({ baskets, orders, boughtCertificates, operations }: Visitor):
   points: operations.filter(({ type }) => type === 'spend').reduce((sum, { points }) => sum - points, 0),
 })
 
-/** What tells each customer from the other. */
-export const MARKS = {
-  a: [
-    'Ковалёва',
-    '9161234567',
-    '(916) 123-45-67',
-    'Лесная улица, 12',
-    'Ордынка, 40',
-    'VESNA-1000',
-    'слово Анны',
-  ],
-  b: ['Чужов', '9990001122', '(999) 000-11-22', 'Садовая улица 3', 'CHUZHOI-1', 'слово Бориса'],
-} as const
-export type Who = keyof typeof MARKS
-
-/** Boris, who uses the same browser. */
-function becomeOther(visitor: Visitor) {
-  Object.assign(visitor.consumer ?? {}, {
-    id: 20555,
-    name: 'Борис',
-    last_name: 'Чужов',
-    second_name: null,
-    phone: '9990001122',
-    email: 'boris@example.ru',
-  })
-  for (const address of visitor.addresses) address.street = `Садовая улица ${address.id}`
-  visitor.promoCodes.active = visitor.promoCodes.active.map((code, at) => ({
-    ...code,
-    promo_code: `CHUZHOI-${at + 1}`,
-  }))
-  visitor.baskets.eshop.lines = [{ id: 1, offer_id: 2061, quantity: 2 }]
-  visitor.lensesInfo = { ...visitor.lensesInfo, lenses: [] }
-  visitor.orders = visitor.orders.map((order, at) => ({
-    ...order,
-    id: 70_000 + at,
-    number: String(70_000 + at),
-  }))
-}
-
 /** The sandbox behind a line on which answers get lost, in process. */
 export class CustomerShop {
   readonly sessions = new Sessions()
@@ -93,7 +55,7 @@ export class CustomerShop {
   failingOrders = 0
   intent: Intent | undefined
   underWay = 0
-  private readonly late: { calls: number; run: () => Promise<unknown> }[] = []
+  private readonly late: { path: string; calls: number; run: () => Promise<unknown> }[] = []
   private readonly app
 
   constructor(
@@ -135,6 +97,8 @@ export class CustomerShop {
     await this.runLate(0)
     const token = new Headers(headers).get('X-Auth-Token') ?? ''
     const isWrite = method !== 'GET' && !ASKS.test(pathname)
+    // No page can keep a late replacement from taking out what another write puts in before it.
+    if (isWrite) await this.runLate(Infinity, (path) => path.endsWith('/wizard/') && path !== pathname)
     const ask = () => Promise.resolve(this.app.request(pathname + search, { method, headers, body }))
     const sent = typeof body === 'string' ? body : ''
     if (sent !== '') this.onSent(token, sent, pathname)
@@ -159,7 +123,7 @@ export class CustomerShop {
     const fault = this.faults.shift()
     // What arrives after another press is there twice where nobody heeds its key; an order has its request.
     const isDoubled = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
-    return this.deliver(isDoubled ? 'dead' : fault, run)
+    return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
 
   private async write(
@@ -177,13 +141,17 @@ export class CustomerShop {
     return answer
   }
 
-  private async deliver(fault: Fault | 'none' | undefined, run: () => Promise<Response>): Promise<Response> {
+  private async deliver(
+    path: string,
+    fault: Fault | 'none' | undefined,
+    run: () => Promise<Response>,
+  ): Promise<Response> {
     if (fault === 'refused')
       return Response.json(
         { status: 'error', data: null, errors: [{ code: 1, message: 'Так нельзя' }] },
         { status: 400 },
       )
-    if (fault === 'late') this.late.push({ calls: 6, run })
+    if (fault === 'late') this.late.push({ path, calls: 6, run })
     // As long as a read is tried again.
     if (fault === 'offline') this.offline = 6
     if (fault === 'dead' || fault === 'late' || fault === 'offline') throw new TypeError('connection lost')
@@ -195,8 +163,8 @@ export class CustomerShop {
   }
 
   /** What was late arrives. */
-  async runLate(most = Infinity): Promise<void> {
-    for (const one of this.late.filter(({ calls }) => calls <= most)) {
+  async runLate(most = Infinity, isMeant: (path: string) => boolean = () => true): Promise<void> {
+    for (const one of this.late.filter(({ calls, path }) => calls <= most && isMeant(path))) {
       this.late.splice(this.late.indexOf(one), 1)
       await one.run()
     }

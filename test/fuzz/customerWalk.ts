@@ -1,50 +1,18 @@
 import { listen, NOW } from './page'
-import { setImmediate } from 'node:timers/promises'
 import { act } from '@testing-library/react'
-import { Intent, isParameter, titleOf } from './customerIntent'
+import { Browser } from './customerBrowser'
+import { Intent, isParameter } from './customerIntent'
 import { basketLaws, orderLaws, pointLaws, type Break, type Law } from './customerLaws'
-import type * as Page from './customerPage'
-import { CustomerShop, MARKS, type Change, type Fault, type Who } from './customerShop'
-import { textOf, troublesIn, type Wanted } from './customerView'
-
-const LIBRARIES = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'react-router-dom'],
-  ...[
-    '@reduxjs/toolkit',
-    '@reduxjs/toolkit/query',
-    '@reduxjs/toolkit/query/react',
-    'formik',
-    'yup',
-    'react-input-mask',
-  ],
-]
-
-/** Of the browser and not of the page: a reload loads only our own modules anew. */
-export function shareLibraries(): void {
-  for (const name of LIBRARIES) {
-    const library = jest.requireActual<object>(name)
-    jest.doMock(name, () => library)
-  }
-}
-
-/** Milliseconds of a turn: two of them are longer than presses that belong together. */
-const TURN = 250
-const PATIENCE = 200
-
-type Heard = [
-  target: EventTarget,
-  type: string,
-  listener: EventListenerOrEventListenerObject | null,
-  options: unknown,
-]
+import { MARKS, type Who } from './customerMarks'
+import { CustomerShop, type Change, type Fault } from './customerShop'
+import type { Wanted } from './customerWanted'
 
 /** One walk of a customer through the shop: the page, the sandbox behind it, and what the customer wants and was told. */
-export class Walk {
+export class Walk extends Browser {
   readonly broken: string[] = []
   readonly steps: string[] = []
   readonly shop: CustomerShop
   who: Who = 'a'
-  screen: Page.Screen = 'basket'
   /** What the customer is about; the same for another try of it. */
   wish: { key: string; intent: Intent } | undefined
   /** What the steps of the wizard have said so far. */
@@ -52,10 +20,6 @@ export class Walk {
   readonly removed: Wanted[] = []
   /** Whose place was chosen on the page. */
   readonly chosePoint = { a: false, b: false }
-  private page: typeof Page | undefined
-  private readonly container = document.createElement('div')
-  private readonly listeners: Heard[] = []
-  private readonly channels: { name: string; listener: () => void }[] = []
   private readonly stopListening: () => void
   private readonly tokens: Record<Who, string>
 
@@ -63,6 +27,7 @@ export class Walk {
     dialects: readonly string[],
     private readonly left: ReadonlySet<Law>,
   ) {
+    super()
     const name = ['basket', ...dialects].join('+')
     this.tokens = { a: `${name}.a`, b: `${name}.b` }
     jest.setSystemTime(NOW)
@@ -75,15 +40,13 @@ export class Walk {
     this.stopListening = listen((fault) => this.broken.push(fault))
   }
 
-  get root(): Element {
-    return this.container
-  }
+  protected isAsking = () => this.shop.underWay > 0
 
   get intent(): Intent | undefined {
     return this.wish?.intent
   }
 
-  private readonly judge = (breaks: Iterable<Break>) => {
+  readonly judge = (breaks: Iterable<Break>) => {
     for (const [law, words] of breaks) if (!this.left.has(law)) this.broken.push(`${law}: ${words}`)
   }
 
@@ -104,92 +67,9 @@ export class Walk {
       this.intent?.orders.forEach((order) => Object.assign(order, { isReadSince: true }))
   }
 
-  private channel() {
-    const { channels } = this
-    return class {
-      constructor(private readonly name: string) {}
-      addEventListener(_: string, listener: () => void) {
-        channels.push({ name: this.name, listener })
-      }
-      postMessage() {
-        // Nobody else is there.
-      }
-    }
-  }
-
   /** What becomes of the next writes. */
   suffer(faults: readonly (Fault | 'none')[]): void {
     this.shop.faults.splice(0, Infinity, ...faults)
-  }
-
-  /** Another tab says that something has changed. */
-  tell(topic: 'basket' | 'delivery'): void {
-    for (const { name, listener } of this.channels) if (name === `lens-widgets:${topic}`) listener()
-  }
-
-  private onLine<T>(run: () => T): T {
-    const { listeners } = this
-    // Whoever listens to the page is gone with it.
-    const spies = [window, document].map((target) => {
-      const own = target.addEventListener.bind(target)
-      return jest
-        .spyOn(target as EventTarget, 'addEventListener')
-        .mockImplementation((type, listener, options) => {
-          listeners.push([target, type, listener, options])
-          own(type, listener as EventListener, options)
-        })
-    })
-    try {
-      return run()
-    } finally {
-      spies.forEach((spy) => spy.mockRestore())
-    }
-  }
-
-  /** Loads the page anew: what lived in its memory is gone. */
-  async load(screen: Page.Screen): Promise<void> {
-    await this.unload()
-    jest.resetModules()
-    this.page = await this.onLine(() => import('./customerPage'))
-    await this.show(screen)
-  }
-
-  async show(screen: Page.Screen): Promise<void> {
-    this.screen = screen
-    history.replaceState(null, '', '/personal/')
-    await act(async () => {
-      this.onLine(() => this.page?.show(screen, this.container))
-      await Promise.resolve()
-    })
-    await this.settle()
-  }
-
-  private async unload() {
-    const { page } = this
-    await act(async () => {
-      page?.leave()
-      await Promise.resolve()
-    })
-    for (const [target, type, listener, options] of this.listeners.splice(0))
-      target.removeEventListener(type, listener, options as EventListenerOptions)
-    this.channels.length = 0
-    const now = Date.now()
-    jest.clearAllTimers()
-    // That sets the clock back, too.
-    jest.setSystemTime(now)
-  }
-
-  /** Waits until nothing is asked for any more; an order that is looked for takes half a minute. */
-  async settle(): Promise<void> {
-    for (let turn = 0, rest = 0; rest < 2; turn++) {
-      if (turn === PATIENCE) throw new Error('it does not come to rest')
-      const isSearching = textOf(this.container).includes('Проверяем, принят ли заказ')
-      await act(async () => {
-        jest.advanceTimersByTime(isSearching ? 2000 : TURN)
-        await setImmediate()
-      })
-      rest = this.shop.underWay > 0 || this.page?.isBusy() === true || isSearching ? 0 : rest + 1
-    }
   }
 
   /** The same wish as before, or a new one. */
@@ -227,77 +107,6 @@ export class Walk {
       this.judge([
         ['stranger', `${powers.map(({ value }) => value).join(', ')} is chosen for the next customer`],
       ])
-  }
-
-  /** What has to hold after each step, whatever it was. */
-  look(): void {
-    const { who, root } = this
-    const other = who === 'a' ? 'b' : 'a'
-    const values = [...root.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
-    const seen = [textOf(root), ...values].join('\n')
-    for (const mark of MARKS[other])
-      if (seen.includes(mark)) this.judge([['stranger', `'${mark}' is shown to the other customer`]])
-    if (
-      !this.chosePoint[who] &&
-      root.querySelector('.finder__chosen') &&
-      this.shop.visitor(who).checkout.point_id === null
-    )
-      this.judge([['stranger', 'a point is chosen that this customer never chose']])
-    if (troublesIn(root).includes(''))
-      this.judge([
-        [
-          'silent',
-          `an alert without a word: ${[
-            ...root.querySelectorAll('[role=alert], .notice--bad, .error, [data-problem]'),
-          ]
-            .filter((one) => textOf(one) === '')
-            .map((one) => one.outerHTML.slice(0, 300))
-            .join()}`,
-        ],
-      ])
-    const [, number] = /Заказ № (\S+) оформлен/.exec(seen) ?? []
-    const own = this.intent?.orders.map((order) => order.number) ?? []
-    if (number !== undefined && this.screen === 'checkout' && !own.includes(number))
-      this.judge([
-        ['claimed', `'Заказ № ${number} оформлен' is said of an order that was not made by this wish`],
-      ])
-    if (seen.includes('Заказ не оформлен') && this.intent?.orders.some(({ isReadSince }) => isReadSince))
-      this.judge([['claimed', `'Заказ не оформлен' is said of the order ${own.join()}, which was made`]])
-  }
-
-  /** An order was pressed and did not come: whoever is in the way has to be named. */
-  lookForReason(wasUndisturbed: boolean): void {
-    const { intent, who } = this
-    if (!intent || intent.orders.length > 0) return
-    const words = troublesIn(this.root)
-    if (words.length === 0 && !this.root.querySelector('dialog[open]'))
-      this.judge([['silent', 'an order that was pressed did not come, and nobody says why']])
-    if (!wasUndisturbed) return
-    const { baskets, obstacles } = this.shop.visitor(who)
-    const gone = baskets.eshop.lines.filter(({ offer_id }) =>
-      obstacles.soldOutOffers.has(`eshop ${offer_id}`),
-    )
-    const first = gone[0]
-    if (
-      first &&
-      words.some((text) => /наличи/.test(text)) &&
-      !words.join().includes(titleOf(first.offer_id).split(',')[0] ?? '')
-    )
-      this.judge([
-        ['silent', `${titleOf(first.offer_id)} is sold out, and only this is said: ${words.join('; ')}`],
-      ])
-  }
-
-  /** The page says that all is in the basket. */
-  lookForAll(): void {
-    const { intent } = this
-    if (!intent) return
-    const { lines } = this.shop.visitor(this.who).baskets.eshop
-    for (const wanted of intent.wanted)
-      if (wanted.offers.length > 0 && !lines.some(({ offer_id }) => wanted.offers.includes(offer_id)))
-        this.judge([
-          ['claimed', `${titleOf(wanted.offers[0] ?? 0)} is said to be in the basket, and never came`],
-        ])
   }
 
   async end(): Promise<void> {

@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises'
+import { act } from '@testing-library/react'
+import type * as Page from './customerPage'
+import { textOf } from './customerView'
+
+const LIBRARIES = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'react-router-dom'],
+  ...[
+    '@reduxjs/toolkit',
+    '@reduxjs/toolkit/query',
+    '@reduxjs/toolkit/query/react',
+    'formik',
+    'yup',
+    'react-input-mask',
+  ],
+]
+
+/** Of the browser and not of the page: a reload loads only our own modules anew. */
+export function shareLibraries(): void {
+  for (const name of LIBRARIES) {
+    const library = jest.requireActual<object>(name)
+    jest.doMock(name, () => library)
+  }
+}
+
+/** Milliseconds of a turn: two of them are longer than presses that belong together. */
+const TURN = 250
+const PATIENCE = 200
+
+type Heard = [
+  target: EventTarget,
+  type: string,
+  listener: EventListenerOrEventListenerObject | null,
+  options: unknown,
+]
+
+/** The browser: its page, which may be loaded anew, and other tabs. */
+export abstract class Browser {
+  screen: Page.Screen = 'basket'
+  protected readonly container = document.createElement('div')
+  private page: typeof Page | undefined
+  private readonly listeners: Heard[] = []
+  private readonly channels: { name: string; listener: () => void }[] = []
+
+  /** Whether an answer is on its way. */
+  protected abstract isAsking(): boolean
+
+  get root(): Element {
+    return this.container
+  }
+
+  protected channel() {
+    const { channels } = this
+    return class {
+      constructor(private readonly name: string) {}
+      addEventListener(_: string, listener: () => void) {
+        channels.push({ name: this.name, listener })
+      }
+      postMessage() {
+        // Nobody else is there.
+      }
+    }
+  }
+
+  /** Another tab says that something has changed. */
+  tell(topic: 'basket' | 'delivery'): void {
+    for (const { name, listener } of this.channels) if (name === `lens-widgets:${topic}`) listener()
+  }
+
+  private onLine<T>(run: () => T): T {
+    const { listeners } = this
+    // Whoever listens to the page is gone with it.
+    const spies = [window, document].map((target) => {
+      const own = target.addEventListener.bind(target)
+      return jest
+        .spyOn(target as EventTarget, 'addEventListener')
+        .mockImplementation((type, listener, options) => {
+          listeners.push([target, type, listener, options])
+          own(type, listener as EventListener, options)
+        })
+    })
+    try {
+      return run()
+    } finally {
+      spies.forEach((spy) => spy.mockRestore())
+    }
+  }
+
+  /** Loads the page anew: what lived in its memory is gone. */
+  async load(screen: Page.Screen): Promise<void> {
+    await this.unload()
+    jest.resetModules()
+    this.page = await this.onLine(() => import('./customerPage'))
+    await this.show(screen)
+  }
+
+  async show(screen: Page.Screen): Promise<void> {
+    this.screen = screen
+    history.replaceState(null, '', '/personal/')
+    await act(async () => {
+      this.onLine(() => this.page?.show(screen, this.container))
+      await Promise.resolve()
+    })
+    await this.settle()
+  }
+
+  protected async unload() {
+    const { page } = this
+    await act(async () => {
+      page?.leave()
+      await Promise.resolve()
+    })
+    for (const [target, type, listener, options] of this.listeners.splice(0))
+      target.removeEventListener(type, listener, options as EventListenerOptions)
+    this.channels.length = 0
+    const now = Date.now()
+    jest.clearAllTimers()
+    // That sets the clock back, too.
+    jest.setSystemTime(now)
+  }
+
+  /** Waits until nothing is asked for any more; an order that is looked for takes half a minute. */
+  async settle(): Promise<void> {
+    for (let turn = 0, rest = 0; rest < 2; turn++) {
+      if (turn === PATIENCE) throw new Error('it does not come to rest')
+      const isSearching = textOf(this.container).includes('Проверяем, принят ли заказ')
+      await act(async () => {
+        jest.advanceTimersByTime(isSearching ? 2000 : TURN)
+        await setImmediate()
+      })
+      rest = this.isAsking() || this.page?.isBusy() === true || isSearching ? 0 : rest + 1
+    }
+  }
+}
