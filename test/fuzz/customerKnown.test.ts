@@ -91,6 +91,15 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
   ['no point is chosen for the next customer', [], [does.place('point', 1), does.another(true)]],
   ['no comment is left for the next customer', [], [does.fillIn(1), does.comment(), does.another(true)]],
   ['no order of one customer is shown to the next', [], [does.order(1, ['dead']), does.another(true)]],
+  [
+    'goods stay, and come once, where a repeated order replaces a subscription',
+    [],
+    [
+      does.buy('product 202', 0, { subscribes: true, presses: 2 }),
+      does.buy('pack 207'),
+      does.buy('repeat 48153'),
+    ],
+  ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]
 

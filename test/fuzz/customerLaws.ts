@@ -29,8 +29,15 @@ export function* basketLaws({ path, intent, before, after }: Change): Generator<
     const is = after.lines.get(id) ?? 0
     if (is < was && !isOrdered && !(intent && isTold(intent, id, was - is)))
       yield ['leaves', `${was - is} of ${inWords(id)} left the basket by ${path}, and nobody had said so`]
+    // Goods may stay beside what is replaced, and as many come as were wanted.
+    const isKept = intent?.roomFor(id) === is - was
     const isReplaced =
-      isWizard(path) && intent !== undefined && intent.told !== '' && isTold(intent, id, 0) && was > 0
+      !isKept &&
+      isWizard(path) &&
+      intent !== undefined &&
+      intent.told !== '' &&
+      isTold(intent, id, 0) &&
+      was > 0
     const came = isReplaced ? (intent.wanted.some(({ offers }) => offers.includes(id)) ? is : 0) : is - was
     if (came <= 0) continue
     if (isReplaced) intent.came.delete(id)
