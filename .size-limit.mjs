@@ -39,24 +39,24 @@ const pages = {
 
 /** What draws an island or a section's page before React, with its style sheets. */
 const drawnFirst = {
-  catalogue: '15.1 kB',
-  orders: '17.6 kB',
-  promocodes: '14 kB',
-  points: '19.5 kB',
-  products: '18.1 kB',
-  remind: '17.7 kB',
-  subscription: '19.5 kB',
-  optics: '14.2 kB',
-  trial: '18.6 kB',
-  feedback: '16.1 kB',
-  selection: '21 kB',
-  profile: '21.2 kB',
+  catalogue: '15.8 kB',
+  orders: '18.3 kB',
+  promocodes: '14.2 kB',
+  points: '19.7 kB',
+  products: '19.4 kB',
+  remind: '18.4 kB',
+  subscription: '20.3 kB',
+  optics: '15.1 kB',
+  trial: '19.5 kB',
+  feedback: '16.8 kB',
+  selection: '21.6 kB',
+  profile: '22 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
   { name: 'what islands with a map share', chunks: ['places'], limit: '5.1 kB' },
-  { name: 'what pages share', chunks: ['buying', 'dialogs', 'cards', 'kit'], limit: '26.6 kB' },
+  { name: 'what pages share', chunks: ['buying', 'dialogs', 'cards', 'kit'], limit: '29.4 kB' },
   { name: 'what the home draws later', chunks: ['MoreCards', 'cards', 'kit'], limit: '17.7 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
@@ -75,8 +75,8 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.4 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.3 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4.7 kB' },
+  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.4 kB' },
   ...Object.entries(drawnFirst).map(([name, limit]) => ({
     name: `what is drawn of ${name} before React`,
     path: fileOf(`firstScreen-${name}`),
@@ -85,7 +85,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '142.2 kB',
+    limit: '144.4 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
