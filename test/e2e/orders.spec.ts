@@ -37,6 +37,7 @@ test('an order of single lenses is cancelled and ordered again by keyboard alone
   await page.keyboard.press('Escape')
   await expect(cancel).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'Оставить' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Заказ № 5102 отменён')).toBeVisible()

@@ -10,11 +10,13 @@ import { Walk } from './customerWalk'
 
 /*
  * The model of the customer. `FUZZ_WALKS` walks of up to `FUZZ_STEPS` steps (10; 30 in `npm run fuzz`), from the seed
- * `FUZZ_SEED` on; a failure tells its seed and path, and FUZZ_SEED=… FUZZ_PATH=… with the same steps runs that walk alone.
+ * `FUZZ_SEED` on; a failure tells its seed, its path and, in its words, a `replayPath`: FUZZ_SEED=… FUZZ_PATH=…
+ * FUZZ_REPLAY=… with the same steps runs that walk alone.
  */
 const WALKS = Number(process.env['FUZZ_WALKS'] ?? Math.min(150, RUNS * 0.03))
 const STEPS = Number(process.env['FUZZ_STEPS'] ?? (RUNS > 5000 ? 30 : 10))
 const PATH = process.env['FUZZ_PATH'] ?? ''
+const REPLAY = process.env['FUZZ_REPLAY']
 
 /** Laws to leave out, to look for what breaks the others. */
 const LEFT = new Set((process.env['FUZZ_LEFT'] ?? '').split(',') as Law[])
@@ -46,7 +48,11 @@ it('what a customer buys is what was shown and chosen, on every walk', async () 
   await fc.assert(
     fc.asyncProperty(
       shopDialects,
-      fc.commands(commands, { maxCommands: STEPS, size: 'max' }),
+      fc.commands(commands, {
+        maxCommands: STEPS,
+        size: 'max',
+        ...(REPLAY !== undefined && { replayPath: REPLAY }),
+      }),
       async (names, all) => {
         walks++
         const walk = new Walk(names, LEFT)
