@@ -22,6 +22,8 @@ function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
     ({ textContent }) => attempt((): unknown => JSON.parse(textContent)),
   )
+  // The caller reports by name what it could not read.
+  if (blocks.length > 0 && blocks.every((block) => block === undefined)) throw new SyntaxError('no JSON')
   return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks[0]
 }
 

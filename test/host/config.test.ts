@@ -41,6 +41,17 @@ it('a base element of the page does not redirect calls', () => {
   document.head.innerHTML = ''
 })
 
+it('a block of configuration that is no JSON is reported, and one beside it still counts', () => {
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+  window.pageConfig = {}
+  document.head.innerHTML = block('{"locatorUrl":')
+  expect(config.locatorUrl()).toBe('/locator/')
+  expect(warn.mock.calls.flat().join()).toMatch(/pageConfig\.locatorUrl is ignored/)
+  document.head.innerHTML = block('{') + block('{"token":"a","locatorUrl":"/optics/"}')
+  expect(config.locatorUrl()).toBe('/optics/')
+  document.head.innerHTML = ''
+})
+
 it('a page key of a wrong type is reported once by name, and its default is used', () => {
   window.pageConfig = {
     tokenHeader: 5,
