@@ -4,13 +4,14 @@ const mayUse = {
   host: [],
   ui: ['domain', 'host'],
   forms: ['domain', 'ui'],
-  firstScreen: ['api', 'domain', 'host', 'ui'],
+  firstScreen: ['api', 'data', 'domain', 'host', 'ui'],
   map: ['domain', 'host', 'ui'],
   api: ['host', 'domain'],
   store: ['api', 'host', 'domain'],
   island: ['host', 'store', 'ui', 'domain'],
   data: ['api', 'domain', 'host'],
-  features: ['data', 'forms', 'ui', 'map', 'domain', 'store', 'island', 'host'],
+  parts: ['data', 'forms', 'ui', 'domain', 'host'],
+  features: ['parts', 'data', 'forms', 'ui', 'map', 'domain', 'store', 'island', 'host'],
 }
 
 const folder = (name) => `^src/${name}/`

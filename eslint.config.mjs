@@ -7,8 +7,8 @@ import tseslint from 'typescript-eslint'
 const gates = [
   {
     selector: 'JSXOpeningElement[name.name=/^(a|area|iframe|embed|object|script|base)$/]',
-    message: 'A link goes through src/ui/Anchor, which lets safe addresses through.',
-    files: ['src/ui/Anchor.tsx'],
+    message: 'A link goes through src/ui/controls/Anchor, which lets safe addresses through.',
+    files: ['src/ui/controls/Anchor.tsx'],
   },
   {
     selector: 'JSXOpeningElement[name.name=/^(img|source|video|audio)$/]',
@@ -25,8 +25,8 @@ const gates = [
   {
     selector:
       ':matches(CallExpression[callee.object.name=location], AssignmentExpression[left.object.name=location])',
-    message: 'Only src/host/address leaves the page.',
-    files: ['src/host/address.ts'],
+    message: 'Only src/host/page/pageAddress leaves the page.',
+    files: ['src/host/page/pageAddress.ts'],
   },
   {
     selector:
@@ -102,6 +102,22 @@ export default tseslint.config(
           name,
           message: 'Only src/host reads the host page.',
         })),
+      ],
+    },
+  },
+  {
+    files: ['src/**', 'widgets/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./){3}(?!.*(\\.css$|/firstScreen/))',
+              message: 'What climbs three floors is imported by its name: #data/orders/order.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { MountedIsland } from '../src/island/IslandModule'
 import { drawFallback } from '../src/island/fallback'
-import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/host/containers'
+import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/host/page/containers'
 import { element } from '../src/host/element'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'

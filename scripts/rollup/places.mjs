@@ -25,7 +25,7 @@ export const REPLACED_FIRST = {
   formik: FIRST_FORM,
   'react-input-mask': FIRST_FORM,
   [at('src/forms/Form.tsx')]: FIRST_FORM,
-  [at('src/ui/Unavailable.tsx')]: at('src/firstScreen/undrawable.ts'),
+  [at('src/ui/states/Unavailable.tsx')]: at('src/firstScreen/undrawable.ts'),
   [at('src/api/api.ts')]: at('src/firstScreen/api.ts'),
   [at('src/data/catalogue/useOffersOfProducts.ts')]: at('src/data/catalogue/useOffersOfProducts.first.ts'),
   [at('src/features/shop/orders/OrderPowers.tsx')]: at('src/firstScreen/OrderPowers.tsx'),
@@ -33,5 +33,5 @@ export const REPLACED_FIRST = {
 }
 /** What is not there at all: rules of forms, dialogs, failures. */
 export const ABSENT_FIRST =
-  /^yup$|\/src\/(forms\/(rules|serverErrors)\.ts|.*Dialog\.tsx|ui\/(ErrorState|FailureText)\.tsx)$/
+  /^yup$|\/src\/(forms\/lib\/(rules|serverErrors)\.ts|.*Dialog\.tsx|ui\/states\/(ErrorState|FailureText)\.tsx)$/
 export const ABSENT = at('src/firstScreen/absent.ts')

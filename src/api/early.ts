@@ -1,4 +1,4 @@
-import { apiUrl } from '../host/config'
+import { apiUrl } from '../host/page/config'
 import { ignore } from '../host/ignore'
 import type { Answer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'

@@ -1,5 +1,5 @@
 import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } from '../domain/ApiError'
-import { headerText } from '../host/config'
+import { headerText } from '../host/page/config'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
 export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }

@@ -1,5 +1,5 @@
-import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/config'
-import { currentCustomer } from '../host/customer'
+import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/page/config'
+import { currentCustomer } from '../host/customer/customer'
 
 /** One call of the contract, generated from it into `generated/`: no path is written anywhere else. */
 export interface Call {

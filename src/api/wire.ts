@@ -1,8 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Id } from '../domain/Id'
-import type { IsoDate } from '../domain/dates'
+import type { IsoDate } from '../domain/dates/dates'
 import type { Status } from '../domain/Status'
-import type { Money } from '../domain/money'
+import type { Money } from '../domain/numbers/money'
 
 /*
  * How answers are read. The contract defines shapes, but answers are not trusted to keep them: a field of a wrong type

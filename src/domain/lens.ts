@@ -1,5 +1,5 @@
-import { signOf, withMinus } from './counts'
-import { digits } from './digits'
+import { signOf, withMinus } from './numbers/counts'
+import { digits } from './numbers/digits'
 import type { Id } from './Id'
 import { once } from './once'
 

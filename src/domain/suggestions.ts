@@ -1,5 +1,4 @@
 import { sameId, type Id } from './Id'
-import type { Suggest } from './places'
 
 /** What a field with suggestions offers. */
 export interface Suggestion {
@@ -10,6 +9,12 @@ export interface Suggestion {
 }
 
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
+export interface Suggest {
+  value: string
+  /** The one point that is meant; null when the text is only searched for. */
+  pointId: Id | null
+}
 
 /** What the shop suggests beside the places that stand in the list already. */
 export const unlisted = (suggests: readonly Suggest[], listed: readonly { id: Id }[]): Suggestion[] =>

@@ -1,5 +1,5 @@
-import { isOfLenses } from '../domain/lensOffers'
-import type { OrderItem } from '../domain/order'
+import { isOfLenses } from '../data/catalogue/lensOffers'
+import type { OrderItem } from '../data/orders/order'
 import { jsx } from './react'
 
 /** Which lenses they are comes with React; until then there is room for it. */

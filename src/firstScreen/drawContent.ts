@@ -1,4 +1,4 @@
-import { apiUrl } from '../host/config'
+import { apiUrl } from '../host/page/config'
 import { answers } from './api'
 import { draw } from './draw'
 import { jsx, type Props } from './react'

@@ -1,6 +1,6 @@
 import { seeEarly } from '../api/early'
-import { token } from '../host/config'
-import { containersIn, nameOf } from '../host/containers'
+import { token } from '../host/page/config'
+import { containersIn, nameOf } from '../host/page/containers'
 import { ignore } from '../host/ignore'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'

@@ -1,4 +1,4 @@
-import { customerDrafts, hasDrafts } from '../host/drafts'
+import { customerDrafts, hasDrafts } from '../host/customer/drafts'
 import { customer } from './api'
 import { jsx, type Drawing, type Props } from './react'
 import { Undrawable } from './undrawable'

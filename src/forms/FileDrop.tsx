@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatFileSize } from '../domain/fileSize'
+import { formatFileSize } from '../domain/numbers/fileSize'
 import { Icon } from '../ui/Icon'
-import { LeaveQuestion } from '../ui/LeaveQuestion'
+import { LeaveQuestion } from '../ui/dialogs/LeaveQuestion'
 import { StyleSheet } from '../ui/StyleSheet'
 import { FileRow } from './FileRow'
 
 import { SendingState } from './SendingState'
 import css from './fileDrop.css'
-import { describeLimits, isSameFile, type FileKind, type UploadedFile } from './uploads'
-import type { FormField } from './useFormField'
-import { useUploads } from './useUploads'
+import { describeLimits, isSameFile, type FileKind, type UploadedFile } from './lib/uploads'
+import type { FormField } from './lib/useFormField'
+import { useUploads } from './lib/useUploads'
 
 interface FileDropProps extends FileKind {
   field: FormField<UploadedFile[]>

@@ -1,7 +1,7 @@
-import type { FieldTexts } from './useFormField'
-import { FieldGroup } from './FieldGroup'
+import type { FieldTexts } from './lib/useFormField'
+import { FieldGroup } from './fields/FieldGroup'
 import { FileDrop } from './FileDrop'
-import type { FileKind, UploadedFile } from './uploads'
+import type { FileKind, UploadedFile } from './lib/uploads'
 
 type FileFieldProps = FieldTexts & FileKind
 

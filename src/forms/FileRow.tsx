@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
+import { IconButton } from '../ui/controls/IconButton'
 
 interface FileRowProps {
   name: string

@@ -1,8 +1,8 @@
-import { formatFileSize } from '../domain/fileSize'
-import { Button } from '../ui/Button'
+import { formatFileSize } from '../domain/numbers/fileSize'
+import { Button } from '../ui/controls/Button'
 import { Icon } from '../ui/Icon'
-import { Spinner } from '../ui/Spinner'
-import type { Sending } from './uploads'
+import { Spinner } from '../ui/states/Spinner'
+import type { Sending } from './lib/uploads'
 
 /** That a file is on its way, or why it has not arrived. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {

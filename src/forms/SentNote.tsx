@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { Notice } from '../ui/Notice'
+import { Notice } from '../ui/states/Notice'
 
 /** Formik's status of a form whose values the server has. */
 export const SENT = 'sent'

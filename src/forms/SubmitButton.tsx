@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { Button, type ButtonProps } from '../ui/Button'
+import { Button, type ButtonProps } from '../ui/controls/Button'
 
 /** Sends the form it stands in, and shows that it does. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {

@@ -1,4 +1,4 @@
-import { metricsId } from './config'
+import { metricsId } from './page/config'
 
 /**
  * One hit of Yandex.Metrica per navigation. It says which section was opened and nothing about the customer:

@@ -1,4 +1,4 @@
-import { pageQuery } from './address'
+import { pageQuery } from './page/pageAddress'
 import { warnOnce } from './warn'
 
 /** A `data-` attribute of a container; one that is empty counts as missing (contract 11.2). */

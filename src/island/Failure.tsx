@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { reloadPage } from '../host/address'
-import { unkeptForms } from '../host/drafts'
+import { reloadPage } from '../host/page/pageAddress'
+import { unkeptForms } from '../host/customer/drafts'
 import { shared } from '../host/shared'
-import { Button } from '../ui/Button'
-import { ErrorState } from '../ui/ErrorState'
+import { Button } from '../ui/controls/Button'
+import { ErrorState } from '../ui/states/ErrorState'
 
 /**
  * In the place of what failed. Where the failure comes of a deploy that took this page's files away, trying again is

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Button } from '../ui/Button'
+import { Button } from '../ui/controls/Button'
 import { StyleSheet } from '../ui/StyleSheet'
 import css from './finder.css'
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { lazyComponent } from '../host/loading/lazyComponent'
-import { Skeleton } from '../ui/Skeleton'
+import { Skeleton } from '../ui/states/Skeleton'
 import { MapBoundary } from './MapBoundary'
 import type { PointMapProps } from './PointMap'
-import { useInSight } from './useInSight'
+import { useInSight } from './lib/useInSight'
 
 interface MapPaneProps extends PointMapProps {
   /** 'Карта не загрузилась. Все пункты есть в списке' */

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import { count, formatNumber, signedCount } from '../domain/counts'
-import { POINTS } from '../domain/points'
-import { classes } from '../ui/classes'
+import { count, formatNumber, signedCount } from '../domain/numbers/counts'
+import { POINTS } from '../domain/numbers/points'
+import { classes } from '../ui/lib/classes'
 import { Icon } from '../ui/Icon'
-import type { Mark } from './clusters'
-import type { MapPoint } from './MapPoint'
+import type { Mark } from './lib/clusters'
+import type { MapPoint } from './lib/MapPoint'
 
 interface MarkButtonProps {
   mark: Mark

@@ -1,6 +1,6 @@
-import { isOnMap, type Coordinates } from '../domain/places'
-import { PhoneLink } from '../ui/PhoneLink'
-import { TextLink } from '../ui/TextLink'
+import { isOnMap, type Coordinates } from '../domain/coordinates'
+import { PhoneLink } from '../ui/controls/PhoneLink'
+import { TextLink } from '../ui/controls/TextLink'
 
 interface PlaceContactsProps {
   place: { phone: string | null; coordinates: Coordinates | null }

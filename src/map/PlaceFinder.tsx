@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet } from '../ui/StyleSheet'
 import css from './finder.css'
-import type { Place } from './Place'
+import type { Place } from './lib/Place'
 import { PlaceResults, type PlaceResultsProps } from './PlaceResults'
 
 interface PlaceFinderProps<Item extends Place> extends PlaceResultsProps<Item> {

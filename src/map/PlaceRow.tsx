@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDistance } from '../domain/distance'
+import { formatDistance } from '../domain/numbers/distance'
 import { Badge } from '../ui/Badge'
-import { classes } from '../ui/classes'
-import type { Place } from './Place'
+import { classes } from '../ui/lib/classes'
+import type { Place } from './lib/Place'
 
 interface PlaceRowProps {
   place: Place

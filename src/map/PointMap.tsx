@@ -1,16 +1,16 @@
 import { Map as TileMap, type TileComponent } from 'pigeon-maps'
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { formatDistance } from '../domain/distance'
+import { formatDistance } from '../domain/numbers/distance'
 import { sameId, type Id } from '../domain/Id'
-import { mapTiles } from '../host/config'
-import { IconButton } from '../ui/IconButton'
+import { mapTiles } from '../host/page/config'
+import { IconButton } from '../ui/controls/IconButton'
 import { StyleSheet } from '../ui/StyleSheet'
-import { clustersOf, type Mark, type MarksIn } from './clusters'
+import { clustersOf, type Mark, type MarksIn } from './lib/clusters'
 import css from './map.css'
 import { MarkButton } from './MarkButton'
-import type { MapPoint } from './MapPoint'
-import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './view'
-import type { Bounds } from './bounds'
+import type { MapPoint } from './lib/MapPoint'
+import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './lib/view'
+import type { Bounds } from './lib/bounds'
 
 export interface PointMapProps {
   /** 'Оптики на карте' */

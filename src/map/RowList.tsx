@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { KeyboardEvent } from 'react'
-import { rowOffsets } from './rowOffsets'
+import { rowOffsets } from './lib/rowOffsets'
 
 interface RowListProps<Item> {
   /** The same list as long as nothing changes. */

@@ -1,7 +1,7 @@
 import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit'
 import type { ApiError } from '../domain/ApiError'
 import { isApiError } from '../domain/ApiError'
-import { containerOf } from '../host/containers'
+import { containerOf } from '../host/page/containers'
 import { emit } from '../host/events'
 import { openDialog } from '../host/lensWidgets'
 import type { SessionState } from './session'

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { onCustomerChanged } from '../host/customer'
+import { onCustomerChanged } from '../host/customer/customer'
 import { customerChanged } from './session'
 
 /** Nothing that was read for one customer is kept for another (contract 5.8). */

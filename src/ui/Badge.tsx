@@ -1,5 +1,5 @@
 import { Icon } from './Icon'
-import type { IconName } from './icons'
+import type { IconName } from './lib/icons'
 
 interface BadgeProps {
   icon: IconName

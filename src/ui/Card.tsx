@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './lib/classes'
 
 interface CardProps {
   title: ReactNode

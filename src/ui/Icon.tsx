@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from './icons'
+import { ICONS, type IconName } from './lib/icons'
 
 /** A decorative icon: its meaning must also be in the text beside it or in the control's label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: 16 | 20 | 24 }) {

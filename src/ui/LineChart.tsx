@@ -1,5 +1,5 @@
-import { formatDate } from '../domain/dates'
-import type { IsoDate } from '../domain/dates'
+import { formatDate } from '../domain/dates/dates'
+import type { IsoDate } from '../domain/dates/dates'
 import { StyleSheet } from './StyleSheet'
 import css from './lineChart.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from './Skeleton'
+import { Skeleton } from './states/Skeleton'
 import { Card } from './Card'
-import type { QueryState } from './Loaded'
-import { Loaded } from './Loaded'
-import { TextLink } from './TextLink'
+import type { QueryState } from './states/Loaded'
+import { Loaded } from './states/Loaded'
+import { TextLink } from './controls/TextLink'
 
 interface NextCardProps<Next> {
   title: string

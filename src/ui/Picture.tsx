@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { safeHref } from '../domain/safeHref'
-import { linkTo } from '../host/links'
+import { linkTo } from '../host/page/links'
 
 interface PictureProps {
   /** Its address, as the server sends it. */

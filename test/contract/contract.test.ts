@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { patternOf } from '../../examples/shop/api/route'
+import { patternOf } from '../../examples/shop/api/http/route'
 import { createShopApi } from '../../examples/shop/api/shopApi'
 import { faultsOf } from '../../check/conformity'
 import { operations } from './contract'

@@ -117,7 +117,7 @@ async function checkAccessibility(page: Page) {
 export const widths = [375, 820, 1280] as const
 
 /**
- * For what is pressed and typed: the code tells only phones from the rest (`src/host/viewport.ts`), and how a screen
+ * For what is pressed and typed: the code tells only phones from the rest (`src/host/page/viewport.ts`), and how a screen
  * looks between the two is held by layout.spec.ts.
  */
 export const walkedWidths = [375, 1280] as const

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { mixed } from 'yup'
 import { FileField } from '../../src/forms/FileField'
-import type { Upload, UploadedFile } from '../../src/forms/uploads'
+import type { Upload, UploadedFile } from '../../src/forms/lib/uploads'
 import { renderField } from './renderField'
 
 const limits = { types: { 'image/jpeg': 'JPG', 'application/pdf': 'PDF' }, maxSize: 2048 }

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { boolean, object } from 'yup'
 import type { ApiError } from '../../src/domain/ApiError'
-import { CheckboxField } from '../../src/forms/CheckboxField'
-import { EmailField } from '../../src/forms/EmailField'
+import { CheckboxField } from '../../src/forms/fields/CheckboxField'
+import { EmailField } from '../../src/forms/fields/EmailField'
 import { Form } from '../../src/forms/Form'
 import { SubmitButton } from '../../src/forms/SubmitButton'
-import { TextField } from '../../src/forms/TextField'
-import { text } from '../../src/forms/rules'
+import { TextField } from '../../src/forms/fields/TextField'
+import { text } from '../../src/forms/lib/rules'
 
 const schema = object({
   name: text().required(),

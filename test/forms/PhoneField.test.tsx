@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { mixed, object } from 'yup'
 import { COUNTRY_CODES, phoneLength, type CountryCode } from '../../src/domain/phone'
 import { Form } from '../../src/forms/Form'
-import { PhoneField } from '../../src/forms/PhoneField'
+import { PhoneField } from '../../src/forms/fields/PhoneField'
 import { SubmitButton } from '../../src/forms/SubmitButton'
-import { text } from '../../src/forms/rules'
+import { text } from '../../src/forms/lib/rules'
 
 const schema = object({ phone: text().required().phone(), country: mixed<CountryCode>().required() })
 

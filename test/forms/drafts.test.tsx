@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
-import { DraftContext, type DraftStore } from '../../src/forms/DraftContext'
+import { DraftContext, type DraftStore } from '../../src/forms/lib/DraftContext'
 import { Form } from '../../src/forms/Form'
-import { PasswordField } from '../../src/forms/PasswordField'
+import { PasswordField } from '../../src/forms/fields/PasswordField'
 import { SubmitButton } from '../../src/forms/SubmitButton'
-import { TextField } from '../../src/forms/TextField'
-import { text } from '../../src/forms/rules'
+import { TextField } from '../../src/forms/fields/TextField'
+import { text } from '../../src/forms/lib/rules'
 
 const schema = object({ city: text(), postalCode: text(), code: text(), password: text() })
 

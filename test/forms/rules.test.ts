@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { object, ref, ValidationError, type AnySchema } from 'yup'
-import { choices, text } from '../../src/forms/rules'
+import { choices, text } from '../../src/forms/lib/rules'
 
 /** The message a value gets, or undefined where it passes. */
 function messageOf(schema: AnySchema, value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { array, object } from 'yup'
-import { text } from '../../src/forms/rules'
-import { validate } from '../../src/forms/validate'
+import { text } from '../../src/forms/lib/rules'
+import { validate } from '../../src/forms/lib/validate'
 
 it('a field shows only the first of its messages', async () => {
   const schema = object({ code: text().minLength(3).number() })

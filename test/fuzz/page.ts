@@ -12,9 +12,9 @@ import { unsafe } from './faults'
 const left: string[] = []
 
 // jsdom prints nothing.
-jest.mock('../../src/host/printPage', () => ({ printPage: () => undefined }))
-jest.mock('../../src/host/address', () => ({
-  ...jest.requireActual<object>('../../src/host/address'),
+jest.mock('../../src/host/page/printPage', () => ({ printPage: () => undefined }))
+jest.mock('../../src/host/page/pageAddress', () => ({
+  ...jest.requireActual<object>('../../src/host/page/pageAddress'),
   leaveTo: (address: string) => left.push(address),
   replaceBy: (address: string) => left.push(address),
   reloadPage: () => undefined,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { RowList } from '../../src/map/RowList'
-import { rowOffsets } from '../../src/map/rowOffsets'
+import { rowOffsets } from '../../src/map/lib/rowOffsets'
 import '../support/browser'
 
 const names = Array.from({ length: 50_000 }, (_, place) => `Пункт ${place + 1}`)

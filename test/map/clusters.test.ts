@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { clustersOf } from '../../src/map/clusters'
-import { scaleOf, viewOf } from '../../src/map/view'
-import type { Coordinates } from '../../src/domain/places'
+import { clustersOf } from '../../src/map/lib/clusters'
+import { scaleOf, viewOf } from '../../src/map/lib/view'
+import type { Coordinates } from '../../src/domain/coordinates'
 
 const world = { ne: [85, 180] as [number, number], sw: [-85, -180] as [number, number] }
 const moscow: Coordinates = [55.75, 37.61]

@@ -1,7 +1,7 @@
-import { byDistance, metresTo } from '../../src/map/byDistance'
-import { placeIndex } from '../../src/map/placeIndex'
-import { viewOf } from '../../src/map/view'
-import type { Coordinates } from '../../src/domain/places'
+import { byDistance, metresTo } from '../../src/map/lib/byDistance'
+import { placeIndex } from '../../src/map/lib/placeIndex'
+import { viewOf } from '../../src/map/lib/view'
+import type { Coordinates } from '../../src/domain/coordinates'
 
 const moscow: Coordinates = [55.75, 37.61]
 const place = (id: number, coordinates: Coordinates | null) => ({ id, name: '', address: '', coordinates })

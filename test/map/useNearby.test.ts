@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { PATIENCE } from '../../src/host/position'
-import { useNearby } from '../../src/map/useNearby'
+import { PATIENCE } from '../../src/host/page/position'
+import { useNearby } from '../../src/map/lib/useNearby'
 
 type Ask = Geolocation['getCurrentPosition']
 

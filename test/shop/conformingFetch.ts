@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Body, Data, OperationName, Path, Query } from '../../examples/shop/api/contract'
+import type { Body, Data, OperationName, Path, Query } from '../../examples/shop/api/http/contract'
 import { faultsOf } from '../../check/conformity'
 import type { Schema } from '../../check/contract'
 import { operation } from '../contract/contract'

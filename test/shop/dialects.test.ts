@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dialects, type DialectName } from '../../examples/shop/api/dialects'
-import type { OperationName } from '../../examples/shop/api/contract'
+import type { OperationName } from '../../examples/shop/api/http/contract'
 import { operations } from '../contract/contract'
 import { nullDialects } from '../support/nullable'
 import { offered, openShop } from './openShop'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { earn, earnLater, forgo, scoreOf, settle, spend } from '../../examples/shop/api/ledger'
-import { Refusal } from '../../examples/shop/api/refusal'
+import { Refusal } from '../../examples/shop/api/http/refusal'
 import { newVisitor } from '../../examples/shop/api/visitor'
 
 /* Whatever is written in whatever order: score and history agree, and nobody spends what is not there. */

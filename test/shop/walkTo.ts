@@ -1,8 +1,8 @@
-import type { OperationName } from '../../examples/shop/api/contract'
+import type { OperationName } from '../../examples/shop/api/http/contract'
 import type { Operation } from '../../check/contract'
 import { exampleOf } from '../../check/example'
 import { operations } from '../contract/contract'
-import { eachId } from '../../examples/shop/api/tell'
+import { eachId } from '../../examples/shop/api/http/tell'
 import type { openShop } from './openShop'
 
 /** What must have happened before the example of a call can succeed. */

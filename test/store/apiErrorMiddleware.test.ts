@@ -1,5 +1,5 @@
 import { api } from '../../src/api/api'
-import { checkCustomer, replaceToken } from '../../src/host/customer'
+import { checkCustomer, replaceToken } from '../../src/host/customer/customer'
 import type { LensWidgets } from '../../src/host/lensWidgets'
 import { forgetWithCustomer } from '../../src/store/customer'
 import { dialogOpened } from '../../src/store/dialogs'

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { DraftContext } from '../../src/forms/DraftContext'
-import { pageDrafts } from '../../src/host/drafts'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
+import { pageDrafts } from '../../src/host/customer/drafts'
 import { createStore } from '../../src/store/store'
-import { RouterContext } from '../../src/ui/RouterContext'
+import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { router } from '../../widgets/cabinet/router'
 
 /** Draws a card, a dialog or the page of an island, by default with an empty cache. */

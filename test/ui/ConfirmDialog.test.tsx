@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog'
-import { MessageDialog } from '../../src/ui/MessageDialog'
+import { ConfirmDialog } from '../../src/ui/dialogs/ConfirmDialog'
+import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
 import { pressEscape } from '../support/dialog'
 
 function renderQuestion(state: { busy?: boolean; error?: string } = {}) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CopyCode } from '../../src/ui/CopyCode'
+import { CopyCode } from '../../src/ui/controls/CopyCode'
 
 const copy = () => screen.getByRole('button', { name: 'Скопировать промокод ROSA15' })
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Dialog } from '../../src/ui/Dialog'
-import { useUnsaved } from '../../src/ui/unsaved'
+import { Dialog } from '../../src/ui/dialogs/Dialog'
+import { useUnsaved } from '../../src/ui/lib/unsaved'
 import { pressEscape } from '../support/dialog'
 
 function Letter() {

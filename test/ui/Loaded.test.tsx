@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
 import { Card } from '../../src/ui/Card'
-import { EmptyState } from '../../src/ui/EmptyState'
-import { Loaded, type QueryState } from '../../src/ui/Loaded'
-import { RouterContext } from '../../src/ui/RouterContext'
+import { EmptyState } from '../../src/ui/states/EmptyState'
+import { Loaded, type QueryState } from '../../src/ui/states/Loaded'
+import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { router } from '../../widgets/cabinet/router'
 
 type Orders = string[]

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { writtenPhones } from '../../src/domain/writtenPhones'
-import { PhoneLink } from '../../src/ui/PhoneLink'
+import { PhoneLink } from '../../src/ui/controls/PhoneLink'
 
 it.each([
   ['4951234567', '+7 (495) 123-45-67', '+74951234567'],

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { Anchor } from '../../src/ui/Anchor'
-import { Button } from '../../src/ui/Button'
-import { ButtonLink } from '../../src/ui/ButtonLink'
-import { IconButton } from '../../src/ui/IconButton'
-import { TextLink } from '../../src/ui/TextLink'
+import { Anchor } from '../../src/ui/controls/Anchor'
+import { Button } from '../../src/ui/controls/Button'
+import { ButtonLink } from '../../src/ui/controls/ButtonLink'
+import { IconButton } from '../../src/ui/controls/IconButton'
+import { TextLink } from '../../src/ui/controls/TextLink'
 
 const user = userEvent.setup()
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { Badge } from '../../src/ui/Badge'
 import { Card } from '../../src/ui/Card'
 import { Icon } from '../../src/ui/Icon'
-import { ICONS } from '../../src/ui/icons'
-import { Notice } from '../../src/ui/Notice'
-import { Unavailable } from '../../src/ui/Unavailable'
+import { ICONS } from '../../src/ui/lib/icons'
+import { Notice } from '../../src/ui/states/Notice'
+import { Unavailable } from '../../src/ui/states/Unavailable'
 
 it('a card is a region named by its title', () => {
   render(

@@ -1,4 +1,4 @@
-import { combineQueries } from '../../src/ui/combineQueries'
+import { combineQueries } from '../../src/ui/lib/combineQueries'
 
 const refetch = () => jest.fn()
 const loaded = <Data>(data: Data) => ({ data, isFetching: false, refetch: refetch() })

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ShowMore } from '../../src/ui/ShowMore'
+import { ShowMore } from '../../src/ui/controls/ShowMore'
 import { Steps } from '../../src/ui/Steps'
-import { Tabs } from '../../src/ui/Tabs'
+import { Tabs } from '../../src/ui/controls/Tabs'
 
 const TABS = [
   { id: 'active', label: 'Активные', count: 1 },

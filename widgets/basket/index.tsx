@@ -1,4 +1,4 @@
-import { BasketPage } from '../../src/features/shop/basketPage/BasketPage'
+import { BasketPage } from '../../src/features/shop/basket/BasketPage'
 import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'

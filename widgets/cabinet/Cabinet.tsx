@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { completeAddress, isInProfile, routerWindow } from '../../src/host/address'
-import { hideMenu, profileUrl } from '../../src/host/config'
-import { RouterContext } from '../../src/ui/RouterContext'
-import { TextLink } from '../../src/ui/TextLink'
+import { completeAddress, isInProfile, routerWindow } from '../../src/host/page/pageAddress'
+import { hideMenu, profileUrl } from '../../src/host/page/config'
+import { RouterContext } from '../../src/ui/lib/RouterContext'
+import { TextLink } from '../../src/ui/controls/TextLink'
 import { AccountGate } from './AccountGate'
 import { router } from './router'
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Illustration } from '../../src/ui/Illustration'
+import { Illustration } from '../../src/ui/states/Illustration'
 import type { HeadingRef } from './useArrival'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { replaceBy } from '../../src/host/address'
+import { replaceBy } from '../../src/host/page/pageAddress'
 import { CabinetSkeleton } from './CabinetSkeleton'
 import type { Redirect } from './redirects'
 

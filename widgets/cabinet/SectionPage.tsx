@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../src/island/ErrorBoundary'
-import { Skeleton } from '../../src/ui/Skeleton'
+import { Skeleton } from '../../src/ui/states/Skeleton'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
 import type { Section } from './sections'

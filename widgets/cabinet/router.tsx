@@ -1,7 +1,7 @@
 import { useTransition, type ComponentProps } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { classes } from '../../src/ui/classes'
-import type { Router } from '../../src/ui/RouterContext'
+import { classes } from '../../src/ui/lib/classes'
+import type { Router } from '../../src/ui/lib/RouterContext'
 
 type LinkProps = ComponentProps<typeof RouterLink> & { className?: string }
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { AccountInfo } from '../../src/data/account/account'
-import { chatUrl } from '../../src/host/config'
+import { chatUrl } from '../../src/host/page/config'
 import { withoutInherited } from '../../src/host/withoutInherited'
-import type { IconName } from '../../src/ui/icons'
+import type { IconName } from '../../src/ui/lib/icons'
 import { HomePage } from './home/HomePage'
 import type { SectionProps } from './SectionProps'
 

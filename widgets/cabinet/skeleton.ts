@@ -1,4 +1,4 @@
-import { hideMenu } from '../../src/host/config'
+import { hideMenu } from '../../src/host/page/config'
 import { element } from '../../src/host/element'
 
 /**

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { profileUrl } from '../../src/host/config'
+import { profileUrl } from '../../src/host/page/config'
 import { emit } from '../../src/host/events'
 import { hit } from '../../src/host/metrics'
 import {
@@ -11,7 +11,7 @@ import {
   restoreScroll,
   scrollToTop,
   takeScrollOver,
-} from '../../src/host/scroll'
+} from '../../src/host/page/scroll'
 
 const CABINET = 'Личный кабинет'
 

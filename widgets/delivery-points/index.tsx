@@ -1,6 +1,6 @@
 import { DeliveryPointsView } from '../../src/features/shop/delivery/DeliveryPointsView'
-import { DraftContext } from '../../src/forms/DraftContext'
-import { pageDrafts } from '../../src/host/drafts'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
+import { pageDrafts } from '../../src/host/customer/drafts'
 import { basketTypeOf, setting } from '../../src/host/settings'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'

@@ -1,7 +1,7 @@
-import { FeedbackDialog } from '../../src/features/club/receipts/FeedbackDialog'
-import { DraftContext } from '../../src/forms/DraftContext'
+import { FeedbackDialog } from '../../src/parts/FeedbackDialog'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { createDialogIsland } from '../../src/island/dialogIsland'
-import { pageDrafts } from '../../src/host/drafts'
+import { pageDrafts } from '../../src/host/customer/drafts'
 
 export const island = createDialogIsland('feedback', (props) => (
   <DraftContext value={pageDrafts}>

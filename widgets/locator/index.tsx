@@ -1,5 +1,5 @@
 import { Locator } from '../../src/features/places/locator/Locator'
-import { pageQuery } from '../../src/host/address'
+import { pageQuery } from '../../src/host/page/pageAddress'
 import { setting } from '../../src/host/settings'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'

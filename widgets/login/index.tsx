@@ -1,8 +1,8 @@
-import { DraftContext } from '../../src/forms/DraftContext'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { createDialogIsland } from '../../src/island/dialogIsland'
 import { LoginDialog } from '../../src/features/account/auth/LoginDialog'
-import { pageDrafts } from '../../src/host/drafts'
+import { pageDrafts } from '../../src/host/customer/drafts'
 
 export const island = createDialogIsland('login', ({ onClosed }: DialogContentProps) => (
   <DraftContext value={pageDrafts}>

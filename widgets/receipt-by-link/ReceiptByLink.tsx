@@ -4,11 +4,11 @@ import type { Outcome } from '../../src/features/club/receipts/registerReceipts'
 import { registerReceipts } from '../../src/features/club/receipts/registerReceipts'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
-import { pageQuery, removeParameters } from '../../src/host/address'
+import { pageQuery, removeParameters } from '../../src/host/page/pageAddress'
 import { openDialog as openLogin, openFeedback } from '../../src/host/lensWidgets'
 import { store } from '../../src/store/store'
-import { MessageDialog } from '../../src/ui/MessageDialog'
-import { Spinner } from '../../src/ui/Spinner'
+import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
+import { Spinner } from '../../src/ui/states/Spinner'
 
 /** By address, so that a container that comes twice registers once. */
 const registrations = new Map<string, Promise<void>>()

@@ -1,6 +1,6 @@
-import { chatUrl } from '../../src/host/config'
-import { Notice } from '../../src/ui/Notice'
-import { TextLink } from '../../src/ui/TextLink'
+import { chatUrl } from '../../src/host/page/config'
+import { Notice } from '../../src/ui/states/Notice'
+import { TextLink } from '../../src/ui/controls/TextLink'
 
 /** Code 9001 outside the cabinet (contract 4.4). */
 export function RestrictionNotice() {

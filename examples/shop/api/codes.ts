@@ -1,5 +1,5 @@
-import { refused } from './refusal'
-import type { Visit } from './route'
+import { refused } from './http/refusal'
+import type { Visit } from './http/route'
 import type { Visitor } from './visitor'
 
 /** What the sandbox "sends": an SMS always brings this, a call always comes from a number that ends so. */

@@ -1,6 +1,6 @@
-import type { Schemas } from './contract'
+import type { Schemas } from './http/contract'
 import { dateOf, inDays } from './dates'
-import type { Visit } from './route'
+import type { Visit } from './http/route'
 
 const intervals = [
   { time_from: '10:00', time_to: '14:00' },

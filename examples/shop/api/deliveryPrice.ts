@@ -1,8 +1,8 @@
-import type { Schemas } from './contract'
-import { found } from './refusal'
+import type { Schemas } from './http/contract'
+import { found } from './http/refusal'
 import { roubles } from './seed/catalogue'
 import { deliveryPointsFor } from './seed/manyPlaces'
-import type { Visit } from './route'
+import type { Visit } from './http/route'
 import { placeOf, type Visitor } from './visitor'
 
 type Place = Pick<Visitor['checkout'], 'address_id' | 'point_id'>

@@ -1,10 +1,10 @@
-import type { Guarded } from './access'
-import { Refusal } from './refusal'
-import { flattened, listed, nested, withoutFields } from './refusalForms'
+import type { Guarded } from './http/access'
+import { Refusal } from './http/refusal'
+import { flattened, listed, nested, withoutFields } from './http/refusalForms'
 import { offersOf } from './seed/offers'
 import { placeWords } from './seed/phones'
 import { sharedCode } from './seed/promoCodes'
-import { each, eachId, isRecord, nullAt } from './tell'
+import { each, eachId, isRecord, nullAt } from './http/tell'
 import type { Visitor } from './visitor'
 
 /**

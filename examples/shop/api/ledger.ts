@@ -1,6 +1,6 @@
-import type { Schemas } from './contract'
+import type { Schemas } from './http/contract'
 import { inDays, later, stamp } from './dates'
-import { refused } from './refusal'
+import { refused } from './http/refusal'
 import { nextId, type Visitor } from './visitor'
 
 type Operation = Schemas['PointsOperation']

@@ -1,5 +1,5 @@
 import { addressOf, type SaleType } from './basketTotals'
-import type { Schemas } from './contract'
+import type { Schemas } from './http/contract'
 import { dateOf, inDays, stamp } from './dates'
 import { earnLater } from './ledger'
 import { offerById } from './seed/offers'

@@ -1,4 +1,4 @@
-import type { Guarded } from './access'
+import type { Guarded } from './http/access'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
 

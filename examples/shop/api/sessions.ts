@@ -1,4 +1,4 @@
-import { Refusal } from './refusal'
+import { Refusal } from './http/refusal'
 import { scenarioOf } from './scenarios'
 import type { AgedTokenCall, Visitor } from './visitor'
 

@@ -3,14 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { Browsers, newBrowser } from './browsers'
 import { ALLOWED_HEADERS, Speech, type DialectName } from './dialects'
-import { Answers } from './idempotency'
+import { Answers } from './http/idempotency'
 import { settle } from './ledger'
-import { found, Refusal, Silence } from './refusal'
-import { patternOf, type Route, type Visit } from './route'
+import { found, Refusal, Silence } from './http/refusal'
+import { patternOf, type Route, type Visit } from './http/route'
 import { routes } from './routes'
 import { dialectsOf, scenarioOf, type Failure } from './scenarios'
 import { Sessions } from './sessions'
-import { uploadAt } from './uploads'
+import { uploadAt } from './http/uploads'
 
 export interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */

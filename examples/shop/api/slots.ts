@@ -1,7 +1,7 @@
-import type { Schemas } from './contract'
+import type { Schemas } from './http/contract'
 import { at, dateOf, inDays, later, stamp } from './dates'
-import { refused } from './refusal'
-import type { Visit } from './route'
+import { refused } from './http/refusal'
+import type { Visit } from './http/route'
 import type { Visitor } from './visitor'
 
 const days = 14

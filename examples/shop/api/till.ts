@@ -1,8 +1,8 @@
 import type { SaleType } from './basketTotals'
-import type { Body } from './contract'
+import type { Body } from './http/contract'
 import { offeredDays } from './deliveryDays'
-import { invalid, refused } from './refusal'
-import type { Visit } from './route'
+import { invalid, refused } from './http/refusal'
+import type { Visit } from './http/route'
 import { deliveryPointsFor } from './seed/manyPlaces'
 import { basketIn, placeOf } from './visitor'
 

@@ -1,5 +1,5 @@
-import type { Schemas } from './contract'
-import { notFound } from './refusal'
+import type { Schemas } from './http/contract'
+import { notFound } from './http/refusal'
 
 export interface BasketLine {
   id: number

@@ -9,12 +9,12 @@ import {
   updateAddress,
 } from '../../api/generated/addresses'
 import { itemOf, readRecord, withEdit } from '../../api/asRead'
-import { address } from '../../api/readers/address'
+import { address } from './readAddress'
 import { toWire } from '../../api/toWire'
 import { whenDeleted } from '../../api/whenDeleted'
 import { answer, id, inside, list } from '../../api/wire'
-import type { Address, AddressDraft } from '../../domain/address'
-import { emptyToNull } from '../../domain/address'
+import type { Address, AddressDraft } from '../../domain/postalAddress'
+import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 
 /** The id of what was saved. */

@@ -1,4 +1,4 @@
-import type { Address, AddressDraft } from '../../domain/address'
+import type { Address, AddressDraft } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './addressesApi'
 

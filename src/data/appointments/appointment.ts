@@ -1,7 +1,8 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Coordinates, Department } from '../../domain/places'
-import { soonestFirst } from '../../domain/soonestFirst'
+import type { Coordinates } from '../../domain/coordinates'
+import type { Department } from '../places/places'
+import { soonestFirst } from '../../domain/dates/soonestFirst'
 import type { Status } from '../../domain/Status'
 
 /** An appointment at an optician. */

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
-import { departmentFields } from '../../api/readers/places'
+import { departmentFields } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
@@ -23,7 +23,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import { dayInShop } from '../../domain/days'
+import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
 import type { Appointment } from './appointment'
 

@@ -1,9 +1,9 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { retryAfter } from '../../api/readers/retryAfter'
+import { retryAfter } from '../phoneVerification/readRetryAfter'
 import * as auth from '../../api/generated/auth'
 import { answer, flagOrNull, givenText, id, list, mapped, orNull, record, text } from '../../api/wire'
-import { headerText } from '../../host/config'
+import { headerText } from '../../host/page/config'
 import type { CountryCode } from '../../domain/phone'
 
 /** National digits and the country whose mask they fill (contract 8.2). */

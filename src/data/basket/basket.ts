@@ -1,11 +1,11 @@
-import type { Address } from '../../domain/address'
-import type { IsoDate } from '../../domain/dates'
+import type { Address } from '../../domain/postalAddress'
+import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
-import type { Money } from '../../domain/money'
-import type { SaleType } from '../../domain/order'
-import type { Contact } from '../../domain/places'
-import type { Offer, OfferQuantity, Product } from '../../domain/product'
-import type { DeliveryPeriod } from '../../domain/subscription'
+import type { Money } from '../../domain/numbers/money'
+import type { SaleType } from '../orders/order'
+import type { Contact } from '../../domain/contact'
+import type { Offer, OfferQuantity, Product } from '../catalogue/product'
+import type { DeliveryPeriod } from '../subscription/period'
 
 /** A picture by pixel density. */
 export interface Picture {

@@ -7,7 +7,7 @@ import {
   removeBasketItem,
 } from '../../api/generated/basket'
 import { toWire } from '../../api/toWire'
-import type { SaleType } from '../../domain/order'
+import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { basketApi } from './basketApi'

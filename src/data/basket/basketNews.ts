@@ -1,7 +1,7 @@
 import { emit } from '../../host/events'
-import { onCustomerChanged, currentCustomer } from '../../host/customer'
-import { tellTabs } from '../../host/tabs'
-import type { SaleType } from '../../domain/order'
+import { onCustomerChanged, currentCustomer } from '../../host/customer/customer'
+import { tellTabs } from '../../host/customer/tabs'
+import type { SaleType } from '../orders/order'
 import { packsIn, type Basket } from './basket'
 
 const TOPIC = 'basket'

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/Id'
-import { formatMoney } from '../../domain/money'
-import { PERIODS } from '../../domain/subscription'
+import { formatMoney } from '../../domain/numbers/money'
+import { PERIODS } from '../subscription/period'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {

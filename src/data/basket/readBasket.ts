@@ -1,6 +1,6 @@
-import { address } from '../../api/readers/address'
-import { contact } from '../../api/readers/places'
-import { deliveryPeriod } from '../../api/readers/subscription'
+import { address } from '../addresses/readAddress'
+import { contact } from '../places/readPlaces'
+import { deliveryPeriod } from '../subscription/readPeriod'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,

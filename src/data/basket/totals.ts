@@ -1,5 +1,5 @@
-import type { Money } from '../../domain/money'
-import { minus, sumOf, times } from '../../domain/sums'
+import type { Money } from '../../domain/numbers/money'
+import { minus, sumOf, times } from '../../domain/numbers/sums'
 import type { Basket, BasketItem } from './basket'
 
 export interface TotalRow {

@@ -1,5 +1,5 @@
-import { onCustomerChanged } from '../../host/customer'
-import { tabChoices } from '../../host/drafts'
+import { onCustomerChanged } from '../../host/customer/customer'
+import { tabChoices } from '../../host/customer/drafts'
 
 /*
  * What is added twice is there twice, where the server honours no idempotency key. So a try leaves a note until it has

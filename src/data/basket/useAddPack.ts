@@ -1,6 +1,6 @@
-import { isOfLenses } from '../../domain/lensOffers'
-import type { SaleType } from '../../domain/order'
-import type { Pack, Product } from '../../domain/product'
+import { isOfLenses } from '../catalogue/lensOffers'
+import type { SaleType } from '../orders/order'
+import type { Pack, Product } from '../catalogue/product'
 import { usePurchase } from './usePurchase'
 
 /** A pack that needs no choice: it has its offer. */

@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/Id'
-import { isOfLenses } from '../../domain/lensOffers'
-import type { SaleType } from '../../domain/order'
-import type { Offer, OfferQuantity } from '../../domain/product'
+import { isOfLenses } from '../catalogue/lensOffers'
+import type { SaleType } from '../orders/order'
+import type { Offer, OfferQuantity } from '../catalogue/product'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from './basketApi'
 import { endTry } from './tries'
 

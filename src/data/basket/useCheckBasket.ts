@@ -1,6 +1,6 @@
 import { useLazyBasketValidityQuery } from './basketApi'
 import type { Validity } from './basket'
-import type { SaleType } from '../../domain/order'
+import type { SaleType } from '../orders/order'
 
 /** Asks the shop whether the basket can be ordered as it is; never answered from the cache. */
 export function useCheckBasket(type: SaleType): () => Promise<Validity> {

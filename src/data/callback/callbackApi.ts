@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { expressSelectionInterest, requestCall } from '../../api/generated/service'
 import { toWire } from '../../api/toWire'
-import type { ContactDraft } from '../../domain/places'
+import type { ContactDraft } from '../../domain/contact'
 
 interface CallRequest extends Pick<ContactDraft, 'phone' | 'country'> {
   name?: string

@@ -1,9 +1,9 @@
 import type { Id } from '../../domain/Id'
 import type { LensRange } from '../../domain/lens'
-import type { Money } from '../../domain/money'
-import type { City } from '../../domain/places'
-import type { Product } from '../../domain/product'
-import type { Review } from '../../domain/review'
+import type { Money } from '../../domain/numbers/money'
+import type { City } from '../places/places'
+import type { Product } from './product'
+import type { Review } from '../reviews/review'
 
 export interface ShopData {
   currency: string

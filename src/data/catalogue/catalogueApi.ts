@@ -10,8 +10,8 @@ import {
   getRecommendedProducts,
   getRelatedProducts,
 } from '../../api/generated/catalogue'
-import { city } from '../../api/readers/places'
-import { offers, productFields, products } from '../../api/readers/product'
+import { city } from '../places/readPlaces'
+import { offers, productFields, products } from './readProduct'
 import type { Read } from '../../api/wire'
 import {
   answer,
@@ -28,8 +28,8 @@ import {
   texts,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
-import type { Offer, Product, ProductCategory } from '../../domain/product'
+import type { SaleType } from '../orders/order'
+import type { Offer, Product, ProductCategory } from './product'
 import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductRange } from './catalogue'
 
 const numbers = list(givenNumber, Number)

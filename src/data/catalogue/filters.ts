@@ -1,4 +1,4 @@
-import { cheapestPack, type Product } from '../../domain/product'
+import { cheapestPack, type Product } from './product'
 import type { CatalogueParam } from './catalogue'
 
 export type Sorting = 'popular' | 'cheap' | 'dear'

@@ -1,5 +1,5 @@
 import { safeHref } from '../../domain/safeHref'
-import { productUrl } from '../../host/config'
+import { productUrl } from '../../host/page/config'
 
 interface Named {
   code: string

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
-import type { Offer } from '../../domain/product'
+import type { SaleType } from '../orders/order'
+import type { Offer } from './product'
 import { catalogueApi } from './catalogueApi'
 
 type Ask = (arg: { type: SaleType; productId?: string }) => { data?: Offer[] | undefined }

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
-import type { Offer } from '../../domain/product'
+import type { SaleType } from '../orders/order'
+import type { Offer } from './product'
 import { catalogueApi } from './catalogueApi'
 
 type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>[0]

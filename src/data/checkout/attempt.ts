@@ -1,8 +1,8 @@
 import { sameId, type Id } from '../../domain/Id'
-import type { Order, SaleType } from '../../domain/order'
+import type { Order, SaleType } from '../orders/order'
 import { randomKey } from '../../domain/randomKey'
-import { digest } from '../../host/digest'
-import { tabChoices } from '../../host/drafts'
+import { digest } from '../../host/customer/digest'
+import { tabChoices } from '../../host/customer/drafts'
 import type { Basket } from '../basket/basket'
 
 /** So many of an offer; of a pack or a product, where the shop does not say more. */

@@ -1,8 +1,8 @@
-import type { Address } from '../../domain/address'
-import type { IsoDate } from '../../domain/dates'
+import type { Address } from '../../domain/postalAddress'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Money } from '../../domain/money'
-import type { SaleType } from '../../domain/order'
+import type { Money } from '../../domain/numbers/money'
+import type { SaleType } from '../orders/order'
 
 export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'

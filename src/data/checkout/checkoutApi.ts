@@ -10,7 +10,7 @@ import {
   setCheckoutAddress,
   setCheckoutRecipient,
 } from '../../api/generated/checkout'
-import { address } from '../../api/readers/address'
+import { address } from '../addresses/readAddress'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
@@ -31,12 +31,12 @@ import {
   text,
   numberText,
 } from '../../api/wire'
-import type { AddressDraft } from '../../domain/address'
-import { emptyToNull } from '../../domain/address'
+import type { AddressDraft } from '../../domain/postalAddress'
+import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
-import { onTabsTold, tellTabs } from '../../host/tabs'
-import type { ContactDraft } from '../../domain/places'
+import type { SaleType } from '../orders/order'
+import { onTabsTold, tellTabs } from '../../host/customer/tabs'
+import type { ContactDraft } from '../../domain/contact'
 import type {
   CheckoutAddresses,
   DeliveryDates,

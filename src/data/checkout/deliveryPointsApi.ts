@@ -2,11 +2,12 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getFavouritePoints } from '../../api/generated/addresses'
 import { getDeliveryPoint, getDeliveryPoints, suggestDeliveryPoints } from '../../api/generated/checkout'
-import { deliveryPoint, suggests } from '../../api/readers/places'
+import { deliveryPoint, suggests } from '../places/readPlaces'
 import { answer, inside, list } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
-import type { DeliveryPoint, PointType, Suggest } from '../../domain/places'
+import type { SaleType } from '../orders/order'
+import type { DeliveryPoint, PointType } from '../places/places'
+import type { Suggest } from '../../domain/suggestions'
 
 const points = answer(inside('points', list(deliveryPoint)))
 

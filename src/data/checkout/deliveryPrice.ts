@@ -1,5 +1,5 @@
-import type { Money } from '../../domain/money'
-import type { DeliveryPoint } from '../../domain/places'
+import type { Money } from '../../domain/numbers/money'
+import type { DeliveryPoint } from '../places/places'
 import type { DeliveryDates, DeliveryService, DeliveryType, PaymentCode } from './checkout'
 
 /** What the delivery costs: as its service says, and as the zone does once it is known (contract 16.2). */

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { Order, SaleType } from '../../domain/order'
+import type { Order, SaleType } from '../orders/order'
 import { activeOrdersApi } from '../orders/activeOrdersApi'
 import { ordersApi } from '../orders/ordersApi'
 

@@ -1,4 +1,4 @@
-import type { DeliveryPoint, PointType } from '../../domain/places'
+import type { DeliveryPoint, PointType } from '../places/places'
 
 export type PointPayment = 'cash' | 'card' | 'online'
 

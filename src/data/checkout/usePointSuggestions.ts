@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Id } from '../../domain/Id'
-import type { SaleType } from '../../domain/order'
+import type { SaleType } from '../orders/order'
 import { unlisted, type Search } from '../../domain/suggestions'
 import { useLazyDeliveryPointSuggestsQuery } from './deliveryPointsApi'
 

@@ -3,9 +3,9 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
-import { city } from '../../api/readers/places'
+import { city } from '../places/readPlaces'
 import { answer, inside, list } from '../../api/wire'
-import type { City } from '../../domain/places'
+import type { City } from '../places/places'
 
 export const cityApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import {
   EYES,
   LENS_PARAMETERS,
@@ -7,7 +7,7 @@ import {
   type LensParameter,
   type LensParameters,
 } from '../../domain/lens'
-import { newestFirst } from '../../domain/newestFirst'
+import { newestFirst } from '../../domain/dates/newestFirst'
 import type { Fitting } from './fitting'
 
 export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getCollection, getCollections } from '../../api/generated/selections'
-import { products } from '../../api/readers/product'
+import { products } from '../catalogue/readProduct'
 import type { Read } from '../../api/wire'
 import { answer, id, inside, list, model, number, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'

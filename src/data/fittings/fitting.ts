@@ -1,9 +1,9 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
-import { newestFirst } from '../../domain/newestFirst'
-import type { Product } from '../../domain/product'
-import type { Review } from '../../domain/review'
+import { newestFirst } from '../../domain/dates/newestFirst'
+import type { Product } from '../catalogue/product'
+import type { Review } from '../reviews/review'
 
 export interface Recommendation {
   title: string

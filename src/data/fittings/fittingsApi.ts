@@ -1,8 +1,8 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getSelectionHistory, getSelections, getVisitedDepartments } from '../../api/generated/selections'
-import { lenses } from '../../api/readers/lens'
-import { review } from '../../api/readers/review'
+import { lenses } from '../lenses/readLens'
+import { review } from '../reviews/readReview'
 import type { Read } from '../../api/wire'
 import {
   answer,

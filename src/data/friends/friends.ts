@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Review, ReviewDraft } from '../../domain/review'
+import type { Review, ReviewDraft } from '../reviews/review'
 import type { Status } from '../../domain/Status'
 
 export interface FriendsApplicationDraft {

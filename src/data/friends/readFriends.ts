@@ -1,4 +1,4 @@
-import { review } from '../../api/readers/review'
+import { review } from '../reviews/readReview'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,

@@ -10,11 +10,11 @@ import {
   suggestClinics,
   suggestLocatorPoints,
 } from '../../api/generated/locator'
-import { departmentFields, suggests } from '../../api/readers/places'
+import { departmentFields, suggests } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
 import { answer, coordinates, inside, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Suggest } from '../../domain/places'
+import type { Suggest } from '../../domain/suggestions'
 import type { Clinic, LocatorPoint } from './locatorPoint'
 
 const onMap = { ...departmentFields, coordinates, work_time: textOrNull }

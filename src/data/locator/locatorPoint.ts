@@ -1,4 +1,5 @@
-import type { Coordinates, Department } from '../../domain/places'
+import type { Coordinates } from '../../domain/coordinates'
+import type { Department } from '../places/places'
 
 /** An optician or another place of the club's partners. */
 export interface LocatorPoint extends Department {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 
 export interface Notification {

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import { lookup } from '../../domain/lookup'
-import type { Delivery, Order } from '../../domain/order'
+import type { Delivery, Order } from './order'
 
 export interface OrderStep {
   code: string

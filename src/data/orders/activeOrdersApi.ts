@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getOrders } from '../../api/generated/orders'
-import { orderFields } from '../../api/readers/order'
+import { orderFields } from './readOrder'
 import type { Read } from '../../api/wire'
 import { answer, dateOrNull, flag, inside, list, model, text } from '../../api/wire'
 import type { ActiveOrder } from './activeOrder'

@@ -1,5 +1,5 @@
-import type { Money } from '../../domain/money'
-import type { Order } from '../../domain/order'
+import type { Money } from '../../domain/numbers/money'
+import type { Order } from './order'
 
 /** What an order's sum consists of, in the order's currency. */
 export interface OrderSums {

@@ -3,10 +3,10 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { getMonoOrders } from '../../api/generated/checkout'
 import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../api/generated/orders'
-import { order } from '../../api/readers/order'
+import { order } from './readOrder'
 import { answer, inside, list } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import type { Order } from '../../domain/order'
+import type { Order } from './order'
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({

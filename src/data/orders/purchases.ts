@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/dates'
-import type { Order, OrderItem } from '../../domain/order'
+import type { IsoDate } from '../../domain/dates/dates'
+import type { Order, OrderItem } from './order'
 
 export interface Purchase {
   order: Order

@@ -1,9 +1,9 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { callWithCode, confirmCallCode } from '../../api/generated/service'
-import { retryAfter } from '../../api/readers/retryAfter'
+import { retryAfter } from './readRetryAfter'
 import { answer, givenText, inside } from '../../api/wire'
-import type { ContactDraft } from '../../domain/places'
+import type { ContactDraft } from '../../domain/contact'
 
 export type Phone = Pick<ContactDraft, 'phone' | 'country'>
 

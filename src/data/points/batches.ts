@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
-import { shopToday } from '../../domain/days'
-import { soonestFirst } from '../../domain/soonestFirst'
+import type { IsoDate } from '../../domain/dates/dates'
+import { shopToday } from '../../domain/dates/days'
+import { soonestFirst } from '../../domain/dates/soonestFirst'
 import type { Score } from './points'
 
 /** A part of the balance, with its day: when it burns, or becomes active. The rest of the balance has none in sight. */

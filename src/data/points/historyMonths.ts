@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/dates'
-import { addDays, shopToday } from '../../domain/days'
+import type { IsoDate } from '../../domain/dates/dates'
+import { addDays, shopToday } from '../../domain/dates/days'
 import type { PointsOperation } from './pointsHistory'
 
 /** What the customer wants to see; '' asks for nothing. */

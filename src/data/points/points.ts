@@ -1,7 +1,7 @@
-import { agreed } from '../../domain/counts'
-import { formatDay, type IsoDate } from '../../domain/dates'
-import { BURN, POINTS } from '../../domain/points'
-import { soonestFirst } from '../../domain/soonestFirst'
+import { agreed } from '../../domain/numbers/counts'
+import { formatDay, type IsoDate } from '../../domain/dates/dates'
+import { BURN, POINTS } from '../../domain/numbers/points'
+import { soonestFirst } from '../../domain/dates/soonestFirst'
 
 /** Points of the club: what can be spent, what is pending, and what expires next. */
 export interface Score {

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { calculatePointsForPurchase, getPointsForPurchase } from '../../api/generated/points'
-import { category } from '../../api/readers/product'
+import { category } from '../catalogue/readProduct'
 import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import { answer, givenNumber, id, inside, list, model, number, text } from '../../api/wire'

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { ProductCategory } from '../../domain/product'
+import type { ProductCategory } from '../catalogue/product'
 
 export interface PointsOperation {
   id: Id

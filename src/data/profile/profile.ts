@@ -1,9 +1,9 @@
 import type { AsRead } from '../../api/asRead'
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Eye, Lens } from '../../domain/lens'
 import type { CountryCode } from '../../domain/phone'
-import type { City } from '../../domain/places'
+import type { City } from '../places/places'
 
 export type Gender = 'female' | 'male'
 

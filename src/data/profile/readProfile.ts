@@ -1,6 +1,6 @@
 import type { AsRead } from '../../api/asRead'
-import { lenses } from '../../api/readers/lens'
-import { city } from '../../api/readers/places'
+import { lenses } from '../lenses/readLens'
+import { city } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
@@ -18,7 +18,7 @@ import {
 } from '../../api/wire'
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { isCountryCode, type CountryCode } from '../../domain/phone'
-import { fakeEmailDomain } from '../../host/config'
+import { fakeEmailDomain } from '../../host/page/config'
 import type { LensesInfo, Profile } from './profile'
 
 /** The server keeps the inverse; what it does not say is no consent (contract 7.2). */

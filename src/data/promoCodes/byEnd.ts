@@ -1,4 +1,4 @@
-import { daysBetween } from '../../domain/dates'
+import { daysBetween } from '../../domain/dates/dates'
 import type { PromoCode } from './promoCode'
 
 const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
-import type { Currency } from '../../domain/money'
+import type { Currency } from '../../domain/numbers/money'
 
 export interface PromoCode {
   /** '' where the shop has sent none: the discount may be paid for, so it is shown all the same. */

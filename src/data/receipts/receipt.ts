@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Money } from '../../domain/money'
+import type { Money } from '../../domain/numbers/money'
 import type { Status } from '../../domain/Status'
 
 /** A purchase receipt. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 
 /** The customer's own invitation, who has come by it, and what it brought. */
 export interface Referral {

@@ -1,11 +1,11 @@
-import { agreed, count, type Forms } from '../../domain/counts'
-import type { IsoDate } from '../../domain/dates'
-import { daysBetween, formatDate } from '../../domain/dates'
+import { agreed, count, type Forms } from '../../domain/numbers/counts'
+import type { IsoDate } from '../../domain/dates/dates'
+import { daysBetween, formatDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
-import type { Money } from '../../domain/money'
-import { stockOf, type Stock, type Supply, type Wear } from '../../domain/supply'
-import { soonestFirst } from '../../domain/soonestFirst'
+import type { Money } from '../../domain/numbers/money'
+import { stockOf, type Stock, type Supply, type Wear } from './supply'
+import { soonestFirst } from '../../domain/dates/soonestFirst'
 
 export type Channel = 'email' | 'sms' | 'push'
 

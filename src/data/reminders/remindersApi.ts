@@ -9,7 +9,7 @@ import {
   updateReminder,
 } from '../../api/generated/reminders'
 import { itemOf, readRecord, withEdit, type AsRead } from '../../api/asRead'
-import { lenses } from '../../api/readers/lens'
+import { lenses } from '../lenses/readLens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import { whenDeleted } from '../../api/whenDeleted'
@@ -28,8 +28,8 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import type { IsoDate } from '../../domain/dates'
-import { dayInShop } from '../../domain/days'
+import type { IsoDate } from '../../domain/dates/dates'
+import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import {

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import { newestFirst } from '../../domain/newestFirst'
+import { newestFirst } from '../../domain/dates/newestFirst'
 import { sameId } from '../../domain/Id'
-import type { Order } from '../../domain/order'
-import type { Review, ReviewedType } from '../../domain/review'
+import type { Order } from '../orders/order'
+import type { Review, ReviewedType } from './review'
 import type { Fitting, Visit } from '../fittings/fitting'
 import { reviewCandidates } from '../fittings/fitting'
 

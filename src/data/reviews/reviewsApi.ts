@@ -2,10 +2,10 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
-import { review } from '../../api/readers/review'
+import { review } from './readReview'
 import { toWire } from '../../api/toWire'
 import { answer, inside, list } from '../../api/wire'
-import type { Review, ReviewDraft } from '../../domain/review'
+import type { Review, ReviewDraft } from './review'
 
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({

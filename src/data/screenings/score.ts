@@ -1,4 +1,4 @@
-import { newestFirst } from '../../domain/newestFirst'
+import { newestFirst } from '../../domain/dates/newestFirst'
 import type { DryEyeResult } from './screening'
 import type { Questionnaire } from './questionnaires'
 

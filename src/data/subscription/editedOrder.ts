@@ -1,8 +1,8 @@
 import { isRecord, type AsRead } from '../../api/asRead'
-import type { Address } from '../../domain/address'
+import type { Address } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
-import type { Offer } from '../../domain/product'
+import type { Offer } from '../catalogue/product'
 import type { SubscriptionLens, SubscriptionOrder, SubscriptionPreview } from './subscription'
 
 /** A lens that the customer has chosen for an eye. */

@@ -14,7 +14,7 @@ import { answer } from '../../api/wire'
 import { takeBack } from '../../api/takeBack'
 import { isOutdated } from '../../api/invalidates'
 import type { Id } from '../../domain/Id'
-import type { ContactDraft } from '../../domain/places'
+import type { ContactDraft } from '../../domain/contact'
 import {
   editedLenses,
   previewWith,

@@ -1,7 +1,7 @@
-import { address } from '../../api/readers/address'
-import { lensFields } from '../../api/readers/lens'
-import { contact } from '../../api/readers/places'
-import { deliveryPeriod } from '../../api/readers/subscription'
+import { address } from '../addresses/readAddress'
+import { lensFields } from '../lenses/readLens'
+import { contact } from '../places/readPlaces'
+import { deliveryPeriod } from './readPeriod'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,

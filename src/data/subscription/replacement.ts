@@ -1,5 +1,5 @@
-import type { DeliveryPeriod } from '../../domain/subscription'
-import { summedByOffer, type OfferQuantity } from '../../domain/product'
+import type { DeliveryPeriod } from './period'
+import { summedByOffer, type OfferQuantity } from '../catalogue/product'
 import type { Id } from '../../domain/Id'
 import {
   holdsLenses,

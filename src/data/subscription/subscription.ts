@@ -1,13 +1,13 @@
-import type { Address } from '../../domain/address'
-import { formatNumber } from '../../domain/counts'
-import type { IsoDate } from '../../domain/dates'
+import type { Address } from '../../domain/postalAddress'
+import { formatNumber } from '../../domain/numbers/counts'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Eye, Lens } from '../../domain/lens'
-import type { Money } from '../../domain/money'
-import type { Contact } from '../../domain/places'
-import type { OfferQuantity } from '../../domain/product'
+import type { Money } from '../../domain/numbers/money'
+import type { Contact } from '../../domain/contact'
+import type { OfferQuantity } from '../catalogue/product'
 import type { Status } from '../../domain/Status'
-import type { DeliveryPeriod } from '../../domain/subscription'
+import type { DeliveryPeriod } from './period'
 
 export interface Subscription {
   id: Id

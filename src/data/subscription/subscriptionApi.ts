@@ -12,11 +12,11 @@ import {
   getSubscriptionPreview,
   getSubscriptionTypes,
 } from '../../api/generated/subscription'
-import { order } from '../../api/readers/order'
-import { offers, products } from '../../api/readers/product'
+import { order } from '../orders/readOrder'
+import { offers, products } from '../catalogue/readProduct'
 import { absentOr, answer, inside, list } from '../../api/wire'
-import type { Order } from '../../domain/order'
-import type { Offer, Product } from '../../domain/product'
+import type { Order } from '../orders/order'
+import type { Offer, Product } from '../catalogue/product'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
 import type { Subscription, SubscriptionOrder, SubscriptionPreview, SubscriptionType } from './subscription'
 

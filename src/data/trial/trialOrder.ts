@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../domain/dates'
+import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
-import type { Department } from '../../domain/places'
+import type { Department } from '../places/places'
 import type { Status } from '../../domain/Status'
 
 export interface TrialOrder {

@@ -1,5 +1,5 @@
-import { reloadPage } from '../address'
-import { hasDrafts, unkeptForms } from '../drafts'
+import { reloadPage } from '../page/pageAddress'
+import { hasDrafts, unkeptForms } from '../customer/drafts'
 import { shared } from '../shared'
 import { addressOf, asked } from './loadChunk'
 

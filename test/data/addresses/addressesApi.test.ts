@@ -1,6 +1,6 @@
-import { addressDescription, addressInOneLine, type AddressDraft } from '../../../src/domain/address'
-import { addressesApi } from '../../../src/data/addresses/addressesApi'
-import { createStore } from '../../../src/store/store'
+import { addressDescription, addressInOneLine, type AddressDraft } from '#domain/postalAddress'
+import { addressesApi } from '#data/addresses/addressesApi'
+import { createStore } from '#store/store'
 import { refusal, shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 

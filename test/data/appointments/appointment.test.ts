@@ -6,8 +6,8 @@ import {
   partsOfDay,
   slotStart,
   upcoming,
-} from '../../../src/data/appointments/appointment'
-import type { Appointment, AppointmentDay } from '../../../src/data/appointments/appointment'
+} from '#data/appointments/appointment'
+import type { Appointment, AppointmentDay } from '#data/appointments/appointment'
 
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))

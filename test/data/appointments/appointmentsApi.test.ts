@@ -1,4 +1,4 @@
-import { appointmentsApi } from '../../../src/data/appointments/appointmentsApi'
+import { appointmentsApi } from '#data/appointments/appointmentsApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { appointments, appointmentSlots, bookAppointment, moveAppointment, cancelAppointment } =

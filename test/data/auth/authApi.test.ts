@@ -1,5 +1,5 @@
-import { authApi } from '../../../src/data/auth/authApi'
-import { createStore } from '../../../src/store/store'
+import { authApi } from '#data/auth/authApi'
+import { createStore } from '#store/store'
 import { shop, success } from '../../support/shop'
 import { expectCall, known } from '../../features/account/auth/openLogin'
 

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import nock from 'nock'
-import { createStore } from '../../../src/store/store'
-import { basketApi } from '../../../src/data/basket/basketApi'
-import { pointsApi } from '../../../src/data/points/pointsApi'
-import { forgetCustomer } from '../../../src/host/customer'
+import { createStore } from '#store/store'
+import { basketApi } from '#data/basket/basketApi'
+import { pointsApi } from '#data/points/pointsApi'
+import { forgetCustomer } from '#host/customer/customer'
 import { announce, camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Basket, BasketItem } from '../../../src/data/basket/basket'
-import { changesOf } from '../../../src/data/basket/changes'
-import { basket as readBasket } from '../../../src/data/basket/readBasket'
+import type { Basket, BasketItem } from '#data/basket/basket'
+import { changesOf } from '#data/basket/changes'
+import { basket as readBasket } from '#data/basket/readBasket'
 
 const roubles = (value: number) => ({ value, currency: 'RUB' as const })
 

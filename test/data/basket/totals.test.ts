@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Basket, BasketItem } from '../../../src/data/basket/basket'
-import { rowsOf } from '../../../src/data/basket/totals'
-import { sumOf, times } from '../../../src/domain/sums'
+import type { Basket, BasketItem } from '#data/basket/basket'
+import { rowsOf } from '#data/basket/totals'
+import { sumOf, times } from '#domain/numbers/sums'
 
 const roubles = (kopecks: number) => ({ value: kopecks / 100, currency: 'RUB' as const })
 const kopecks = fc.integer({ min: 1, max: 10_000_00 })

@@ -1,4 +1,4 @@
-import { callbackApi } from '../../../src/data/callback/callbackApi'
+import { callbackApi } from '#data/callback/callbackApi'
 import { itCalls } from '../../support/endpoints'
 
 const calls = callbackApi.endpoints

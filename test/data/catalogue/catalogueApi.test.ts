@@ -1,6 +1,6 @@
-import { catalogueApi } from '../../../src/data/catalogue/catalogueApi'
-import { productReviewsApi } from '../../../src/data/catalogue/productReviewsApi'
-import { createStore } from '../../../src/store/store'
+import { catalogueApi } from '#data/catalogue/catalogueApi'
+import { productReviewsApi } from '#data/catalogue/productReviewsApi'
+import { createStore } from '#store/store'
 import { dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { passesFilter, type PointPayment } from '../../../src/data/checkout/pointFilter'
-import type { DeliveryPoint } from '../../../src/domain/places'
-import { placeIndex } from '../../../src/map/placeIndex'
+import { passesFilter, type PointPayment } from '#data/checkout/pointFilter'
+import type { DeliveryPoint } from '#data/places/places'
+import { placeIndex } from '#map/lib/placeIndex'
 
 const TYPES = ['pickup', 'postmat', 'optic', 'drone']
 const PAYMENTS: PointPayment[] = ['cash', 'card', 'online']

@@ -1,5 +1,5 @@
-import { catalogueApi } from '../../../src/data/catalogue/catalogueApi'
-import { cityApi } from '../../../src/data/city/cityApi'
+import { catalogueApi } from '#data/catalogue/catalogueApi'
+import { cityApi } from '#data/city/cityApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { cities, citySearch, citySuggests, setCity } = cityApi.endpoints

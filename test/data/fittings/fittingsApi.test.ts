@@ -1,8 +1,8 @@
-import { reviewsApi } from '../../../src/data/reviews/reviewsApi'
-import { reviewCandidates } from '../../../src/data/fittings/fitting'
-import { collectionsApi } from '../../../src/data/fittings/collectionsApi'
-import { fittingsApi } from '../../../src/data/fittings/fittingsApi'
-import { createStore } from '../../../src/store/store'
+import { reviewsApi } from '#data/reviews/reviewsApi'
+import { reviewCandidates } from '#data/fittings/fitting'
+import { collectionsApi } from '#data/fittings/collectionsApi'
+import { fittingsApi } from '#data/fittings/fittingsApi'
+import { createStore } from '#store/store'
 import { dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

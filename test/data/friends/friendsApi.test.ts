@@ -1,6 +1,6 @@
-import { friendsApi } from '../../../src/data/friends/friendsApi'
-import { storiesApi } from '../../../src/data/friends/storiesApi'
-import { createStore } from '../../../src/store/store'
+import { friendsApi } from '#data/friends/friendsApi'
+import { storiesApi } from '#data/friends/storiesApi'
+import { createStore } from '#store/store'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

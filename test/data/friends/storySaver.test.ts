@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { unavailable, type ApiError } from '../../../src/domain/ApiError'
-import type { StoryDraft, StoryTexts } from '../../../src/data/friends/story'
-import { StorySaver, type SaveState } from '../../../src/data/friends/storySaver'
+import { unavailable, type ApiError } from '#domain/ApiError'
+import type { StoryDraft, StoryTexts } from '#data/friends/story'
+import { StorySaver, type SaveState } from '#data/friends/storySaver'
 
 const story = (text: string): StoryDraft => ({ ideaCode: null, title: 'Линзы', text, tags: [] })
 

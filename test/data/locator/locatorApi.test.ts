@@ -1,6 +1,6 @@
-import { locatorApi } from '../../../src/data/locator/locatorApi'
-import { activatesPromoCodes } from '../../../src/data/locator/locatorPoint'
-import { createStore } from '../../../src/store/store'
+import { locatorApi } from '#data/locator/locatorApi'
+import { activatesPromoCodes } from '#data/locator/locatorPoint'
+import { createStore } from '#store/store'
 import { camel, dataOf, itCalls } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

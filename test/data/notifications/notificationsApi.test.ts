@@ -1,6 +1,6 @@
-import { notificationsApi } from '../../../src/data/notifications/notificationsApi'
-import { countersApi } from '../../../src/data/notifications/countersApi'
-import { store } from '../../../src/store/store'
+import { notificationsApi } from '#data/notifications/notificationsApi'
+import { countersApi } from '#data/notifications/countersApi'
+import { store } from '#store/store'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { success } from '../../support/shop'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { orderSums } from '../../../src/data/orders/orderSums'
-import type { OrderItem } from '../../../src/domain/order'
+import { orderSums } from '#data/orders/orderSums'
+import type { OrderItem } from '#data/orders/order'
 
 const item = (kopecks: number, quantity: number): OrderItem => ({
   productId: 1,

@@ -1,5 +1,5 @@
-import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
-import { ordersApi } from '../../../src/data/orders/ordersApi'
+import { activeOrdersApi } from '#data/orders/activeOrdersApi'
+import { ordersApi } from '#data/orders/ordersApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { activeOrders } = activeOrdersApi.endpoints

@@ -1,4 +1,4 @@
-import { phoneVerificationApi } from '../../../src/data/phoneVerification/phoneVerificationApi'
+import { phoneVerificationApi } from '#data/phoneVerification/phoneVerificationApi'
 import { itCalls } from '../../support/endpoints'
 
 const calls = phoneVerificationApi.endpoints

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { byMonth, filtered } from '../../../src/data/points/historyMonths'
-import { batchesOf } from '../../../src/data/points/batches'
-import type { PointsOperation } from '../../../src/data/points/pointsHistory'
+import { byMonth, filtered } from '#data/points/historyMonths'
+import { batchesOf } from '#data/points/batches'
+import type { PointsOperation } from '#data/points/pointsHistory'
 
 const TODAY = '2026-11-21'
 

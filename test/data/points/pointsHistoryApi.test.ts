@@ -1,6 +1,6 @@
-import { pointsForPurchaseApi } from '../../../src/data/points/pointsForPurchaseApi'
-import { pointsHistoryApi } from '../../../src/data/points/pointsHistoryApi'
-import { referralApi } from '../../../src/data/referral/referralApi'
+import { pointsForPurchaseApi } from '#data/points/pointsForPurchaseApi'
+import { pointsHistoryApi } from '#data/points/pointsHistoryApi'
+import { referralApi } from '#data/referral/referralApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { pointsHistory, earningWays } = pointsHistoryApi.endpoints

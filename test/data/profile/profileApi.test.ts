@@ -1,5 +1,5 @@
-import { profileApi } from '../../../src/data/profile/profileApi'
-import { profileEditsApi } from '../../../src/data/profile/profileEditsApi'
+import { profileApi } from '#data/profile/profileApi'
+import { profileEditsApi } from '#data/profile/profileEditsApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { profile, lensesInfo, changeEmail, changePassword } = profileApi.endpoints

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { AsRead } from '../../../src/api/asRead'
-import { lensesInfo, profile } from '../../../src/data/profile/readProfile'
-import { editedProfile, lensesBody, profileBody } from '../../../src/data/profile/wholeRecord'
+import type { AsRead } from '#api/asRead'
+import { lensesInfo, profile } from '#data/profile/readProfile'
+import { editedProfile, lensesBody, profileBody } from '#data/profile/wholeRecord'
 import {
   lensesEdit,
   lensRules,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { byEnd } from '../../../src/data/promoCodes/byEnd'
-import { boughtSince, missingPoints, type PromoCode } from '../../../src/data/promoCodes/promoCode'
+import { byEnd } from '#data/promoCodes/byEnd'
+import { boughtSince, missingPoints, type PromoCode } from '#data/promoCodes/promoCode'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 

@@ -1,5 +1,5 @@
-import { pointsApi } from '../../../src/data/points/pointsApi'
-import { promoCodesApi } from '../../../src/data/promoCodes/promoCodesApi'
+import { pointsApi } from '#data/points/pointsApi'
+import { promoCodesApi } from '#data/promoCodes/promoCodesApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { promoCodes, certificates, boughtCertificates, buyCertificate, buyPromoCode } = promoCodesApi.endpoints

@@ -1,4 +1,4 @@
-import { promoterSlotsApi } from '../../../src/data/promoterSlots/promoterSlotsApi'
+import { promoterSlotsApi } from '#data/promoterSlots/promoterSlotsApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { promoterSlots, bookPromoterSlot, cancelPromoterSlot } = promoterSlotsApi.endpoints

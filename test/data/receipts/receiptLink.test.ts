@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { receiptLinksOf, usedParameters } from '../../../src/data/receipts/receiptLink'
+import { receiptLinksOf, usedParameters } from '#data/receipts/receiptLink'
 
 it('a page address with code and sign names a receipt', () => {
   expect(receiptLinksOf('?code=7&sign=ab&timestamp=17&products[1]=Капли&products[0]=Линзы')).toEqual({

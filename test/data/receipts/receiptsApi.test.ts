@@ -1,4 +1,4 @@
-import { receiptsApi } from '../../../src/data/receipts/receiptsApi'
+import { receiptsApi } from '#data/receipts/receiptsApi'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { receipts, reportReceiptUploadStarted, moneybacks, requestMoneyback } = receiptsApi.endpoints

@@ -1,4 +1,4 @@
-import { referralApi } from '../../../src/data/referral/referralApi'
+import { referralApi } from '#data/referral/referralApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { referral, applyReferral } = referralApi.endpoints

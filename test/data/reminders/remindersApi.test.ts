@@ -1,5 +1,5 @@
-import { remindersApi } from '../../../src/data/reminders/remindersApi'
-import { createStore } from '../../../src/store/store'
+import { remindersApi } from '#data/reminders/remindersApi'
+import { createStore } from '#store/store'
 import { shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 

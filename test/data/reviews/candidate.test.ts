@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { candidateKey, candidates, isOf } from '../../../src/data/reviews/candidate'
-import type { Fitting, Visit } from '../../../src/data/fittings/fitting'
-import type { Order } from '../../../src/domain/order'
-import type { Review } from '../../../src/domain/review'
+import { candidateKey, candidates, isOf } from '#data/reviews/candidate'
+import type { Fitting, Visit } from '#data/fittings/fitting'
+import type { Order } from '#data/orders/order'
+import type { Review } from '#data/reviews/review'
 
 const id = fc.integer({ min: 1, max: 4 })
 const date = fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01', null)

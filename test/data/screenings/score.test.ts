@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { QUESTIONNAIRES, type Questionnaire } from '../../../src/data/screenings/questionnaires'
+import { QUESTIONNAIRES, type Questionnaire } from '#data/screenings/questionnaires'
 import {
   answerList,
   changeInWords,
@@ -7,7 +7,7 @@ import {
   firstUnanswered,
   isPositive,
   totalOf,
-} from '../../../src/data/screenings/score'
+} from '#data/screenings/score'
 
 const { osdi6, cldeq8 } = QUESTIONNAIRES
 

@@ -1,5 +1,5 @@
-import { screeningsApi } from '../../../src/data/screenings/screeningsApi'
-import { createStore } from '../../../src/store/store'
+import { screeningsApi } from '#data/screenings/screeningsApi'
+import { createStore } from '#store/store'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

@@ -1,4 +1,4 @@
-import { shopLimitsApi } from '../../../src/data/shopLimits/shopLimitsApi'
+import { shopLimitsApi } from '#data/shopLimits/shopLimitsApi'
 import { itCalls } from '../../support/endpoints'
 
 const calls = shopLimitsApi.endpoints

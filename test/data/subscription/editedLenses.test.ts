@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { editedLenses, type LensPick } from '../../../src/data/subscription/editedOrder'
-import type { Eye } from '../../../src/domain/lens'
-import type { Offer } from '../../../src/domain/product'
+import { editedLenses, type LensPick } from '#data/subscription/editedOrder'
+import type { Eye } from '#domain/lens'
+import type { Offer } from '#data/catalogue/product'
 
 const eye = fc.constantFrom<Eye>('right', 'left')
 const line = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Basket } from '../../../src/data/basket/basket'
-import { leavingTitles, withKeptGoods } from '../../../src/data/subscription/replacement'
+import type { Basket } from '#data/basket/basket'
+import { leavingTitles, withKeptGoods } from '#data/subscription/replacement'
 
 const line = fc.record({
   offerId: fc.option(fc.integer({ min: 1, max: 6 })),

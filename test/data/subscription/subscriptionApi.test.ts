@@ -1,8 +1,8 @@
-import { activeOrdersApi } from '../../../src/data/orders/activeOrdersApi'
-import { orderEditsApi } from '../../../src/data/subscription/orderEditsApi'
-import { subscriptionApi } from '../../../src/data/subscription/subscriptionApi'
-import { wizardApi } from '../../../src/data/subscription/wizardApi'
-import { createStore } from '../../../src/store/store'
+import { activeOrdersApi } from '#data/orders/activeOrdersApi'
+import { orderEditsApi } from '#data/subscription/orderEditsApi'
+import { subscriptionApi } from '#data/subscription/subscriptionApi'
+import { wizardApi } from '#data/subscription/wizardApi'
+import { createStore } from '#store/store'
 import { announce, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 

@@ -1,4 +1,4 @@
-import { trialApi } from '../../../src/data/trial/trialApi'
+import { trialApi } from '#data/trial/trialApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { trialOrders, samplingOrders, orderTrialLenses } = trialApi.endpoints

@@ -1,4 +1,4 @@
-import { waitingListApi } from '../../../src/data/waitingList/waitingListApi'
+import { waitingListApi } from '#data/waitingList/waitingListApi'
 import { itCalls } from '../../support/endpoints'
 
 const calls = waitingListApi.endpoints

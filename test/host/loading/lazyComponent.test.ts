@@ -1,8 +1,8 @@
 import { createElement, Suspense } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { chunkOf, lazyComponent, preloadLater } from '../../../src/host/loading/lazyComponent'
+import { ErrorBoundary } from '#island/ErrorBoundary'
+import { chunkOf, lazyComponent, preloadLater } from '#host/loading/lazyComponent'
 
 const chunk = () => jest.fn(() => Promise.resolve({}))
 const onNetwork = (connection: object | undefined) =>

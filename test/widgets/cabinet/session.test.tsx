@@ -3,15 +3,15 @@ import '../../support/dialog'
 import { toldTabs } from '../../support/browser'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as address from '../../../src/host/address'
-import { pageDrafts } from '../../../src/host/drafts'
+import * as address from '#host/page/pageAddress'
+import { pageDrafts } from '#host/customer/drafts'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
 import { renderCard } from '../../support/renderPage'
 import { account, answerHome, refusal, shop, success } from '../../support/shop'
 
 /* Activation and logout (contract 4.1, 4.2). */
-jest.mock('../../../src/host/address', () => ({
-  ...jest.requireActual<typeof address>('../../../src/host/address'),
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<typeof address>('#host/page/pageAddress'),
   reloadPage: jest.fn(),
 }))
 

@@ -1,5 +1,5 @@
-import { takeEarly } from '../../../src/api/early'
-import { shared } from '../../../src/host/shared'
+import { takeEarly } from '#api/early'
+import { shared } from '#host/shared'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
 const { fetch } = globalThis
@@ -7,7 +7,7 @@ let asked: string[] = []
 
 /** The state that the loader, the islands and the snippet share. */
 const forgetShared = () => Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
-const runSnippet = () => jest.isolateModules(() => jest.requireActual('../../../src/host/snippet'))
+const runSnippet = () => jest.isolateModules(() => jest.requireActual('#host/snippet'))
 
 function start(path: string) {
   history.replaceState(null, '', path)

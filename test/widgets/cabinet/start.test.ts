@@ -1,5 +1,5 @@
-import { takeEarly } from '../../../src/api/early'
-import { rememberMember } from '../../../src/host/member'
+import { takeEarly } from '#api/early'
+import { rememberMember } from '#host/customer/member'
 import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, refusal, shop, success } from '../../support/shop'
 

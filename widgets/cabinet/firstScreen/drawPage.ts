@@ -1,11 +1,11 @@
-import { parseEnvelope } from '../../../src/api/parseEnvelope'
-import { isDenied } from '../../../src/domain/ApiError'
-import type { Id } from '../../../src/domain/Id'
+import { parseEnvelope } from '#api/parseEnvelope'
+import { isDenied } from '#domain/ApiError'
+import type { Id } from '#domain/Id'
 import { asked, customer, DENIED, missing } from '../../../src/firstScreen/api'
 import { drawContent } from '../../../src/firstScreen/drawContent'
-import { apiUrl } from '../../../src/host/config'
-import { ignore } from '../../../src/host/ignore'
-import type { Answer, Asked, EarlyAnswer } from '../../../src/host/shared'
+import { apiUrl } from '#host/page/config'
+import { ignore } from '#host/ignore'
+import type { Answer, Asked, EarlyAnswer } from '#host/shared'
 import uiCss from '../../../src/ui/ui.css'
 
 /** What a section's page shows first, and its style sheets; `ofAll` is the one of all components, whole. */

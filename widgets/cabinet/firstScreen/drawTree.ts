@@ -1,6 +1,6 @@
-import { safeHref } from '../../../src/domain/safeHref'
-import { chatUrl, profileUrl } from '../../../src/host/config'
-import { linkTo } from '../../../src/host/links'
+import { safeHref } from '#domain/safeHref'
+import { chatUrl, profileUrl } from '#host/page/config'
+import { linkTo } from '#host/page/links'
 import type { Filling, Place, Tree } from './tree'
 import { CHAT, PROFILE } from './tree'
 

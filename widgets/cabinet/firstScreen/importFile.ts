@@ -1,5 +1,5 @@
-import { element } from '../../../src/host/element'
-import type { BuiltFile } from '../../../src/host/loading/loadChunk'
+import { element } from '#host/element'
+import type { BuiltFile } from '#host/loading/loadChunk'
 
 /** Loads a file of the build beside the chunks: it runs only if its hash is right. Rejects if it does not come. */
 export async function importFile<Module>([path, integrity = '']: BuiltFile): Promise<Module> {

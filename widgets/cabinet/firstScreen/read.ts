@@ -1,8 +1,8 @@
-import { initials } from '../../../src/data/account/account'
-import type { Id } from '../../../src/domain/Id'
-import type { Score } from '../../../src/data/points/points'
+import { initials } from '#data/account/account'
+import type { Id } from '#domain/Id'
+import type { Score } from '#data/points/points'
 import { dataOf, isRecord } from '../../../src/firstScreen/dataOf'
-import type { EarlyAnswer } from '../../../src/host/shared'
+import type { EarlyAnswer } from '#host/shared'
 import type { Variant } from './tree'
 
 /* Reads what the first screen fills in; undefined for what is not plainly good. React's readers are more patient. */

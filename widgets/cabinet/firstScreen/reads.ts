@@ -1,28 +1,23 @@
-import { lookup } from '../../../src/domain/lookup'
-import { getAccountCounters, getConsumerInfo, getLensesInfo } from '../../../src/api/generated/account'
-import { getAddresses } from '../../../src/api/generated/addresses'
-import { getProducts } from '../../../src/api/generated/catalogue'
-import { getMonoOrders } from '../../../src/api/generated/checkout'
-import { getEntries } from '../../../src/api/generated/entries'
-import { getOrders } from '../../../src/api/generated/orders'
-import { getPointsHistory } from '../../../src/api/generated/points'
-import {
-  getCertificateHistory,
-  getCertificates,
-  getPromoCodes,
-  getScore,
-} from '../../../src/api/generated/promocodes'
-import { getReminders } from '../../../src/api/generated/reminders'
-import { getReviews } from '../../../src/api/generated/reviews'
+import { lookup } from '#domain/lookup'
+import { getAccountCounters, getConsumerInfo, getLensesInfo } from '#api/generated/account'
+import { getAddresses } from '#api/generated/addresses'
+import { getProducts } from '#api/generated/catalogue'
+import { getMonoOrders } from '#api/generated/checkout'
+import { getEntries } from '#api/generated/entries'
+import { getOrders } from '#api/generated/orders'
+import { getPointsHistory } from '#api/generated/points'
+import { getCertificateHistory, getCertificates, getPromoCodes, getScore } from '#api/generated/promocodes'
+import { getReminders } from '#api/generated/reminders'
+import { getReviews } from '#api/generated/reviews'
 import {
   getCollections,
   getSelectionHistory,
   getSelections,
   getVisitedDepartments,
-} from '../../../src/api/generated/selections'
-import { getSubscription, getSubscriptionOrders } from '../../../src/api/generated/subscription'
-import { getDryEyeResults } from '../../../src/api/generated/tests'
-import { getSamplingOrders, getTrialOrders } from '../../../src/api/generated/trial'
+} from '#api/generated/selections'
+import { getSubscription, getSubscriptionOrders } from '#api/generated/subscription'
+import { getDryEyeResults } from '#api/generated/tests'
+import { getSamplingOrders, getTrialOrders } from '#api/generated/trial'
 
 /** By these in its address a section shows another view, which asks for other things and is React's alone. */
 const OTHER_VIEW = /[?&](tab|view|receipt|test|book|department|move)\b/

@@ -1,4 +1,4 @@
-import type { BuiltFile } from '../../../src/host/loading/loadChunk'
+import type { BuiltFile } from '#host/loading/loadChunk'
 
 /** A text, what is to be filled in (by the number of its place), or an element: its children by their numbers. */
 export type TreeNode =

@@ -1,10 +1,10 @@
-import { useLensesInfoQuery, useProfileQuery } from '../../../src/data/profile/profileApi'
-import { useAddressesQuery } from '../../../src/data/addresses/addressesApi'
-import { Skeleton } from '../../../src/ui/Skeleton'
-import { Card } from '../../../src/ui/Card'
-import { Icon } from '../../../src/ui/Icon'
-import { Loaded } from '../../../src/ui/Loaded'
-import { TextLink } from '../../../src/ui/TextLink'
+import { useLensesInfoQuery, useProfileQuery } from '#data/profile/profileApi'
+import { useAddressesQuery } from '#data/addresses/addressesApi'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { Icon } from '#ui/Icon'
+import { Loaded } from '#ui/states/Loaded'
+import { TextLink } from '#ui/controls/TextLink'
 import { checklist } from './checklist'
 
 /** 'Что заполнить': which data are missing and which are filled in. */

@@ -1,8 +1,8 @@
 import { Suspense, use, useDeferredValue } from 'react'
-import { ActiveOrderCard } from '../../../src/features/shop/orders/ActiveOrderCard'
-import { PointsCard } from '../../../src/features/club/points/PointsCard'
-import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { chunkOf } from '../../../src/host/loading/lazyComponent'
+import { ActiveOrderCard } from '#features/shop/orders/list/ActiveOrderCard'
+import { PointsCard } from '#features/club/points/PointsCard'
+import { ErrorBoundary } from '#island/ErrorBoundary'
+import { chunkOf } from '#host/loading/lazyComponent'
 import type { SectionProps } from '../SectionProps'
 
 export const loadMore = () => import('./MoreCards')

@@ -1,21 +1,21 @@
 import { Suspense } from 'react'
-import { NextAppointmentCard } from '../../../src/features/vision/appointments/NextAppointmentCard'
-import { UnreadCard } from '../../../src/features/account/notifications/UnreadCard'
-import { WaysCard } from '../../../src/features/club/points/WaysCard'
-import { PromoCodesCard } from '../../../src/features/club/promoCodes/PromoCodesCard'
-import { NextReminderCard } from '../../../src/features/vision/reminders/NextReminderCard'
-import { VisionCard } from '../../../src/features/vision/fittings/VisionCard'
-import { ErrorBoundary } from '../../../src/island/ErrorBoundary'
-import { lazyComponent } from '../../../src/host/loading/lazyComponent'
-import { InSight } from '../../../src/ui/InSight'
-import { SubscriptionCard } from '../../../src/features/shop/subscription/overview/SubscriptionCard'
+import { NextAppointmentCard } from '#features/vision/appointments/NextAppointmentCard'
+import { UnreadCard } from '#features/account/notifications/UnreadCard'
+import { WaysCard } from '#features/club/points/WaysCard'
+import { PromoCodesCard } from '#features/club/promoCodes/PromoCodesCard'
+import { NextReminderCard } from '#features/vision/reminders/NextReminderCard'
+import { VisionCard } from '#features/vision/fittings/VisionCard'
+import { ErrorBoundary } from '#island/ErrorBoundary'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { InSight } from '#ui/InSight'
+import { SubscriptionCard } from '#features/shop/subscription/overview/SubscriptionCard'
 import { ChecklistCard } from './ChecklistCard'
 
 const ReviewCard = lazyComponent(() =>
-  import('../../../src/features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
+  import('#features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
 )
 
-export { BalanceChart } from '../../../src/features/club/points/BalanceChart'
+export { BalanceChart } from '#features/club/points/BalanceChart'
 
 /** The cards below the first two; they come as a chunk of their own, so that those two need not wait for it. */
 export function MoreCards() {

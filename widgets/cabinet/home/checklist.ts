@@ -1,5 +1,5 @@
-import type { Address } from '../../../src/domain/address'
-import type { LensesInfo, Profile } from '../../../src/data/profile/profile'
+import type { Address } from '#domain/postalAddress'
+import type { LensesInfo, Profile } from '#data/profile/profile'
 
 interface ChecklistItem {
   title: string

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { dateOf, at, inDays } from '../dates'
 import { bothEyes } from './catalogue'
 import { moscowCity } from './places'

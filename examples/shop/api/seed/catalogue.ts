@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 
 type Product = Schemas['Product']
 type Category = Product['category']

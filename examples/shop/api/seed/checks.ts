@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { at } from '../dates'
 import { roubles } from './catalogue'
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { at } from '../dates'
-import { storyFileTypes, uploadMaxSize } from '../fields'
+import { storyFileTypes, uploadMaxSize } from '../http/fields'
 
 export const application = (now: Date): Schemas['FriendsApplication'] => ({
   id: 801,

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import type { Visitor } from '../visitor'
 import { clinics, deliveryPointAt, deliveryPoints, locatorPointAt, locatorPoints, moscowCity } from './places'
 

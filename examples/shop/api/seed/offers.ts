@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { products } from './catalogue'
 
 type Offer = Schemas['Offer']

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 
 export const moscowCity: Schemas['City'] = {
   fias_id: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5',

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { at } from '../dates'
 
 export const certificates: Schemas['Certificate'][] = [300, 500, 1000, 1500, 3000].map((value, index) => ({

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { at } from '../dates'
-import { found } from '../refusal'
+import { found } from '../http/refusal'
 import { bothEyes, roubles } from './catalogue'
 
 export const subscriptionTypes: Schemas['SubscriptionType'][] = [

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract'
+import type { Schemas } from '../http/contract'
 import { at, dateOf, inDays } from '../dates'
-import { found } from '../refusal'
+import { found } from '../http/refusal'
 import { bothEyes, lens, products } from './catalogue'
 import { departmentOf, locatorPoints } from './places'
 

@@ -1,8 +1,8 @@
-import { useSaveAddress } from '../../../data/addresses/useSaveAddress'
-import { useCitySearch } from '../../../data/city/useCitySearch'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
-import { AddressForm, type AddressFormProps } from '../../../forms/AddressForm'
+import { useSaveAddress } from '#data/addresses/useSaveAddress'
+import { useCitySearch } from '#data/city/useCitySearch'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { AddressForm, type AddressFormProps } from '#parts/AddressForm'
 
 type AddressDialogProps = Omit<AddressFormProps, 'cancel' | 'save' | 'searchCity'> & { onClosed: () => void }
 

@@ -1,6 +1,6 @@
-import { addressDescription, addressInOneLine, type Address } from '../../../domain/address'
-import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
+import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
 
 interface AddressItemProps {
   address: Address

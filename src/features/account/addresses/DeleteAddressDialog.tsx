@@ -1,9 +1,9 @@
-import { sentence } from '../../../domain/sentence'
-import { FailureText } from '../../../ui/FailureText'
-import { addressInOneLine, type Address } from '../../../domain/address'
-import { isDeleted } from '../../../domain/wasDone'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { useDeleteAddressMutation } from '../../../data/addresses/addressesApi'
+import { sentence } from '#domain/sentence'
+import { FailureText } from '#ui/states/FailureText'
+import { addressInOneLine, type Address } from '#domain/postalAddress'
+import { isDeleted } from '#domain/wasDone'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { useDeleteAddressMutation } from '#data/addresses/addressesApi'
 
 interface DeleteAddressDialogProps {
   address: Address

@@ -1,4 +1,4 @@
-import { CheckboxField } from '../../../forms/CheckboxField'
+import { CheckboxField } from '#forms/fields/CheckboxField'
 import { PolicyLabel } from './PolicyLabel'
 
 /** Of both registrations. */

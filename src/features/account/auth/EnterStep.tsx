@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/Notice'
-import { Tabs } from '../../../ui/Tabs'
+import { Notice } from '#ui/states/Notice'
+import { Tabs } from '#ui/controls/Tabs'
 import { EmailForm } from './EmailForm'
 import { PhoneForm } from './PhoneForm'
 import { StepButton } from './StepButton'

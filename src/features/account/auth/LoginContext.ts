@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CodeMethod, Phone } from '../../../data/auth/authApi'
+import type { CodeMethod, Phone } from '#data/auth/authApi'
 import type { LoginDraft } from './loginDraft'
 
 /** A code that is on its way to a phone. */

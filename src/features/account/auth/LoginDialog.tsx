@@ -1,8 +1,8 @@
 import { use, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { DraftContext } from '../../../forms/DraftContext'
-import type { State } from '../../../store/store'
-import { Dialog } from '../../../ui/Dialog'
+import { DraftContext } from '#forms/lib/DraftContext'
+import type { State } from '#store/store'
+import { Dialog } from '#ui/dialogs/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 

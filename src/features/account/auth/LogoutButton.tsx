@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { toApiError } from '../../../domain/ApiError'
-import { removeDrafts } from '../../../host/drafts'
-import { emit } from '../../../host/events'
-import { leaveSession } from '../../../host/session'
-import { leavingChanged } from '../../../store/session'
-import { Button } from '../../../ui/Button'
-import { useLogoutMutation } from '../../../data/account/accountApi'
+import { toApiError } from '#domain/ApiError'
+import { removeDrafts } from '#host/customer/drafts'
+import { emit } from '#host/events'
+import { leaveSession } from '#host/customer/session'
+import { leavingChanged } from '#store/session'
+import { Button } from '#ui/controls/Button'
+import { useLogoutMutation } from '#data/account/accountApi'
 
 /**
  * 'Выйти': no question asked; after it the page reloads (contract 4.2). A session that has ended already is left just so;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { policyUrl } from '../../../host/config'
-import { Anchor } from '../../../ui/Anchor'
+import { policyUrl } from '#host/page/config'
+import { Anchor } from '#ui/controls/Anchor'
 
 /** What the customer agrees to; `children` is what else. An unticked policy is the server's to refuse (contract 8.5). */
 export const PolicyLabel = ({ children }: { children?: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { ISchema } from 'yup'
-import { Form } from '../../../forms/Form'
+import { Form } from '#forms/Form'
 import { useLogin } from './LoginContext'
 import { valuesFor } from './loginDraft'
 

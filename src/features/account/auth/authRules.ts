@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import type { IsoDate } from '../../../domain/dates'
-import { COUNTRY_CODES } from '../../../domain/phone'
-import { newPassword } from '../../../forms/newPassword'
-import { text } from '../../../forms/rules'
-import { fakeEmailDomain } from '../../../host/config'
-import type { CodeMethod } from '../../../data/auth/authApi'
+import type { IsoDate } from '#domain/dates/dates'
+import { COUNTRY_CODES } from '#domain/phone'
+import { newPassword } from '#forms/lib/newPassword'
+import { text } from '#forms/lib/rules'
+import { fakeEmailDomain } from '#host/page/config'
+import type { CodeMethod } from '#data/auth/authApi'
 import { consents } from './consents'
 
 const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }

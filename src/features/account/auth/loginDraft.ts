@@ -1,6 +1,6 @@
-import type { DraftStore } from '../../../forms/DraftContext'
-import { isCountryCode, type CountryCode } from '../../../domain/phone'
-import type { CodeMethod } from '../../../data/auth/authApi'
+import type { DraftStore } from '#forms/lib/DraftContext'
+import { isCountryCode, type CountryCode } from '#domain/phone'
+import type { CodeMethod } from '#data/auth/authApi'
 
 /**
  * What was typed into any step, by the names of the fields: each other step that asks for it begins with it.

@@ -1,4 +1,4 @@
-import { useSendCodeMutation, type CodeMethod, type Phone } from '../../../data/auth/authApi'
+import { useSendCodeMutation, type CodeMethod, type Phone } from '#data/auth/authApi'
 import { useLogin, type SentCode } from './LoginContext'
 
 /** Asks for a code. `Form` and `ResendCode` ignore second presses. */

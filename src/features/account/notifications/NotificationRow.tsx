@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
-import { formatDate, formatTime } from '../../../domain/dates'
-import { targetOf } from '../../../host/target'
-import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
-import { TextLink } from '../../../ui/TextLink'
-import type { Notification } from '../../../data/notifications/notification'
+import { formatDate, formatTime } from '#domain/dates/dates'
+import { targetOf } from '#host/page/target'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
+import { TextLink } from '#ui/controls/TextLink'
+import type { Notification } from '#data/notifications/notification'
 
 interface NotificationRowProps {
   notification: Notification

@@ -1,7 +1,7 @@
 import { useState, useTransition, type ReactNode } from 'react'
-import { SERVICE_UNAVAILABLE } from '../../../domain/ApiError'
-import { IconButton } from '../../../ui/IconButton'
-import { useCountersQuery } from '../../../data/notifications/countersApi'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { IconButton } from '#ui/controls/IconButton'
+import { useCountersQuery } from '#data/notifications/countersApi'
 
 /** How many notifications are unread, on every page; the inbox itself is loaded when it is opened. */
 export function NotificationsBell() {

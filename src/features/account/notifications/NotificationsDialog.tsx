@@ -1,11 +1,11 @@
-import { Skeleton } from '../../../ui/Skeleton'
-import { Dialog } from '../../../ui/Dialog'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Loaded } from '../../../ui/Loaded'
-import { StyleSheet } from '../../../ui/StyleSheet'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { StyleSheet } from '#ui/StyleSheet'
 import css from './notifications.css'
 import { NotificationsList } from './NotificationsList'
-import { useNotificationsQuery } from '../../../data/notifications/notificationsApi'
+import { useNotificationsQuery } from '#data/notifications/notificationsApi'
 
 /** The inbox, wherever in the cabinet its bell is pressed. */
 export function NotificationsDialog({ onClosed }: { onClosed: () => void }) {

@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { FailureText } from '../../../ui/FailureText'
-import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
-import { ShowMore } from '../../../ui/ShowMore'
-import type { Notification } from '../../../data/notifications/notification'
+import { FailureText } from '#ui/states/FailureText'
+import { Button } from '#ui/controls/Button'
+import { Notice } from '#ui/states/Notice'
+import { ShowMore } from '#ui/controls/ShowMore'
+import type { Notification } from '#data/notifications/notification'
 import { NotificationRow } from './NotificationRow'
 import {
   useReadNotificationMutation,
   useReadNotificationsMutation,
-} from '../../../data/notifications/notificationsApi'
+} from '#data/notifications/notificationsApi'
 
 interface NotificationsListProps {
   notifications: Notification[]

@@ -1,14 +1,11 @@
-import { formatDay } from '../../../domain/dates'
-import { targetOf } from '../../../host/target'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Card } from '../../../ui/Card'
-import { EmptyNote } from '../../../ui/EmptyNote'
-import { Loaded } from '../../../ui/Loaded'
-import { TextLink } from '../../../ui/TextLink'
-import {
-  useNotificationsQuery,
-  useReadNotificationMutation,
-} from '../../../data/notifications/notificationsApi'
+import { formatDay } from '#domain/dates/dates'
+import { targetOf } from '#host/page/target'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
+import { TextLink } from '#ui/controls/TextLink'
+import { useNotificationsQuery, useReadNotificationMutation } from '#data/notifications/notificationsApi'
 
 /** As many as the card has room for; all of them are behind the bell. */
 const SHOWN = 3

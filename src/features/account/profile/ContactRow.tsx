@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/controls/Button'
 
 interface ContactRowProps {
   label: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { EmailField } from '../../../forms/EmailField'
-import { Form } from '../../../forms/Form'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
-import { useChangeEmailMutation } from '../../../data/profile/profileApi'
+import { EmailField } from '#forms/fields/EmailField'
+import { Form } from '#forms/Form'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useChangeEmailMutation } from '#data/profile/profileApi'
 import { newEmailRules } from './profileRules'
 
 interface EmailDialogProps {

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik'
-import { sameId, type Id } from '../../../domain/Id'
-import { LENS_PARAMETERS, parameterInWords, type LensParameter } from '../../../domain/lens'
-import { SelectField } from '../../../forms/SelectField'
-import { useLensRangeQuery } from '../../../data/catalogue/catalogueApi'
-import type { Product } from '../../../domain/product'
-import { Loaded } from '../../../ui/Loaded'
+import { sameId, type Id } from '#domain/Id'
+import { LENS_PARAMETERS, parameterInWords, type LensParameter } from '#domain/lens'
+import { SelectField } from '#forms/fields/SelectField'
+import { useLensRangeQuery } from '#data/catalogue/catalogueApi'
+import type { Product } from '#data/catalogue/product'
+import { Loaded } from '#ui/states/Loaded'
 import { eyeWith, type TypedEye } from './lensRules'
 
 export type ProductName = Pick<Product, 'id' | 'title'>

@@ -1,5 +1,5 @@
-import { formatDate, type IsoDate } from '../../../domain/dates'
-import { ChatLink } from '../../../ui/ChatLink'
+import { formatDate, type IsoDate } from '#domain/dates/dates'
+import { ChatLink } from '#ui/controls/ChatLink'
 
 /** A birthday that the customer may not change, and whom to ask. */
 export function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {

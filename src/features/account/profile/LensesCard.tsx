@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
 import { LensesDialog } from './LensesDialog'
 import { LensesSummary } from './LensesSummary'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
 
 /** Which lenses the customer wears, as they have entered it. */
 export function LensesCard() {

@@ -1,9 +1,9 @@
-import { isDenied, toApiError } from '../../../domain/ApiError'
-import { formatDate } from '../../../domain/dates'
-import { EYES, lensInOneLine } from '../../../domain/lens'
-import { useProductQuery } from '../../../data/catalogue/catalogueApi'
-import type { Id } from '../../../domain/Id'
-import type { LensesInfo } from '../../../data/profile/profile'
+import { isDenied, toApiError } from '#domain/ApiError'
+import { formatDate } from '#domain/dates/dates'
+import { EYES, lensInOneLine } from '#domain/lens'
+import { useProductQuery } from '#data/catalogue/catalogueApi'
+import type { Id } from '#domain/Id'
+import type { LensesInfo } from '#data/profile/profile'
 import { replacements } from './replacements'
 
 export function LensesSummary({ info }: { info: LensesInfo }) {

@@ -1,5 +1,5 @@
-import type { Consumer } from '../../../data/account/account'
-import { initials } from '../../../data/account/account'
+import type { Consumer } from '#data/account/account'
+import { initials } from '#data/account/account'
 
 /** The customer's initials in a Landolt ring. */
 export function Monogram({ consumer }: { consumer: Consumer }) {

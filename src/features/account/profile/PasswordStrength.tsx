@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../ui/ProgressBar'
+import { ProgressBar } from '#ui/states/ProgressBar'
 import { strengthOf, type Strength } from './strengthOf'
 
 const words: Record<Strength, { text: string; share: number }> = {

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../../ui/Skeleton'
-import { Card } from '../../../ui/Card'
-import { Loaded } from '../../../ui/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
 import { PersonalDataForm } from './PersonalDataForm'
-import { useProfileQuery } from '../../../data/profile/profileApi'
+import { useProfileQuery } from '#data/profile/profileApi'
 
 export function PersonalDataCard() {
   const profile = useProfileQuery()

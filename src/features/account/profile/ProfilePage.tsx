@@ -3,7 +3,7 @@ import { LensesCard } from './LensesCard'
 import { PersonalDataCard } from './PersonalDataCard'
 import { SubscriptionsCard } from './SubscriptionsCard'
 import { AddressesCard } from '../addresses/AddressesCard'
-import { StyleSheet } from '../../../ui/StyleSheet'
+import { StyleSheet } from '#ui/StyleSheet'
 import css from './profile.css'
 
 /** 'Мои данные': each card loads, saves and fails on its own. */

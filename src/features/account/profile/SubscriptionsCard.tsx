@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import { FailureText } from '../../../ui/FailureText'
-import { InstantCheckbox } from '../../../forms/InstantCheckbox'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Card } from '../../../ui/Card'
-import { Loaded } from '../../../ui/Loaded'
-import { Notice } from '../../../ui/Notice'
-import type { Profile, Subscriptions } from '../../../data/profile/profile'
-import { useProfileQuery } from '../../../data/profile/profileApi'
-import { useSaveSubscriptionsMutation } from '../../../data/profile/profileEditsApi'
+import { FailureText } from '#ui/states/FailureText'
+import { InstantCheckbox } from '#forms/fields/InstantCheckbox'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import type { Profile, Subscriptions } from '#data/profile/profile'
+import { useProfileQuery } from '#data/profile/profileApi'
+import { useSaveSubscriptionsMutation } from '#data/profile/profileEditsApi'
 
 export function SubscriptionsCard() {
   const profile = useProfileQuery()

@@ -1,9 +1,9 @@
 import { boolean, object, string, type InferType } from 'yup'
-import type { Id } from '../../../domain/Id'
-import type { Eye, Lens } from '../../../domain/lens'
-import { dateFieldText, parseDate } from '../../../domain/parseDate'
-import { text } from '../../../forms/rules'
-import type { LensEdit, LensesEdit, LensesInfo, Replacement } from '../../../data/profile/profile'
+import type { Id } from '#domain/Id'
+import type { Eye, Lens } from '#domain/lens'
+import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { text } from '#forms/lib/rules'
+import type { LensEdit, LensesEdit, LensesInfo, Replacement } from '#data/profile/profile'
 import { differs } from './differs'
 
 /** The parameters of one eye as texts, as its selects hold them; '' for what is not known. */

@@ -1,10 +1,10 @@
 import { object, ref, string, type InferType } from 'yup'
-import { dateFieldText, parseDate } from '../../../domain/parseDate'
-import { COUNTRY_CODES } from '../../../domain/phone'
-import { newPassword } from '../../../forms/newPassword'
-import { text } from '../../../forms/rules'
-import { fakeEmailDomain } from '../../../host/config'
-import type { Gender, Profile, ProfileEdit } from '../../../data/profile/profile'
+import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { COUNTRY_CODES } from '#domain/phone'
+import { newPassword } from '#forms/lib/newPassword'
+import { text } from '#forms/lib/rules'
+import { fakeEmailDomain } from '#host/page/config'
+import type { Gender, Profile, ProfileEdit } from '#data/profile/profile'
 import { differs } from './differs'
 
 /** The fields of 'Личные данные', by the names under which the server has something against them. */

@@ -1,4 +1,4 @@
-import type { Replacement } from '../../../data/profile/profile'
+import type { Replacement } from '#data/profile/profile'
 
 export const replacements: Record<Replacement, string> = {
   daily: 'Каждый день',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { TextField } from '../../../forms/TextField'
-import { Card } from '../../../ui/Card'
-import { Notice } from '../../../ui/Notice'
-import { takeFocus } from '../../../ui/takeFocus'
-import { useApplyReferralMutation } from '../../../data/referral/referralApi'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextField } from '#forms/fields/TextField'
+import { Card } from '#ui/Card'
+import { Notice } from '#ui/states/Notice'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { useApplyReferralMutation } from '#data/referral/referralApi'
 
 /** Not `code`: one of those is a secret, and no draft keeps it. */
 const schema = object({ friendCode: text().required('Введите код друга') })

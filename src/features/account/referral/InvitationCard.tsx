@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { CopyCode } from '../../../ui/CopyCode'
-import { Notice } from '../../../ui/Notice'
-import type { Referral } from '../../../data/referral/referral'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { CopyCode } from '#ui/controls/CopyCode'
+import { Notice } from '#ui/states/Notice'
+import type { Referral } from '#data/referral/referral'
 import { canShare, invitationAddress, share } from './share'
 
 /** The link and the code to send to a friend. */

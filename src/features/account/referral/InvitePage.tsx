@@ -1,11 +1,11 @@
-import { Skeleton } from '../../../ui/Skeleton'
-import { Loaded } from '../../../ui/Loaded'
-import { StyleSheet } from '../../../ui/StyleSheet'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Loaded } from '#ui/states/Loaded'
+import { StyleSheet } from '#ui/StyleSheet'
 import { FriendCodeCard } from './FriendCodeCard'
 import { InvitationCard } from './InvitationCard'
 import { InvitedCard } from './InvitedCard'
 import css from './referral.css'
-import { useReferralQuery } from '../../../data/referral/referralApi'
+import { useReferralQuery } from '#data/referral/referralApi'
 
 /** 'Пригласить друга': the customer's invitation, who came by it, and a field for a friend's code. */
 export function InvitePage() {

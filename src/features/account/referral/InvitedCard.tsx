@@ -1,10 +1,10 @@
-import { count, type Forms } from '../../../domain/counts'
-import { formatDate } from '../../../domain/dates'
-import { Card } from '../../../ui/Card'
-import { PointsAmount } from '../../../ui/PointsAmount'
-import { Icon } from '../../../ui/Icon'
-import { ShowMore } from '../../../ui/ShowMore'
-import type { Referral } from '../../../data/referral/referral'
+import { count, type Forms } from '#domain/numbers/counts'
+import { formatDate } from '#domain/dates/dates'
+import { Card } from '#ui/Card'
+import { PointsAmount } from '#parts/PointsAmount'
+import { Icon } from '#ui/Icon'
+import { ShowMore } from '#ui/controls/ShowMore'
+import type { Referral } from '#data/referral/referral'
 
 const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 

@@ -1,4 +1,4 @@
-import { safeHref } from '../../../domain/safeHref'
+import { safeHref } from '#domain/safeHref'
 
 /** The whole address, as a friend needs it; undefined for what is no link. */
 export function invitationAddress(link: string): string | undefined {

@@ -1,12 +1,12 @@
-import { lookup } from '../../../domain/lookup'
-import { useAdvantagesQuery } from '../../../data/friends/friendsApi'
-import { Card } from '../../../ui/Card'
-import { EmptyNote } from '../../../ui/EmptyNote'
-import { Icon } from '../../../ui/Icon'
-import type { IconName } from '../../../ui/icons'
-import { Loaded } from '../../../ui/Loaded'
-import { Picture } from '../../../ui/Picture'
-import { Skeleton } from '../../../ui/Skeleton'
+import { lookup } from '#domain/lookup'
+import { useAdvantagesQuery } from '#data/friends/friendsApi'
+import { Card } from '#ui/Card'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Icon } from '#ui/Icon'
+import type { IconName } from '#ui/lib/icons'
+import { Loaded } from '#ui/states/Loaded'
+import { Picture } from '#ui/Picture'
+import { Skeleton } from '#ui/states/Skeleton'
 
 const ICONS: Record<string, IconName> = { 'double-points': 'plus', novelties: 'lens', meetings: 'friends' }
 

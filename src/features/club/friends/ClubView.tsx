@@ -1,11 +1,11 @@
-import { useFriendsApplicationQuery } from '../../../data/friends/friendsApi'
-import { Card } from '../../../ui/Card'
-import { Loaded } from '../../../ui/Loaded'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Steps } from '../../../ui/Steps'
+import { useFriendsApplicationQuery } from '#data/friends/friendsApi'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Steps } from '#ui/Steps'
 import { AdvantagesCard } from './AdvantagesCard'
-import { ApplicationForm, type ApplyProps } from './ApplicationForm'
-import { ApplicationState } from './ApplicationState'
+import { ApplicationForm, type ApplyProps } from './application/ApplicationForm'
+import { ApplicationState } from './application/ApplicationState'
 
 /** 'Клуб Друзей': what it gives, how one gets in, and the application. */
 export function ClubView({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {

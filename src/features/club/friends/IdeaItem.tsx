@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/controls/Button'
 import { IdeaPicture } from './IdeaPicture'
 import type { ShownIdea } from './ideas'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lookup } from '../../../domain/lookup'
+import { lookup } from '#domain/lookup'
 
 /* Thin rings and one point in focus, as everywhere in the cabinet. The class `idea__fine` is a paler line, `idea__focus`
    the one shape that is filled. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { count, type Forms } from '../../../domain/counts'
-import { useFriendsDictionaryQuery } from '../../../data/friends/friendsApi'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { RetryButton } from '../../../ui/ErrorState'
-import { FailureText } from '../../../ui/FailureText'
-import { Notice } from '../../../ui/Notice'
+import { count, type Forms } from '#domain/numbers/counts'
+import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import { IdeaItem } from './IdeaItem'
 import { shownIdeas, tagsOf, withTags, type ShownIdea } from './ideas'
-import { TagPills } from './TagPills'
+import { TagPills } from './stories/TagPills'
 
 const FOUND: Forms = ['идея', 'идеи', 'идей']
 

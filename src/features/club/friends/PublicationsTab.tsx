@@ -1,25 +1,27 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sameId } from '../../../domain/Id'
-import type { StoryGroup } from '../../../data/friends/story'
-import { useStoriesQuery } from '../../../data/friends/storiesApi'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Loaded } from '../../../ui/Loaded'
-import { Notice } from '../../../ui/Notice'
-import { Skeleton } from '../../../ui/Skeleton'
-import { TextLink } from '../../../ui/TextLink'
-import { DeletionNotes } from './DeletionNotes'
+import { sameId } from '#domain/Id'
+import type { StoryGroup } from '#data/friends/story'
+import { useStoriesQuery } from '#data/friends/storiesApi'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Card } from '#ui/Card'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { TextLink } from '#ui/controls/TextLink'
+import { DeletionNotes } from './stories/DeletionNotes'
 import { IdeasCard } from './IdeasCard'
 import type { ShownIdea } from './ideas'
-import { StoriesCard } from './StoriesCard'
-import { storyPath } from './storyPath'
-import { useBeginStory } from './useBeginStory'
-import { useDeletedDraft } from './useDeletedDraft'
+import { StoriesCard } from './stories/StoriesCard'
+import { storyPath } from './stories/storyPath'
+import { useBeginStory } from './stories/useBeginStory'
+import { useDeletedDraft } from './stories/useDeletedDraft'
 
 // Few visits write: the editor is a chunk of its own.
-const StoryEditor = lazyComponent(() => import('./StoryEditor').then(({ StoryEditor }) => StoryEditor))
+const StoryEditor = lazyComponent(() =>
+  import('./stories/StoryEditor').then(({ StoryEditor }) => StoryEditor),
+)
 
 /** 'Идеи публикаций': ideas and stories, or the one story that the address names. */
 export function PublicationsTab() {

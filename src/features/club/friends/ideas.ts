@@ -1,4 +1,4 @@
-import type { Idea } from '../../../data/friends/friends'
+import type { Idea } from '#data/friends/friends'
 
 /** An idea as it is shown. */
 export interface ShownIdea extends Idea {

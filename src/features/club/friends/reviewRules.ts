@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import type { Product } from '../../../domain/product'
-import { idOfOne, text } from '../../../forms/rules'
-import { links } from './links'
+import type { Product } from '#data/catalogue/product'
+import { idOfOne, text } from '#forms/lib/rules'
+import { links } from './application/links'
 
 export const LONGEST_REVIEW = 2000
 

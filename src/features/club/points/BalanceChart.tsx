@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { formatNumber } from '../../../domain/counts'
-import { formatMonth } from '../../../domain/dates'
+import { formatNumber } from '#domain/numbers/counts'
+import { formatMonth } from '#domain/dates/dates'
 import { balanceByMonth, type MonthBalance } from './balance'
-import { useScoreState } from '../../../data/points/pointsApi'
-import { usePointsHistoryQuery } from '../../../data/points/pointsHistoryApi'
+import { useScoreState } from '#data/points/pointsApi'
+import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 
 /** The balance of the last six months as a line chart; the latest value is highlighted. */
 export function BalanceChart() {

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { count, type Forms } from '../../../domain/counts'
-import { byMonth, filtered, type HistoryFilter } from '../../../data/points/historyMonths'
-import type { PointsOperation } from '../../../data/points/pointsHistory'
-import { download } from '../../../host/download'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
+import { count, type Forms } from '#domain/numbers/counts'
+import { byMonth, filtered, type HistoryFilter } from '#data/points/historyMonths'
+import type { PointsOperation } from '#data/points/pointsHistory'
+import { download } from '#host/page/download'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
 import { HistoryChart } from './HistoryChart'
 import { historyFile, historyRows } from './historyFile'
 import { HistoryFilters } from './HistoryFilters'
@@ -43,7 +43,7 @@ export function History({ operations }: { operations: readonly PointsOperation[]
 async function printHistory(found: readonly PointsOperation[]) {
   const [head = [], ...rows] = historyRows(found)
   // Few print.
-  const { printPage } = await import('../../../host/printPage')
+  const { printPage } = await import('#host/page/printPage')
   printPage({ title: 'История баллов', head, rows })
 }
 

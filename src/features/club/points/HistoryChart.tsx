@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { count, formatNumber } from '../../../domain/counts'
-import { formatMonth, formatMonthYear } from '../../../domain/dates'
-import { POINTS } from '../../../domain/points'
-import type { HistoryMonth } from '../../../data/points/historyMonths'
-import { Card } from '../../../ui/Card'
+import { count, formatNumber } from '#domain/numbers/counts'
+import { formatMonth, formatMonthYear } from '#domain/dates/dates'
+import { POINTS } from '#domain/numbers/points'
+import type { HistoryMonth } from '#data/points/historyMonths'
+import { Card } from '#ui/Card'
 
 /** As many months as can be told apart on a phone. */
 const MOST = 12

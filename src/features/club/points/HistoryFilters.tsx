@@ -1,5 +1,5 @@
-import type { HistoryFilter } from '../../../data/points/historyMonths'
-import { LabelledSelect } from '../../../ui/LabelledSelect'
+import type { HistoryFilter } from '#data/points/historyMonths'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
 
 const TYPES = [
   ['', 'Все'],

@@ -1,7 +1,7 @@
-import { usePointsHistoryQuery } from '../../../data/points/pointsHistoryApi'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Loaded } from '../../../ui/Loaded'
-import { Skeleton } from '../../../ui/Skeleton'
+import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
 import { BalanceCard } from './BalanceCard'
 import { History } from './History'
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { PointsOperation } from '../../../data/points/pointsHistory'
-import { Anchor } from '../../../ui/Anchor'
-import { Icon } from '../../../ui/Icon'
-import { PointsAmount } from '../../../ui/PointsAmount'
+import type { PointsOperation } from '#data/points/pointsHistory'
+import { Anchor } from '#ui/controls/Anchor'
+import { Icon } from '#ui/Icon'
+import { PointsAmount } from '#parts/PointsAmount'
 import { iconOf, sourceOf, typeInWords, whenInWords } from './operationWords'
 
 function Row({ operation }: { operation: PointsOperation }) {

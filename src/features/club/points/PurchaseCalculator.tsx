@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { count } from '../../../domain/counts'
-import { sameId } from '../../../domain/Id'
-import { POINTS } from '../../../domain/points'
-import type { PointsForPurchase } from '../../../data/points/pointsHistory'
-import { usePointsOfPurchaseQuery } from '../../../data/points/pointsForPurchaseApi'
-import { FailureText } from '../../../ui/FailureText'
-import { Icon } from '../../../ui/Icon'
+import { count } from '#domain/numbers/counts'
+import { sameId } from '#domain/Id'
+import { POINTS } from '#domain/numbers/points'
+import type { PointsForPurchase } from '#data/points/pointsHistory'
+import { usePointsOfPurchaseQuery } from '#data/points/pointsForPurchaseApi'
+import { FailureText } from '#ui/states/FailureText'
+import { Icon } from '#ui/Icon'
 
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => index + 1)
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../domain/dates'
-import { shopToday } from '../../../domain/days'
-import type { PointsOperation } from '../../../data/points/pointsHistory'
+import type { IsoDate } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
+import type { PointsOperation } from '#data/points/pointsHistory'
 
 export interface MonthBalance {
   /** First day of the month. */

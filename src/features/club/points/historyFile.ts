@@ -1,6 +1,6 @@
-import { shopToday } from '../../../domain/days'
-import type { PointsOperation } from '../../../data/points/pointsHistory'
-import { dayOf } from '../../../data/points/historyMonths'
+import { shopToday } from '#domain/dates/days'
+import type { PointsOperation } from '#data/points/pointsHistory'
+import { dayOf } from '#data/points/historyMonths'
 import { typeInWords } from './operationWords'
 
 /** Excel counts in semicolons where the comma is the decimal sign, and needs the mark to see Russian letters. */

@@ -1,10 +1,10 @@
-import type { IconName } from '../../../ui/icons'
-import { formatDate } from '../../../domain/dates'
-import { plural, type Forms } from '../../../domain/counts'
-import { BECOME_ACTIVE } from '../../../domain/points'
-import { lookup } from '../../../domain/lookup'
-import type { PointsOperation } from '../../../data/points/pointsHistory'
-import { isPending } from '../../../data/points/historyMonths'
+import type { IconName } from '#ui/lib/icons'
+import { formatDate } from '#domain/dates/dates'
+import { plural, type Forms } from '#domain/numbers/counts'
+import { BECOME_ACTIVE } from '#domain/numbers/points'
+import { lookup } from '#domain/lookup'
+import type { PointsOperation } from '#data/points/pointsHistory'
+import { isPending } from '#data/points/historyMonths'
 
 interface Kind {
   one: string

@@ -1,11 +1,11 @@
-import { formatDate } from '../../../domain/dates'
-import { useBoughtCertificatesQuery } from '../../../data/promoCodes/promoCodesApi'
-import { Card } from '../../../ui/Card'
-import { EmptyNote } from '../../../ui/EmptyNote'
-import { Loaded } from '../../../ui/Loaded'
-import { PointsAmount } from '../../../ui/PointsAmount'
-import { ShowMore } from '../../../ui/ShowMore'
-import { Skeleton } from '../../../ui/Skeleton'
+import { formatDate } from '#domain/dates/dates'
+import { useBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
+import { Card } from '#ui/Card'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
+import { PointsAmount } from '#parts/PointsAmount'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Skeleton } from '#ui/states/Skeleton'
 
 /** What points were exchanged for. */
 export function BoughtCertificates() {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { count } from '../../../domain/counts'
-import { OF_POINTS } from '../../../domain/points'
-import { missingPoints, type Certificate } from '../../../data/promoCodes/promoCode'
-import { Button } from '../../../ui/Button'
-import { PointsAmount } from '../../../ui/PointsAmount'
+import { count } from '#domain/numbers/counts'
+import { OF_POINTS } from '#domain/numbers/points'
+import { missingPoints, type Certificate } from '#data/promoCodes/promoCode'
+import { Button } from '#ui/controls/Button'
+import { PointsAmount } from '#parts/PointsAmount'
 import { certificateName } from './discount'
 
 interface CertificateRowProps {

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../domain/dates'
-import { usePromoCodesQuery } from '../../../data/promoCodes/promoCodesApi'
-import { Card } from '../../../ui/Card'
-import { ShowMore } from '../../../ui/ShowMore'
+import { formatDate } from '#domain/dates/dates'
+import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
+import { Card } from '#ui/Card'
+import { ShowMore } from '#ui/controls/ShowMore'
 import { discountOf } from './discountOf'
 import { keyOfCode } from './keyOfCode'
 

@@ -1,7 +1,7 @@
-import { agreed, type Forms } from '../../../domain/counts'
-import { daysBetween, formatDate } from '../../../domain/dates'
-import { formatMoney } from '../../../domain/money'
-import type { Certificate, PromoCode } from '../../../data/promoCodes/promoCode'
+import { agreed, type Forms } from '#domain/numbers/counts'
+import { daysBetween, formatDate } from '#domain/dates/dates'
+import { formatMoney } from '#domain/numbers/money'
+import type { Certificate, PromoCode } from '#data/promoCodes/promoCode'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']

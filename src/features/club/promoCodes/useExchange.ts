@@ -1,12 +1,9 @@
 import { useRef } from 'react'
-import { toApiError, type ApiError } from '../../../domain/ApiError'
-import type { BoughtCertificate, Certificate } from '../../../data/promoCodes/promoCode'
-import { boughtSince } from '../../../data/promoCodes/promoCode'
-import { useLazyScoreQuery } from '../../../data/points/pointsApi'
-import {
-  useBuyCertificateMutation,
-  useLazyBoughtCertificatesQuery,
-} from '../../../data/promoCodes/promoCodesApi'
+import { toApiError, type ApiError } from '#domain/ApiError'
+import type { BoughtCertificate, Certificate } from '#data/promoCodes/promoCode'
+import { boughtSince } from '#data/promoCodes/promoCode'
+import { useLazyScoreQuery } from '#data/points/pointsApi'
+import { useBuyCertificateMutation, useLazyBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 
 /** What came of an exchange: the code, or why there is none: a failure, or another balance than the customer was shown. */
 export type Exchanged = { promoCode: string } | { error: unknown } | { available: number }

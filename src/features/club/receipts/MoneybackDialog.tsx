@@ -1,12 +1,12 @@
 import { object } from 'yup'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { TextareaField } from '../../../forms/TextareaField'
-import type { Receipt } from '../../../data/receipts/receipt'
-import { useRequestMoneybackMutation } from '../../../data/receipts/receiptsApi'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextareaField } from '#forms/fields/TextareaField'
+import type { Receipt } from '#data/receipts/receipt'
+import { useRequestMoneybackMutation } from '#data/receipts/receiptsApi'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
 
 interface MoneybackDialogProps {
   receipt: Receipt

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../domain/dates'
-import { formatMoney } from '../../../domain/money'
-import type { Moneyback, Receipt } from '../../../data/receipts/receipt'
-import { Anchor } from '../../../ui/Anchor'
-import { Button } from '../../../ui/Button'
-import { PointsAmount } from '../../../ui/PointsAmount'
+import { formatDate } from '#domain/dates/dates'
+import { formatMoney } from '#domain/numbers/money'
+import type { Moneyback, Receipt } from '#data/receipts/receipt'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { PointsAmount } from '#parts/PointsAmount'
 import { StatusBadge } from './StatusBadge'
 
 interface ReceiptItemProps {

@@ -1,5 +1,5 @@
-import type { Status } from '../../../domain/Status'
-import { Badge } from '../../../ui/Badge'
+import type { Status } from '#domain/Status'
+import { Badge } from '#ui/Badge'
 
 const DONE = ['accepted', 'approved', 'paid']
 

@@ -1,10 +1,10 @@
 import { array, mixed, object } from 'yup'
-import { FileField } from '../../../forms/FileField'
-import { Form } from '../../../forms/Form'
-import type { FileLimits, UploadedFile } from '../../../forms/uploads'
-import { useReceiptUpload } from '../../../data/receipts/useReceiptUpload'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
+import { FileField } from '#forms/FileField'
+import { Form } from '#forms/Form'
+import type { FileLimits, UploadedFile } from '#forms/lib/uploads'
+import { useReceiptUpload } from '#data/receipts/useReceiptUpload'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
 

@@ -1,9 +1,9 @@
 import { object, type InferType } from 'yup'
-import type { IsoDate } from '../../../domain/dates'
-import { dateFieldText, parseDate } from '../../../domain/parseDate'
-import { parseNumber } from '../../../domain/parseNumber'
-import { text } from '../../../forms/rules'
-import type { FiscalData } from '../../../data/receipts/bill'
+import type { IsoDate } from '#domain/dates/dates'
+import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { parseNumber } from '#domain/numbers/parseNumber'
+import { text } from '#forms/lib/rules'
+import type { FiscalData } from '#data/receipts/bill'
 
 /** '1 990,50' as it is printed, and as people type it. */
 const withoutGroups = (sum: string) => sum.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')

@@ -1,8 +1,8 @@
-import { hasServerError, toApiError } from '../../../domain/ApiError'
-import { emit } from '../../../host/events'
-import type { Store } from '../../../store/store'
-import type { Flow, ReceiptLinks } from '../../../data/receipts/receiptLink'
-import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '../../../data/receipts/receiptLinkApi'
+import { hasServerError, toApiError } from '#domain/ApiError'
+import { emit } from '#host/events'
+import type { Store } from '#store/store'
+import type { Flow, ReceiptLinks } from '#data/receipts/receiptLink'
+import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '#data/receipts/receiptLinkApi'
 
 /**
  * What became of one registration; `silent` is a failure that is not told (receipt code 4, contract 4.5). After `signedOut`

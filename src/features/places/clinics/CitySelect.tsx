@@ -1,4 +1,4 @@
-import { LabelledSelect } from '../../../ui/LabelledSelect'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
 
 interface CitySelectProps {
   cities: readonly string[]

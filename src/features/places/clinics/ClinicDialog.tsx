@@ -1,7 +1,7 @@
-import { useClinicQuery } from '../../../data/locator/locatorApi'
-import type { Clinic } from '../../../data/locator/locatorPoint'
-import { safeHref } from '../../../domain/safeHref'
-import { TextLink } from '../../../ui/TextLink'
+import { useClinicQuery } from '#data/locator/locatorApi'
+import type { Clinic } from '#data/locator/locatorPoint'
+import { safeHref } from '#domain/safeHref'
+import { TextLink } from '#ui/controls/TextLink'
 import { PlaceDialog } from '../parts/PlaceDialog'
 import { problemOf } from '../parts/problemOf'
 

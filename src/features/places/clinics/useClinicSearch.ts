@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useClinicsQuery } from '../../../data/locator/locatorApi'
-import type { Clinic } from '../../../data/locator/locatorPoint'
-import { usePlaceIndex } from '../../../map/usePlaceIndex'
+import { useClinicsQuery } from '#data/locator/locatorApi'
+import type { Clinic } from '#data/locator/locatorPoint'
+import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 
 const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
 const NONE: readonly Clinic[] = []

@@ -1,7 +1,7 @@
-import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
-import type { LocatorPoint } from '../../../data/locator/locatorPoint'
-import { profileUrl } from '../../../host/config'
-import { TextLink } from '../../../ui/TextLink'
+import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
+import { profileUrl } from '#host/page/config'
+import { TextLink } from '#ui/controls/TextLink'
 import { PlaceDialog } from '../parts/PlaceDialog'
 import { problemOf } from '../parts/problemOf'
 

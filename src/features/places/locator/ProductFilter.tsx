@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useLazyCatalogueQuery, useProductQuery } from '../../../data/catalogue/catalogueApi'
-import type { QueryState } from '../../../ui/Loaded'
-import type { Id } from '../../../domain/Id'
-import { plainText } from '../../../domain/plainText'
-import type { Search } from '../../../domain/suggestions'
-import { SearchField } from '../../../forms/SearchField'
-import { Button } from '../../../ui/Button'
-import { FailureText } from '../../../ui/FailureText'
+import { useLazyCatalogueQuery, useProductQuery } from '#data/catalogue/catalogueApi'
+import type { QueryState } from '#ui/states/Loaded'
+import type { Id } from '#domain/Id'
+import { plainText } from '#domain/plainText'
+import type { Search } from '#domain/suggestions'
+import { SearchField } from '#forms/fields/SearchField'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
 
 interface ProductFilterProps {
   productId: Id | undefined

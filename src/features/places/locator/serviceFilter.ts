@@ -1,4 +1,4 @@
-import type { LocatorPoint } from '../../../data/locator/locatorPoint'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
 
 /** The services that there are, with how many offer each: [code, 'Подбор линз (12)']. */
 export function servicesOf(points: readonly LocatorPoint[]): [code: string, label: string][] {

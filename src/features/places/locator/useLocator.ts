@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocatorPointsQuery, usePointsWithProductQuery } from '../../../data/locator/locatorApi'
-import type { LocatorPoint } from '../../../data/locator/locatorPoint'
-import type { Id } from '../../../domain/Id'
-import { warnOnce } from '../../../host/warn'
-import { usePlaceIndex } from '../../../map/usePlaceIndex'
+import { useLocatorPointsQuery, usePointsWithProductQuery } from '#data/locator/locatorApi'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
+import type { Id } from '#domain/Id'
+import { warnOnce } from '#host/warn'
+import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { offers, servicesOf } from './serviceFilter'
 
 const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`

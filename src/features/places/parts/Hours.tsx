@@ -1,4 +1,4 @@
-import { openNow } from '../../../domain/openingHours'
+import { openNow } from '#domain/dates/openingHours'
 
 export interface WithHours {
   workTime: string | null

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { openNow } from '../../../domain/openingHours'
-import type { Coordinates, Department } from '../../../domain/places'
-import { PlaceContacts } from '../../../map/PlaceContacts'
-import { Dialog } from '../../../ui/Dialog'
-import { Notice } from '../../../ui/Notice'
+import { openNow } from '#domain/dates/openingHours'
+import type { Coordinates } from '#domain/coordinates'
+import type { Department } from '#data/places/places'
+import { PlaceContacts } from '#map/PlaceContacts'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { Notice } from '#ui/states/Notice'
 
 interface PlaceDialogProps {
   place: Department & {

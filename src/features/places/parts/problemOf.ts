@@ -1,4 +1,4 @@
-import { toApiError } from '../../../domain/ApiError'
+import { toApiError } from '#domain/ApiError'
 
 /** What is said of a detail that did not load; what the list knows of the place stands beside it. */
 export function problemOf(error: unknown, gone: string): string | undefined {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sameId, type Id } from '../../../domain/Id'
-import { tabChoices } from '../../../host/drafts'
-import { emit } from '../../../host/events'
-import { warnOnce } from '../../../host/warn'
+import { sameId, type Id } from '#domain/Id'
+import { tabChoices } from '#host/customer/drafts'
+import { emit } from '#host/events'
+import { warnOnce } from '#host/warn'
 
 /**
  * The place that was opened last in this tab, else the one that the page proposes.

@@ -2,11 +2,11 @@ import {
   useCatalogueContentQuery,
   useCatalogueParamsQuery,
   useCatalogueQuery,
-} from '../../../data/catalogue/catalogueApi'
-import type { ProductCategory } from '../../../domain/product'
-import { FormStyles } from '../../../forms/FormStyles'
-import { Loaded } from '../../../ui/Loaded'
-import { StyleSheet } from '../../../ui/StyleSheet'
+} from '#data/catalogue/catalogueApi'
+import type { ProductCategory } from '#data/catalogue/product'
+import { FormStyles } from '#forms/FormStyles'
+import { Loaded } from '#ui/states/Loaded'
+import { StyleSheet } from '#ui/StyleSheet'
 import goodsCss from '../goods/shelf.css'
 import css from './catalogue.css'
 import { ProductList } from './ProductList'

@@ -1,4 +1,4 @@
-import { SkeletonLine } from '../../../ui/Skeleton'
+import { SkeletonLine } from '#ui/states/Skeleton'
 
 /** Pixels of the kinds of lenses as they stand in their filter. */
 const KINDS = [169, 140, 209, 209, 175, 135]

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { CatalogueParam } from '../../../data/catalogue/catalogue'
-import { countsOf, type Filters } from '../../../data/catalogue/filters'
-import { formatNumber } from '../../../domain/counts'
-import type { Product } from '../../../domain/product'
+import type { CatalogueParam } from '#data/catalogue/catalogue'
+import { countsOf, type Filters } from '#data/catalogue/filters'
+import { formatNumber } from '#domain/numbers/counts'
+import type { Product } from '#data/catalogue/product'
 
 interface ParamFilterProps {
   param: CatalogueParam

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { noFilters, type Filters, type Sorting } from '../../../data/catalogue/filters'
-import { keepListParameters, keepListScroll, listParameters, ownsAddress } from '../../../host/listAddress'
+import { noFilters, type Filters, type Sorting } from '#data/catalogue/filters'
+import { keepListParameters, keepListScroll, listParameters, ownsAddress } from '#host/page/listAddress'
 
 const SORTINGS: readonly Sorting[] = ['popular', 'cheap', 'dear']
 const OWN = ['q', 'sort', 'show', 'tab']

@@ -1,4 +1,4 @@
-import { addressDescription, addressInOneLine, type Address } from '../../../domain/address'
+import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 
 interface AddressOptionProps {
   /** Of the group of radios. */

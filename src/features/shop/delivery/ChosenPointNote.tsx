@@ -1,6 +1,6 @@
-import type { DeliveryPoint } from '../../../domain/places'
-import { ChosenPlace } from '../../../map/ChosenPlace'
-import { Notice } from '../../../ui/Notice'
+import type { DeliveryPoint } from '#data/places/places'
+import { ChosenPlace } from '#map/ChosenPlace'
+import { Notice } from '#ui/states/Notice'
 import type { Delivery } from './useDelivery'
 
 interface ChosenPointNoteProps {

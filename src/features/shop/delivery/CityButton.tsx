@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
-import type { City } from '../../../domain/places'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { Button } from '../../../ui/Button'
+import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
+import type { City } from '#data/places/places'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
 import type { CityDialogProps } from './CityDialog'
 
 const CityDialog = lazyComponent<CityDialogProps>(() =>

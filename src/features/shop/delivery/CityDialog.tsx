@@ -1,12 +1,12 @@
 import { object, string, type InferType } from 'yup'
-import { useSetCityMutation } from '../../../data/city/cityApi'
-import { useCitySearch } from '../../../data/city/useCitySearch'
-import { CityField } from '../../../forms/CityField'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
+import { useSetCityMutation } from '#data/city/cityApi'
+import { useCitySearch } from '#data/city/useCitySearch'
+import { CityField } from '#parts/CityField'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
 
 export interface CityDialogProps {
   onSaved: (city: { name: string }) => void

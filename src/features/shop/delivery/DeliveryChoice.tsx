@@ -1,4 +1,4 @@
-import { StyleSheet } from '../../../ui/StyleSheet'
+import { StyleSheet } from '#ui/StyleSheet'
 import { CityButton } from './CityButton'
 import { CourierChoice } from './CourierChoice'
 import css from './delivery.css'

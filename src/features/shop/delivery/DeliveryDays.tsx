@@ -1,6 +1,6 @@
-import type { Destination } from '../../../data/checkout/checkout'
-import { useDeliveryDatesQuery } from '../../../data/checkout/checkoutApi'
-import { formatDay, formatWeekday } from '../../../domain/dates'
+import type { Destination } from '#data/checkout/checkout'
+import { useDeliveryDatesQuery } from '#data/checkout/checkoutApi'
+import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { priceText } from './pointTexts'
 
 /** The first day and the zone of a place. Who is not signed in is not told, and does not miss it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { SaleType } from '../../../domain/order'
-import { warnOnce } from '../../../host/warn'
-import { Card } from '../../../ui/Card'
+import type { SaleType } from '#data/orders/order'
+import { warnOnce } from '#host/warn'
+import { Card } from '#ui/Card'
 import { DeliveryChoice } from './DeliveryChoice'
 import { useDelivery } from './useDelivery'
 

@@ -1,9 +1,9 @@
-import { useSaveCheckoutAddressMutation } from '../../../data/checkout/checkoutApi'
-import { useCitySearch } from '../../../data/city/useCitySearch'
-import type { Id } from '../../../domain/Id'
-import { AddressForm } from '../../../forms/AddressForm'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
+import { useSaveCheckoutAddressMutation } from '#data/checkout/checkoutApi'
+import { useCitySearch } from '#data/city/useCitySearch'
+import type { Id } from '#domain/Id'
+import { AddressForm } from '#parts/AddressForm'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
 
 export interface NewAddressDialogProps {
   onSaved: (id: Id) => void

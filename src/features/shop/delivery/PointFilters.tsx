@@ -1,6 +1,6 @@
-import type { PointFilter } from '../../../data/checkout/pointFilter'
-import { pointTypes } from '../../../domain/places'
-import { TickGroup } from '../../../map/TickGroup'
+import type { PointFilter } from '#data/checkout/pointFilter'
+import { pointTypes } from '#data/places/places'
+import { TickGroup } from '#map/TickGroup'
 import { PAYMENTS } from './pointTexts'
 
 interface PointFiltersProps {

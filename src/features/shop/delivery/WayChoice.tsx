@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { DeliveryType } from '../../../data/checkout/checkout'
-import { useDeliveryServicesQuery } from '../../../data/checkout/checkoutApi'
-import { FormStyles } from '../../../forms/FormStyles'
+import type { DeliveryType } from '#data/checkout/checkout'
+import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
+import { FormStyles } from '#forms/FormStyles'
 import type { Delivery } from './useDelivery'
 import { WAYS, wayNote } from './pointTexts'
 

@@ -1,9 +1,9 @@
-import { formatDay } from '../../../domain/dates'
-import type { DeliveryService, DeliveryType } from '../../../data/checkout/checkout'
-import { formatMoney, type Money } from '../../../domain/money'
-import type { DeliveryPoint } from '../../../domain/places'
-import type { IconName } from '../../../ui/icons'
-import type { FinderTexts } from '../../../map/FinderTexts'
+import { formatDay } from '#domain/dates/dates'
+import type { DeliveryService, DeliveryType } from '#data/checkout/checkout'
+import { formatMoney, type Money } from '#domain/numbers/money'
+import type { DeliveryPoint } from '#data/places/places'
+import type { IconName } from '#ui/lib/icons'
+import type { FinderTexts } from '#map/lib/FinderTexts'
 
 export const TEXTS: FinderTexts = {
   map: 'Пункты на карте',

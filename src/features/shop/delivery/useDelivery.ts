@@ -3,15 +3,15 @@ import {
   useCheckoutAddressesQuery,
   useChooseCheckoutAddressMutation,
   useChooseCheckoutPointMutation,
-} from '../../../data/checkout/checkoutApi'
-import type { DeliveryType } from '../../../data/checkout/checkout'
-import { useDeliveryPointsQuery } from '../../../data/checkout/deliveryPointsApi'
-import { isDoubtful, toApiError } from '../../../domain/ApiError'
-import { sameId, type Id } from '../../../domain/Id'
-import type { SaleType } from '../../../domain/order'
-import type { DeliveryPoint } from '../../../domain/places'
-import { token } from '../../../host/config'
-import { emit } from '../../../host/events'
+} from '#data/checkout/checkoutApi'
+import type { DeliveryType } from '#data/checkout/checkout'
+import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
+import { isDoubtful, toApiError } from '#domain/ApiError'
+import { sameId, type Id } from '#domain/Id'
+import type { SaleType } from '#data/orders/order'
+import type { DeliveryPoint } from '#data/places/places'
+import { token } from '#host/page/config'
+import { emit } from '#host/events'
 import { useTabChoice, type ChosenPoint } from './tabChoice'
 import { useLatest } from './useLatest'
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { passesFilter, type PointFilter } from '../../../data/checkout/pointFilter'
-import { useFavouritePointsQuery } from '../../../data/checkout/deliveryPointsApi'
-import { token } from '../../../host/config'
-import type { DeliveryPoint } from '../../../domain/places'
-import type { Place } from '../../../map/Place'
-import { usePlaceIndex } from '../../../map/usePlaceIndex'
+import { passesFilter, type PointFilter } from '#data/checkout/pointFilter'
+import { useFavouritePointsQuery } from '#data/checkout/deliveryPointsApi'
+import { token } from '#host/page/config'
+import type { DeliveryPoint } from '#data/places/places'
+import type { Place } from '#map/lib/Place'
+import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { iconOf } from './pointTexts'
 
 export interface PointPlace extends Place {

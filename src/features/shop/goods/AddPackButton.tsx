@@ -1,7 +1,7 @@
-import { useAddPack, type ReadyPack } from '../../../data/basket/useAddPack'
-import type { SaleType } from '../../../domain/order'
-import type { Product } from '../../../domain/product'
-import { AddToBasket } from '../../../ui/AddToBasket'
+import { useAddPack, type ReadyPack } from '#data/basket/useAddPack'
+import type { SaleType } from '#data/orders/order'
+import type { Product } from '#data/catalogue/product'
+import { AddToBasket } from '#parts/AddToBasket'
 
 interface AddPackButtonProps {
   product: Product

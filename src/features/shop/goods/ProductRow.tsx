@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { SaleType } from '../../../domain/order'
-import type { Product } from '../../../domain/product'
-import { StyleSheet } from '../../../ui/StyleSheet'
+import type { SaleType } from '#data/orders/order'
+import type { Product } from '#data/catalogue/product'
+import { StyleSheet } from '#ui/StyleSheet'
 import { ProductCard } from './ProductCard'
 import css from './shelf.css'
 

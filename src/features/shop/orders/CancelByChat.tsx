@@ -1,5 +1,5 @@
-import type { Order } from '../../../domain/order'
-import { ChatLink } from '../../../ui/ChatLink'
+import type { Order } from '#data/orders/order'
+import { ChatLink } from '#ui/controls/ChatLink'
 
 /** How an order that is under way is cancelled when no button here can do it. */
 export function CancelByChat({ order: { isCancelable, saleType } }: { order: Order }) {

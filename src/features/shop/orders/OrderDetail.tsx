@@ -1,13 +1,13 @@
-import { sameId } from '../../../domain/Id'
-import type { Order } from '../../../domain/order'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Loaded } from '../../../ui/Loaded'
-import { StyleSheet } from '../../../ui/StyleSheet'
-import { TextLink } from '../../../ui/TextLink'
-import { Unavailable } from '../../../ui/Unavailable'
+import { sameId } from '#domain/Id'
+import type { Order } from '#data/orders/order'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Loaded } from '#ui/states/Loaded'
+import { StyleSheet } from '#ui/StyleSheet'
+import { TextLink } from '#ui/controls/TextLink'
+import { Unavailable } from '#ui/states/Unavailable'
 import { OrderSheet } from './OrderSheet'
 import css from './orders.css'
-import { useOrderList } from './useOrderList'
+import { useOrderList } from './list/useOrderList'
 
 interface OrderDetailProps {
   /** As the address has it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../domain/dates'
-import { lookup } from '../../../domain/lookup'
-import type { Delivery, Order, Payment } from '../../../domain/order'
-import { formatContactPhone } from '../../../domain/phone'
-import { Card } from '../../../ui/Card'
-import { deliveryInWords } from '../../../data/orders/activeOrder'
+import { formatDate } from '#domain/dates/dates'
+import { lookup } from '#domain/lookup'
+import type { Delivery, Order, Payment } from '#data/orders/order'
+import { formatContactPhone } from '#domain/phone'
+import { Card } from '#ui/Card'
+import { deliveryInWords } from '#data/orders/activeOrder'
 
 const paymentTypes: Partial<Record<string, string>> = {
   card_online: 'Картой онлайн',

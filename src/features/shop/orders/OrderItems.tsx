@@ -1,7 +1,7 @@
-import type { Order } from '../../../domain/order'
-import { packInWords } from '../../../domain/product'
-import { Icon } from '../../../ui/Icon'
-import { Picture } from '../../../ui/Picture'
+import type { Order } from '#data/orders/order'
+import { packInWords } from '#data/catalogue/product'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { OrderLine } from './OrderLine'
 import { OrderPowers } from './OrderPowers'
 

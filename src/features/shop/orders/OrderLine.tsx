@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../domain/money'
-import type { OrderItem } from '../../../domain/order'
-import { Icon } from '../../../ui/Icon'
+import { formatMoney } from '#domain/numbers/money'
+import type { OrderItem } from '#data/orders/order'
+import { Icon } from '#ui/Icon'
 
 interface OrderLineProps {
   item: OrderItem

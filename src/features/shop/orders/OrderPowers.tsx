@@ -1,8 +1,8 @@
-import { useOffersOfProducts } from '../../../data/catalogue/useOffersOfProducts'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import { EYES } from '../../../domain/lens'
-import { eyeOf, isOfLenses, offerParameters } from '../../../domain/lensOffers'
-import type { OrderItem, SaleType } from '../../../domain/order'
+import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import { EYES } from '#domain/lens'
+import { eyeOf, isOfLenses, offerParameters } from '#data/catalogue/lensOffers'
+import type { OrderItem, SaleType } from '#data/orders/order'
 
 interface OrderPowersProps {
   item: OrderItem

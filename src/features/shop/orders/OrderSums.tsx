@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../domain/money'
-import type { Order } from '../../../domain/order'
-import { orderSums } from '../../../data/orders/orderSums'
-import { PointsAmount } from '../../../ui/PointsAmount'
-import { Total, Totals } from '../../../ui/Totals'
+import { formatMoney } from '#domain/numbers/money'
+import type { Order } from '#data/orders/order'
+import { orderSums } from '#data/orders/orderSums'
+import { PointsAmount } from '#parts/PointsAmount'
+import { Total, Totals } from '#ui/Totals'
 
 /** What the lines come to, and why the total differs. */
 export function OrderSums({ order }: { order: Order }) {

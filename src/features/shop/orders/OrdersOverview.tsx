@@ -1,6 +1,6 @@
-import { StyleSheet } from '../../../ui/StyleSheet'
-import { ActiveOrders } from './ActiveOrders'
-import { AllOrders } from './AllOrders'
+import { StyleSheet } from '#ui/StyleSheet'
+import { ActiveOrders } from './list/ActiveOrders'
+import { AllOrders } from './list/AllOrders'
 import css from './orders.css'
 
 /** The orders under way, then all of them. */

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OrderDetail } from './OrderDetail'
 import { OrdersOverview } from './OrdersOverview'
-import { FormStyles } from '../../../forms/FormStyles'
+import { FormStyles } from '#forms/FormStyles'
 
 /** The orders, or one of them: '?order=48213'. The list keeps its filters and its length while one is looked at. */
 export function OrdersPage() {

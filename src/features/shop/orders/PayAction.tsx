@@ -1,5 +1,5 @@
-import type { Order } from '../../../domain/order'
-import { PayButton } from '../checkout/PayButton'
+import type { Order } from '#data/orders/order'
+import { PayButton } from '#parts/PayButton'
 
 /** Leads to the payment of an order that can be paid by a link. */
 export function PayAction({ order }: { order: Order }) {

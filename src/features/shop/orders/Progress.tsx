@@ -1,6 +1,6 @@
-import { formatDayTime } from '../../../domain/dates'
-import { Steps } from '../../../ui/Steps'
-import type { ActiveOrder } from '../../../data/orders/activeOrder'
+import { formatDayTime } from '#domain/dates/dates'
+import { Steps } from '#ui/Steps'
+import type { ActiveOrder } from '#data/orders/activeOrder'
 import { WhenDue } from './WhenDue'
 
 interface ProgressProps {

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import type { Order } from '../../../domain/order'
-import { Button } from '../../../ui/Button'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
+import type { Order } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { lazyComponent } from '#host/loading/lazyComponent'
 
 const RepeatDialog = lazyComponent(() =>
-  import('../basket/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
+  import('../repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
 )
 
 /** Buys again what the order held, as far as it is still sold. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Order } from '../../../domain/order'
-import { Button } from '../../../ui/Button'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
+import type { Order } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { lazyComponent } from '#host/loading/lazyComponent'
 
 const MonoDialog = lazyComponent(() =>
   import('./SingleLensOrderDialog').then(({ SingleLensOrderDialog: MonoDialog }) => MonoDialog),

@@ -1,9 +1,9 @@
-import { itemInWords } from '../../../data/basket/basket'
-import { FailureText } from '../../../ui/FailureText'
-import { formatMoney } from '../../../domain/money'
-import type { Order } from '../../../domain/order'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '../../../data/orders/ordersApi'
+import { itemInWords } from '#data/basket/basket'
+import { FailureText } from '#ui/states/FailureText'
+import { formatMoney } from '#domain/numbers/money'
+import type { Order } from '#data/orders/order'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '#data/orders/ordersApi'
 
 interface SingleLensOrderDialogProps {
   order: Order

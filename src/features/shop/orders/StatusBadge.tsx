@@ -1,5 +1,5 @@
-import type { Status } from '../../../domain/Status'
-import { Badge } from '../../../ui/Badge'
+import type { Status } from '#domain/Status'
+import { Badge } from '#ui/Badge'
 import { lookOf } from './orderAppearance'
 
 export function StatusBadge({ status: { code, label } }: { status: Status }) {

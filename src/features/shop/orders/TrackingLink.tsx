@@ -1,6 +1,6 @@
-import type { Delivery } from '../../../domain/order'
-import { safeHref } from '../../../domain/safeHref'
-import { TextLink } from '../../../ui/TextLink'
+import type { Delivery } from '#data/orders/order'
+import { safeHref } from '#domain/safeHref'
+import { TextLink } from '#ui/controls/TextLink'
 
 /** Where the delivery service shows the parcel. */
 export function TrackingLink({ delivery }: { delivery: Delivery | null }) {

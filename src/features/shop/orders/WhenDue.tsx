@@ -1,5 +1,5 @@
-import { formatDay, formatWeekday } from '../../../domain/dates'
-import type { ActiveOrder } from '../../../data/orders/activeOrder'
+import { formatDay, formatWeekday } from '#domain/dates/dates'
+import type { ActiveOrder } from '#data/orders/activeOrder'
 
 /** When an order comes, or until when it is kept once it is there. */
 export function WhenDue({ expectedAt, storageUntil }: Pick<ActiveOrder, 'expectedAt' | 'storageUntil'>) {

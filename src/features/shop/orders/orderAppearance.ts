@@ -1,5 +1,5 @@
-import { lookup } from '../../../domain/lookup'
-import type { IconName } from '../../../ui/icons'
+import { lookup } from '#domain/lookup'
+import type { IconName } from '#ui/lib/icons'
 
 interface Look {
   icon: IconName

@@ -1,10 +1,10 @@
 import { useId, useMemo, type Ref } from 'react'
-import { lensChoice, type Made, type ParameterName, type Picks } from '../../../domain/lensChoice'
-import { EYES as NAMES, type Eye } from '../../../domain/lens'
-import type { Offer } from '../../../domain/product'
-import { Icon } from '../../../ui/Icon'
-import { LabelledSelect } from '../../../ui/LabelledSelect'
-import { ParameterSelect } from '../../../ui/ParameterSelect'
+import { lensChoice, type Made, type ParameterName, type Picks } from '#data/catalogue/lensChoice'
+import { EYES as NAMES, type Eye } from '#domain/lens'
+import type { Offer } from '#data/catalogue/product'
+import { Icon } from '#ui/Icon'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { ParameterSelect } from '#parts/ParameterSelect'
 
 const QUANTITIES = Array.from({ length: 11 }, (_, quantity) => quantity)
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Eye } from '../../../domain/lens'
+import type { Eye } from '#domain/lens'
 import { EyeGroup } from './EyeGroup'
 import type { useChoice } from './useChoice'
 

@@ -1,11 +1,11 @@
-import type { BasketAddition } from '../../../data/basket/basket'
-import { sameId } from '../../../domain/Id'
-import { offerParameters } from '../../../domain/lensOffers'
-import type { Offer } from '../../../domain/product'
-import { ofBasket } from '../../../host/basketLink'
-import { basketUrl } from '../../../host/config'
-import { Notice } from '../../../ui/Notice'
-import { ButtonLink } from '../../../ui/ButtonLink'
+import type { BasketAddition } from '#data/basket/basket'
+import { sameId } from '#domain/Id'
+import { offerParameters } from '#data/catalogue/lensOffers'
+import type { Offer } from '#data/catalogue/product'
+import { ofBasket } from '#host/page/basketLink'
+import { basketUrl } from '#host/page/config'
+import { Notice } from '#ui/states/Notice'
+import { ButtonLink } from '#ui/controls/ButtonLink'
 
 interface LeftOverProps {
   added: readonly BasketAddition[]

@@ -1,7 +1,7 @@
-import { formatNumber, signedCount } from '../../../domain/counts'
-import { formatMoney } from '../../../domain/money'
-import { POINTS } from '../../../domain/points'
-import { paidFor, type Pack } from '../../../domain/product'
+import { formatNumber, signedCount } from '#domain/numbers/counts'
+import { formatMoney } from '#domain/numbers/money'
+import { POINTS } from '#domain/numbers/points'
+import { paidFor, type Pack } from '#data/catalogue/product'
 
 /** '3 781 ₽ 3 980 ₽ −5 % +99 баллов' */
 export function PackPrice({ pack }: { pack: Pack }) {

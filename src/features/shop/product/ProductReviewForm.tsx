@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup'
-import { useAddProductReviewMutation } from '../../../data/catalogue/productReviewsApi'
-import type { Id } from '../../../domain/Id'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { StarsField } from '../../../forms/StarsField'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { TextareaField } from '../../../forms/TextareaField'
-import { Button } from '../../../ui/Button'
+import { useAddProductReviewMutation } from '#data/catalogue/productReviewsApi'
+import type { Id } from '#domain/Id'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { StarsField } from '#forms/fields/StarsField'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { Button } from '#ui/controls/Button'
 
 const LONGEST = 2000
 

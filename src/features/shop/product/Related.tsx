@@ -1,5 +1,5 @@
-import { useRelatedProductsQuery } from '../../../data/catalogue/catalogueApi'
-import type { Product } from '../../../domain/product'
+import { useRelatedProductsQuery } from '#data/catalogue/catalogueApi'
+import type { Product } from '#data/catalogue/product'
 import { ProductRow } from '../goods/ProductRow'
 
 /** What is bought along: care for lenses, lenses for care. Its failure is not told: nothing is missing. */

@@ -1,7 +1,7 @@
-import { offerParameters } from '../../../domain/lensOffers'
-import { EYES, type Eye } from '../../../domain/lens'
-import type { Offer } from '../../../domain/product'
-import { Notice } from '../../../ui/Notice'
+import { offerParameters } from '#data/catalogue/lensOffers'
+import { EYES, type Eye } from '#domain/lens'
+import type { Offer } from '#data/catalogue/product'
+import { Notice } from '#ui/states/Notice'
 import { useWaiting } from '../products/useWaiting'
 import { WaitingListButton } from '../products/WaitingListButton'
 

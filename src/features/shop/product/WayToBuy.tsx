@@ -1,8 +1,8 @@
-import { discountInWords, type SubscriptionType } from '../../../data/subscription/subscription'
-import { packInWords } from '../../../domain/product'
-import { PERIODS, type DeliveryPeriod } from '../../../domain/subscription'
-import { Radios } from '../../../ui/Radios'
-import { Skeleton } from '../../../ui/Skeleton'
+import { discountInWords, type SubscriptionType } from '#data/subscription/subscription'
+import { packInWords } from '#data/catalogue/product'
+import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
+import { Radios } from '#ui/controls/Radios'
+import { Skeleton } from '#ui/states/Skeleton'
 import { PackPrice } from './PackPrice'
 import type { useChoice } from './useChoice'
 

@@ -7,14 +7,14 @@ import {
   type Made,
   type ParameterName,
   type Picks,
-} from '../../../domain/lensChoice'
-import type { ProductDetail } from '../../../data/catalogue/catalogue'
-import { isOfLenses, toldApart } from '../../../domain/lensOffers'
-import { sameId, type Id } from '../../../domain/Id'
-import type { Eye, Lens, LensParameters } from '../../../domain/lens'
-import type { SaleType } from '../../../domain/order'
-import { tabChoices } from '../../../host/drafts'
-import { isOfPack, paidFor, type Offer, type Pack } from '../../../domain/product'
+} from '#data/catalogue/lensChoice'
+import type { ProductDetail } from '#data/catalogue/catalogue'
+import { isOfLenses, toldApart } from '#data/catalogue/lensOffers'
+import { sameId, type Id } from '#domain/Id'
+import type { Eye, Lens, LensParameters } from '#domain/lens'
+import type { SaleType } from '#data/orders/order'
+import { tabChoices } from '#host/customer/drafts'
+import { isOfPack, paidFor, type Offer, type Pack } from '#data/catalogue/product'
 
 export const EYES: readonly Eye[] = ['right', 'left']
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ProductDetail } from '../../../data/catalogue/catalogue'
-import { useLensRangeQuery, useOffersQuery } from '../../../data/catalogue/catalogueApi'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import type { ParameterName } from '../../../domain/lensChoice'
-import { sameId } from '../../../domain/Id'
-import type { Eye } from '../../../domain/lens'
-import type { Offer, Pack } from '../../../domain/product'
-import { tabChoices } from '../../../host/drafts'
+import type { ProductDetail } from '#data/catalogue/catalogue'
+import { useLensRangeQuery, useOffersQuery } from '#data/catalogue/catalogueApi'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import type { ParameterName } from '#data/catalogue/lensChoice'
+import { sameId } from '#domain/Id'
+import type { Eye } from '#domain/lens'
+import type { Offer, Pack } from '#data/catalogue/product'
+import { tabChoices } from '#host/customer/drafts'
 import {
   choose,
   isForEyes,

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
-import { useProfileQuery } from '../../../data/profile/profileApi'
+import { useProfileQuery } from '#data/profile/profileApi'
 import type { MyProduct } from './myProduct'
 import { ProductsCard } from './ProductsCard'
 import { WaitingListButton } from './WaitingListButton'
-import { FormStyles } from '../../../forms/FormStyles'
-import { Button } from '../../../ui/Button'
+import { FormStyles } from '#forms/FormStyles'
+import { Button } from '#ui/controls/Button'
 import { useMyProducts } from './useMyProducts'
 import { useWaiting } from './useWaiting'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { lazyComponent } from '#host/loading/lazyComponent'
 
 const RepeatDialog = lazyComponent(() =>
-  import('../basket/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
+  import('../repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
 )
 
 /** 'Мои продукты': each can be bought again, or waited for. */

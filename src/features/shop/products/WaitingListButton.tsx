@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
-import type { Id } from '../../../domain/Id'
-import { FailureText } from '../../../ui/FailureText'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { Button } from '../../../ui/Button'
-import { takeFocus } from '../../../ui/takeFocus'
-import { useJoinWaitingListMutation } from '../../../data/waitingList/waitingListApi'
+import type { Id } from '#domain/Id'
+import { FailureText } from '#ui/states/FailureText'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { useJoinWaitingListMutation } from '#data/waitingList/waitingListApi'
 
 const WaitingListDialog = lazyComponent(() =>
   import('./WaitingListDialog').then(({ WaitingListDialog }) => WaitingListDialog),

@@ -1,11 +1,11 @@
 import { object } from 'yup'
-import { EmailField } from '../../../forms/EmailField'
-import { Form } from '../../../forms/Form'
-import { text } from '../../../forms/rules'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { fakeEmailDomain } from '../../../host/config'
-import { Dialog } from '../../../ui/Dialog'
-import { DismissButton } from '../../../ui/DismissButton'
+import { EmailField } from '#forms/fields/EmailField'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { fakeEmailDomain } from '#host/page/config'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
 
 interface WaitingListDialogProps {
   /** Of what is waited for. */

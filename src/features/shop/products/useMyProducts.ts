@@ -1,13 +1,13 @@
-import { shopToday } from '../../../domain/days'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import type { Catalogue } from '../../../data/catalogue/catalogue'
-import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
-import { useAllOffersOf } from '../../../data/catalogue/useOffersOfProducts'
-import type { Id } from '../../../domain/Id'
-import { useOrderList } from '../orders/useOrderList'
+import { shopToday } from '#domain/dates/days'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import type { Catalogue } from '#data/catalogue/catalogue'
+import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
+import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
+import type { Id } from '#domain/Id'
+import { useOrderList } from '../orders/list/useOrderList'
 import { idsOfMine, myProducts, type MyProduct, type MyThings } from './myProduct'
-import { combineQueries } from '../../../ui/combineQueries'
-import type { QueryState } from '../../../ui/Loaded'
+import { combineQueries } from '#ui/lib/combineQueries'
+import type { QueryState } from '#ui/states/Loaded'
 
 /**
  * The shop has no call for it: what the customer buys and wears follows from orders, lens information, catalogue and

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sameId, type Id } from '../../../domain/Id'
-import { tabChoices } from '../../../host/drafts'
+import { sameId, type Id } from '#domain/Id'
+import { tabChoices } from '#host/customer/drafts'
 
 interface Waiting {
   offerId: Id

@@ -1,8 +1,8 @@
 import { useField } from 'formik'
-import { EYES, type Eye } from '../../../domain/lens'
-import type { Option } from '../../../forms/options'
-import { LensOfferField, type LensOfferFieldProps } from '../../../forms/LensOfferField'
-import { SelectField } from '../../../forms/SelectField'
+import { EYES, type Eye } from '#domain/lens'
+import type { Option } from '#forms/lib/options'
+import { LensOfferField, type LensOfferFieldProps } from '#parts/LensOfferField'
+import { SelectField } from '#forms/fields/SelectField'
 
 /** Stands for an eye that gets no lenses. */
 export const NOT_NEEDED = '0'

@@ -1,9 +1,9 @@
-import { sameId } from '../../../domain/Id'
-import type { Eye } from '../../../domain/lens'
-import type { Offer } from '../../../domain/product'
-import { idOfOne, text } from '../../../forms/rules'
-import type { LensPick } from '../../../data/subscription/editedOrder'
-import type { SubscriptionLens } from '../../../data/subscription/subscription'
+import { sameId } from '#domain/Id'
+import type { Eye } from '#domain/lens'
+import type { Offer } from '#data/catalogue/product'
+import { idOfOne, text } from '#forms/lib/rules'
+import type { LensPick } from '#data/subscription/editedOrder'
+import type { SubscriptionLens } from '#data/subscription/subscription'
 
 /** The fields of both eyes; values are texts, because the form's controls are. */
 export type LensDraft = Record<`${Eye}Offer` | `${Eye}Quantity`, string>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Loaded } from '../../../ui/Loaded'
-import { ShowMore } from '../../../ui/ShowMore'
-import { StyleSheet } from '../../../ui/StyleSheet'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Loaded } from '#ui/states/Loaded'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { StyleSheet } from '#ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import css from './trial.css'
-import type { TrialOrder } from '../../../data/trial/trialOrder'
+import type { TrialOrder } from '#data/trial/trialOrder'
 import { TrialTicket } from './TrialTicket'
-import { useSamplingOrdersQuery, useTrialOrdersQuery } from '../../../data/trial/trialApi'
+import { useSamplingOrdersQuery, useTrialOrdersQuery } from '#data/trial/trialApi'
 
 /** What was ordered to an optician, newest first as the server lists it. */
 export function TrialOrders({ empty }: { empty: ReactNode }) {

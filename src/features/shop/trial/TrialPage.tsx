@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
-import { useProfileQuery } from '../../../data/profile/profileApi'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
+import { useProfileQuery } from '#data/profile/profileApi'
+import { lazyComponent } from '#host/loading/lazyComponent'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
-import { FormStyles } from '../../../forms/FormStyles'
-import { SkeletonLine } from '../../../ui/Skeleton'
-import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Notice } from '../../../ui/Notice'
+import { FormStyles } from '#forms/FormStyles'
+import { SkeletonLine } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Notice } from '#ui/states/Notice'
 
 const OrderTrialDialog = lazyComponent(() =>
   import('./OrderTrialDialog').then(({ OrderTrialDialog }) => OrderTrialDialog),

@@ -1,9 +1,9 @@
-import { sentence } from '../../../domain/sentence'
-import { formatDayTime } from '../../../domain/dates'
-import { sameId } from '../../../domain/Id'
-import type { Appointment } from '../../../data/appointments/appointment'
-import { useCancelAppointmentMutation } from '../../../data/appointments/appointmentsApi'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { sentence } from '#domain/sentence'
+import { formatDayTime } from '#domain/dates/dates'
+import { sameId } from '#domain/Id'
+import type { Appointment } from '#data/appointments/appointment'
+import { useCancelAppointmentMutation } from '#data/appointments/appointmentsApi'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useAppointmentWrite } from './useAppointmentWrite'
 
 interface CancelAppointmentDialogProps {

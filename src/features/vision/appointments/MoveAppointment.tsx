@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { formatDayTime, type IsoDate } from '../../../domain/dates'
-import { sameId } from '../../../domain/Id'
-import { slotStart, type Appointment, type AppointmentSlot } from '../../../data/appointments/appointment'
-import {
-  useLazyAppointmentSlotsQuery,
-  useMoveAppointmentMutation,
-} from '../../../data/appointments/appointmentsApi'
-import { freeSlotAt } from '../../../data/appointments/freeSlotAt'
-import { obstacle } from '../../../domain/obstacle'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { TextLink } from '../../../ui/TextLink'
+import { formatDayTime, type IsoDate } from '#domain/dates/dates'
+import { sameId } from '#domain/Id'
+import { slotStart, type Appointment, type AppointmentSlot } from '#data/appointments/appointment'
+import { useLazyAppointmentSlotsQuery, useMoveAppointmentMutation } from '#data/appointments/appointmentsApi'
+import { freeSlotAt } from '#data/appointments/freeSlotAt'
+import { obstacle } from '#domain/obstacle'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { TextLink } from '#ui/controls/TextLink'
 import { TimeStep } from './TimeStep'
 import { outcome } from './outcome'
 import { useAppointmentWrite } from './useAppointmentWrite'

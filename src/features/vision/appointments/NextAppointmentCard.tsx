@@ -1,8 +1,8 @@
-import { formatDayTime, formatDaysUntil, formatWeekday } from '../../../domain/dates'
-import { isInOtherZone } from '../../../host/position'
-import { NextCard } from '../../../ui/NextCard'
-import { useAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
-import { nextAppointment, upcoming } from '../../../data/appointments/appointment'
+import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
+import { isInOtherZone } from '#host/page/position'
+import { NextCard } from '#ui/NextCard'
+import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
+import { nextAppointment, upcoming } from '#data/appointments/appointment'
 
 /** The appointment that comes next. */
 export function NextAppointmentCard() {

@@ -1,6 +1,6 @@
-import { usePointsWithProductQuery } from '../../../data/locator/locatorApi'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import { sameId, type Id } from '../../../domain/Id'
+import { usePointsWithProductQuery } from '#data/locator/locatorApi'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import { sameId, type Id } from '#domain/Id'
 
 /** Whether the lenses that the customer wears are to be had at an optician; nothing where nobody knows. */
 export function OwnLensesHere({ departmentId }: { departmentId: Id }) {

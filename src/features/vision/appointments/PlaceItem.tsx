@@ -1,6 +1,6 @@
-import { formatDistance } from '../../../domain/distance'
-import { openNow } from '../../../domain/openingHours'
-import { Button } from '../../../ui/Button'
+import { formatDistance } from '#domain/numbers/distance'
+import { openNow } from '#domain/dates/openingHours'
+import { Button } from '#ui/controls/Button'
 import type { Place } from './placeSearch'
 
 /** An optician: how far, when it is open, and the choice of it. */

@@ -1,18 +1,18 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react'
-import { sameId, type Id } from '../../../domain/Id'
-import { lazyComponent } from '../../../host/loading/lazyComponent'
-import { useIsMobile } from '../../../host/viewport'
-import { ErrorBoundary } from '../../../island/ErrorBoundary'
-import type { PointMapProps } from '../../../map/PointMap'
-import { Button } from '../../../ui/Button'
-import { Skeleton } from '../../../ui/Skeleton'
+import { sameId, type Id } from '#domain/Id'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { useIsMobile } from '#host/page/viewport'
+import { ErrorBoundary } from '#island/ErrorBoundary'
+import type { PointMapProps } from '#map/PointMap'
+import { Button } from '#ui/controls/Button'
+import { Skeleton } from '#ui/states/Skeleton'
 import { PlaceItem } from './PlaceItem'
 import type { Place } from './placeSearch'
 import { OPTICIANS } from './placeSearch'
-import { useFailureLog } from '../../../data/locator/useFailureLog'
+import { useFailureLog } from '#data/locator/useFailureLog'
 
 const PointMap = lazyComponent<PointMapProps>(() =>
-  import('../../../map/PointMap').then(
+  import('#map/PointMap').then(
     ({ PointMap }) => PointMap,
     () => NoMap,
   ),

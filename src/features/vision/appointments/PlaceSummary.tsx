@@ -1,12 +1,12 @@
-import type { Id } from '../../../domain/Id'
-import { openNow } from '../../../domain/openingHours'
-import { useLocatorPointQuery } from '../../../data/locator/locatorApi'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { Card } from '../../../ui/Card'
-import { Loaded } from '../../../ui/Loaded'
-import { PhoneLink } from '../../../ui/PhoneLink'
+import type { Id } from '#domain/Id'
+import { openNow } from '#domain/dates/openingHours'
+import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
+import { PhoneLink } from '#ui/controls/PhoneLink'
 import { OwnLensesHere } from './OwnLensesHere'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Skeleton } from '#ui/states/Skeleton'
 
 /** The optician that was chosen: hours, phone, services. */
 export function PlaceSummary({ id }: { id: Id }) {

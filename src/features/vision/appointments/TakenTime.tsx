@@ -1,14 +1,14 @@
-import { formatDayTime } from '../../../domain/dates'
-import type { Id } from '../../../domain/Id'
+import { formatDayTime } from '#domain/dates/dates'
+import type { Id } from '#domain/Id'
 import {
   nextFree,
   slotStart,
   type AppointmentDay,
   type AppointmentSlot,
-} from '../../../data/appointments/appointment'
-import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { Notice } from '../../../ui/Notice'
+} from '#data/appointments/appointment'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Notice } from '#ui/states/Notice'
 
 interface TakenTimeProps {
   days: AppointmentDay[]

@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatDay, formatWeekday } from '../../../domain/dates'
-import type { Id } from '../../../domain/Id'
+import { formatDay, formatWeekday } from '#domain/dates/dates'
+import type { Id } from '#domain/Id'
 import {
   freeSlots,
   partsOfDay,
   type AppointmentDay,
   type AppointmentSlot,
-} from '../../../data/appointments/appointment'
-import { useAppointmentSlotsQuery } from '../../../data/appointments/appointmentsApi'
-import { isInOtherZone } from '../../../host/position'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { EmptyNote } from '../../../ui/EmptyNote'
-import { Loaded } from '../../../ui/Loaded'
-import { Skeleton } from '../../../ui/Skeleton'
-import { useFailureLog } from '../../../data/locator/useFailureLog'
+} from '#data/appointments/appointment'
+import { useAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
+import { isInOtherZone } from '#host/page/position'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { useFailureLog } from '#data/locator/useFailureLog'
 
 interface TimeStepProps {
   title: string

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../data/appointments/appointment'
+import type { Appointment } from '#data/appointments/appointment'
 
 const partsOf = (iso: string): [number, number, number, number, number] => {
   const date = new Date(iso)

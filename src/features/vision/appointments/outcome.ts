@@ -1,4 +1,4 @@
-import { formatDayTime, type IsoDate } from '../../../domain/dates'
+import { formatDayTime, type IsoDate } from '#domain/dates/dates'
 
 /** What is said of an appointment that was made or moved: the shop may have put it at another time than was chosen. */
 export const outcome = (done: string, startsAt: IsoDate | null | undefined, chosen: IsoDate): string =>

@@ -1,9 +1,9 @@
-import { distance } from '../../../domain/distance'
-import { plainText } from '../../../domain/plainText'
-import { isOnMap, type Coordinates } from '../../../domain/places'
-import type { LocatorPoint } from '../../../data/locator/locatorPoint'
-import { activatesPromoCodes } from '../../../data/locator/locatorPoint'
-import type { MapPoint } from '../../../map/MapPoint'
+import { distance } from '#domain/numbers/distance'
+import { plainText } from '#domain/plainText'
+import { isOnMap, type Coordinates } from '#domain/coordinates'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
+import { activatesPromoCodes } from '#data/locator/locatorPoint'
+import type { MapPoint } from '#map/lib/MapPoint'
 
 export const OPTICIANS = ['оптика', 'оптики', 'оптик'] as const
 

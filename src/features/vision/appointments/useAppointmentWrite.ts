@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { toApiError } from '../../../domain/ApiError'
-import { wasDone } from '../../../domain/wasDone'
-import type { Appointment } from '../../../data/appointments/appointment'
-import { useLazyAppointmentsQuery } from '../../../data/appointments/appointmentsApi'
+import { toApiError } from '#domain/ApiError'
+import { wasDone } from '#domain/wasDone'
+import type { Appointment } from '#data/appointments/appointment'
+import { useLazyAppointmentsQuery } from '#data/appointments/appointmentsApi'
 
 interface AppointmentWrite<Answer> {
   write: () => Promise<{ data?: Answer; error?: unknown }>

@@ -1,4 +1,4 @@
-import { EYES, type Eye } from '../../../domain/lens'
+import { EYES, type Eye } from '#domain/lens'
 
 /** A scale around the eye; two marks show the axis of the cylinder. Decorative: the table says the same. */
 export function EyeDial({ eye, axis }: { eye: Eye; axis: number | null }) {

@@ -1,6 +1,6 @@
-import { EYES, LENS_PARAMETERS, parameterInWords, type Lens } from '../../../domain/lens'
-import { differing, lensOf } from '../../../data/fittings/changes'
-import { classes } from '../../../ui/classes'
+import { EYES, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
+import { differing, lensOf } from '#data/fittings/changes'
+import { classes } from '#ui/lib/classes'
 import { EyeDial } from './EyeDial'
 
 /** Only multifocal lenses have an addition. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/controls/Button'
 import { prescriptionText, type Prescription } from './prescription'
 import { printPrescription } from './printPrescription'
 

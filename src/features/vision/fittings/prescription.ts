@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../../domain/dates'
-import { formatDate } from '../../../domain/dates'
-import { EYES, parameterInWords, type Lens } from '../../../domain/lens'
-import type { Fitting } from '../../../data/fittings/fitting'
+import type { IsoDate } from '#domain/dates/dates'
+import { formatDate } from '#domain/dates/dates'
+import { EYES, parameterInWords, type Lens } from '#domain/lens'
+import type { Fitting } from '#data/fittings/fitting'
 import { columnsOf } from './LensTable'
 
 /** What an optician needs to read: the lenses, since when, and who says so. */

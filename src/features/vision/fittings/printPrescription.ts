@@ -1,13 +1,13 @@
-import { formatDate } from '../../../domain/dates'
-import { shopToday } from '../../../domain/days'
-import { EYES, parameterInWords, parameterLabel } from '../../../domain/lens'
+import { formatDate } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
+import { EYES, parameterInWords, parameterLabel } from '#domain/lens'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
 /** One page that an optician can read. */
 export async function printPrescription(prescription: Prescription): Promise<void> {
   // Few print.
-  const { printPage } = await import('../../../host/printPage')
+  const { printPage } = await import('#host/page/printPage')
   const { lenses } = prescription
   const columns = columnsOf(lenses)
   printPage({

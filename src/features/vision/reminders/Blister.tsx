@@ -1,5 +1,5 @@
-import { StyleSheet } from '../../../ui/StyleSheet'
-import type { Stock } from '../../../domain/supply'
+import { StyleSheet } from '#ui/StyleSheet'
+import type { Stock } from '#data/reminders/supply'
 import css from './blister.css'
 
 /** The most dots that can be told apart; a larger supply is drawn in proportion. */

@@ -1,9 +1,9 @@
-import { FailureText } from '../../../ui/FailureText'
-import { formatDate } from '../../../domain/dates'
-import { isDeleted } from '../../../domain/wasDone'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import type { Reminder } from '../../../data/reminders/reminder'
-import { useDeleteReminderMutation } from '../../../data/reminders/remindersApi'
+import { FailureText } from '#ui/states/FailureText'
+import { formatDate } from '#domain/dates/dates'
+import { isDeleted } from '#domain/wasDone'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import type { Reminder } from '#data/reminders/reminder'
+import { useDeleteReminderMutation } from '#data/reminders/remindersApi'
 
 interface DeleteReminderDialogProps {
   reminder: Reminder

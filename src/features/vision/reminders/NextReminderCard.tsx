@@ -1,8 +1,8 @@
-import { count } from '../../../domain/counts'
-import { formatDay, formatDaysUntil } from '../../../domain/dates'
-import { NextCard } from '../../../ui/NextCard'
-import { nextReminder } from '../../../data/reminders/reminder'
-import { useRemindersQuery } from '../../../data/reminders/remindersApi'
+import { count } from '#domain/numbers/counts'
+import { formatDay, formatDaysUntil } from '#domain/dates/dates'
+import { NextCard } from '#ui/NextCard'
+import { nextReminder } from '#data/reminders/reminder'
+import { useRemindersQuery } from '#data/reminders/remindersApi'
 
 /** When to buy lenses next. */
 export function NextReminderCard() {

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
-import { dateFieldText } from '../../../domain/parseDate'
-import { sameId } from '../../../domain/Id'
-import { SelectField } from '../../../forms/SelectField'
-import type { RemindedProduct } from '../../../data/reminders/reminder'
+import { dateFieldText } from '#domain/dates/parseDate'
+import { sameId } from '#domain/Id'
+import { SelectField } from '#forms/fields/SelectField'
+import type { RemindedProduct } from '#data/reminders/reminder'
 import { lastPacks, type TypedReminder } from './reminderRules'
 
 interface ProductSelectProps {

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { formatDate, formatDaysUntil } from '../../../domain/dates'
-import type { IsoDate } from '../../../domain/dates'
-import { DateField } from '../../../forms/DateField'
-import { RadioCards } from '../../../forms/RadioCards'
-import type { LensSupply, RemindedProduct } from '../../../data/reminders/reminder'
-import { supplyInWords } from '../../../data/reminders/reminder'
-import { useRemindDateQuery } from '../../../data/reminders/remindersApi'
+import { formatDate, formatDaysUntil } from '#domain/dates/dates'
+import type { IsoDate } from '#domain/dates/dates'
+import { DateField } from '#forms/fields/DateField'
+import { RadioCards } from '#forms/fields/RadioCards'
+import type { LensSupply, RemindedProduct } from '#data/reminders/reminder'
+import { supplyInWords } from '#data/reminders/reminder'
+import { useRemindDateQuery } from '#data/reminders/remindersApi'
 
 interface RemindDateChoiceProps {
   /** What the day is calculated from; undefined as long as something of it is missing. */

@@ -1,8 +1,8 @@
-import { sameId } from '../../../domain/Id'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Dialog } from '../../../ui/Dialog'
-import { Loaded, type QueryState } from '../../../ui/Loaded'
-import type { RemindedProduct, Reminder } from '../../../data/reminders/reminder'
+import { sameId } from '#domain/Id'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { Loaded, type QueryState } from '#ui/states/Loaded'
+import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
 import { ReminderForm } from './ReminderForm'
 
 interface ReminderDialogProps {

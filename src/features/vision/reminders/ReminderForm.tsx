@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { sameId } from '../../../domain/Id'
-import { addDays, shopToday } from '../../../domain/days'
-import { parseDate } from '../../../domain/parseDate'
-import { CheckboxTree } from '../../../forms/CheckboxTree'
-import { DateField } from '../../../forms/DateField'
-import { Form } from '../../../forms/Form'
-import { RadioCards } from '../../../forms/RadioCards'
-import { SubmitButton } from '../../../forms/SubmitButton'
-import { TextField } from '../../../forms/TextField'
-import { DismissButton } from '../../../ui/DismissButton'
+import { sameId } from '#domain/Id'
+import { addDays, shopToday } from '#domain/dates/days'
+import { parseDate } from '#domain/dates/parseDate'
+import { CheckboxTree } from '#forms/fields/CheckboxTree'
+import { DateField } from '#forms/fields/DateField'
+import { Form } from '#forms/Form'
+import { RadioCards } from '#forms/fields/RadioCards'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextField } from '#forms/fields/TextField'
+import { DismissButton } from '#ui/dialogs/DismissButton'
 import { ProductSelect } from './ProductSelect'
 import { RemindDateChoice } from './RemindDateChoice'
-import type { LensSupply, RemindedProduct, Reminder } from '../../../data/reminders/reminder'
+import type { LensSupply, RemindedProduct, Reminder } from '#data/reminders/reminder'
 import { channelOptions, reminderRules, supplyOf, typedReminder, type TypedReminder } from './reminderRules'
 import {
   useCreateReminderMutation,
   useLazyRemindDateQuery,
   useUpdateReminderMutation,
-} from '../../../data/reminders/remindersApi'
+} from '#data/reminders/remindersApi'
 
 interface ReminderFormProps {
   /** The reminder to change; without it the form makes a new one. */

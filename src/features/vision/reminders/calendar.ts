@@ -1,6 +1,6 @@
-import { formatDate } from '../../../domain/dates'
-import { addDays } from '../../../domain/days'
-import type { Reminder } from '../../../data/reminders/reminder'
+import { formatDate } from '#domain/dates/dates'
+import { addDays } from '#domain/dates/days'
+import type { Reminder } from '#data/reminders/reminder'
 
 /** Hours after midnight at which the alarm rings. */
 const MORNING = 9

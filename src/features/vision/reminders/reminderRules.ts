@@ -1,8 +1,8 @@
 import { array, mixed, object, string, type InferType } from 'yup'
-import { sameId } from '../../../domain/Id'
-import type { IsoDate } from '../../../domain/dates'
-import { dateFieldText, parseDate } from '../../../domain/parseDate'
-import { idOfOne, text } from '../../../forms/rules'
+import { sameId } from '#domain/Id'
+import type { IsoDate } from '#domain/dates/dates'
+import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { idOfOne, text } from '#forms/lib/rules'
 import {
   CHANNELS,
   eyesOf,
@@ -10,7 +10,7 @@ import {
   type LensSupply,
   type Reminder,
   type RemindedProduct,
-} from '../../../data/reminders/reminder'
+} from '#data/reminders/reminder'
 
 export const MOST_PACKS = 99
 

@@ -1,13 +1,13 @@
-import { sameId, type Id } from '../../../domain/Id'
-import { cheapestPack } from '../../../domain/product'
-import { wearOf } from '../../../domain/supply'
-import { useLensesInfoQuery } from '../../../data/profile/profileApi'
-import { useCatalogueQuery } from '../../../data/catalogue/catalogueApi'
-import { useOrdersQuery } from '../../../data/orders/ordersApi'
-import { purchasesOf, type Purchase } from '../../../data/orders/purchases'
-import type { RemindedProduct } from '../../../data/reminders/reminder'
-import { productLink } from '../../../data/catalogue/productLink'
-import type { QueryState } from '../../../ui/Loaded'
+import { sameId, type Id } from '#domain/Id'
+import { cheapestPack } from '#data/catalogue/product'
+import { wearOf } from '#data/reminders/supply'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
+import { useOrdersQuery } from '#data/orders/ordersApi'
+import { purchasesOf, type Purchase } from '#data/orders/purchases'
+import type { RemindedProduct } from '#data/reminders/reminder'
+import { productLink } from '#data/catalogue/productLink'
+import type { QueryState } from '#ui/states/Loaded'
 
 /**
  * The lenses of the shop: first what the customer wears, then what was bought, then the others. While nobody says what

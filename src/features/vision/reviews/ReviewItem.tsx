@@ -1,11 +1,11 @@
-import { formatDate } from '../../../domain/dates'
-import { lookup } from '../../../domain/lookup'
-import type { Review } from '../../../domain/review'
-import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
-import type { IconName } from '../../../ui/icons'
-import { PointsAmount } from '../../../ui/PointsAmount'
-import { Stars } from '../../../ui/Stars'
+import { formatDate } from '#domain/dates/dates'
+import { lookup } from '#domain/lookup'
+import type { Review } from '#data/reviews/review'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
+import type { IconName } from '#ui/lib/icons'
+import { PointsAmount } from '#parts/PointsAmount'
+import { Stars } from '#ui/Stars'
 
 interface ReviewItemProps {
   review: Review

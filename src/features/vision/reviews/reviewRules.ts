@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { text } from '../../../forms/rules'
+import { text } from '#forms/lib/rules'
 
 /** How much a review has to say, and the most the shop takes (contract 13.5). */
 export const SHORTEST = 10

@@ -1,8 +1,8 @@
-import { useFittingHistoryQuery, useVisitsQuery } from '../../../data/fittings/fittingsApi'
-import { useOrdersQuery } from '../../../data/orders/ordersApi'
-import { candidates, type Candidate } from '../../../data/reviews/candidate'
-import { useReviewsQuery } from '../../../data/reviews/reviewsApi'
-import type { QueryState } from '../../../ui/Loaded'
+import { useFittingHistoryQuery, useVisitsQuery } from '#data/fittings/fittingsApi'
+import { useOrdersQuery } from '#data/orders/ordersApi'
+import { candidates, type Candidate } from '#data/reviews/candidate'
+import { useReviewsQuery } from '#data/reviews/reviewsApi'
+import type { QueryState } from '#ui/states/Loaded'
 
 /** What can be reviewed follows from visits, selections, orders and the reviews that are there already. */
 export function useReviewables(): QueryState<Candidate[]> {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Question } from '../../../data/screenings/questionnaires'
-import { FieldNote } from '../../../forms/FieldNote'
+import type { Question } from '#data/screenings/questionnaires'
+import { FieldNote } from '#forms/fields/FieldNote'
 
 interface QuestionFieldsProps {
   question: Question

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Questionnaire } from '../../../data/screenings/questionnaires'
-import { firstUnanswered, type Answers } from '../../../data/screenings/score'
-import { Button } from '../../../ui/Button'
-import { ProgressBar } from '../../../ui/ProgressBar'
+import type { Questionnaire } from '#data/screenings/questionnaires'
+import { firstUnanswered, type Answers } from '#data/screenings/score'
+import { Button } from '#ui/controls/Button'
+import { ProgressBar } from '#ui/states/ProgressBar'
 import { QuestionFields } from './QuestionFields'
 
 interface QuestionnaireFormProps {

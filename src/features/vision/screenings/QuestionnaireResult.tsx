@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Questionnaire } from '../../../data/screenings/questionnaires'
-import { changeInWords, isPositive } from '../../../data/screenings/score'
-import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { takeFocus } from '../../../ui/takeFocus'
+import type { Questionnaire } from '#data/screenings/questionnaires'
+import { changeInWords, isPositive } from '#data/screenings/score'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { takeFocus } from '#ui/lib/takeFocus'
 import { ScoreScale } from './ScoreScale'
 
 /** Against the last saved result: undefined where there is none, 'unknown' where the results were not there. */

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '../../../data/screenings/questionnaires'
+import type { Questionnaire } from '#data/screenings/questionnaires'
 
 interface ScoreScaleProps {
   questionnaire: Questionnaire

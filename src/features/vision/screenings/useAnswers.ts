@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
-import type { Questionnaire } from '../../../data/screenings/questionnaires'
-import type { Answers } from '../../../data/screenings/score'
-import { DraftContext } from '../../../forms/DraftContext'
+import type { Questionnaire } from '#data/screenings/questionnaires'
+import type { Answers } from '#data/screenings/score'
+import { DraftContext } from '#forms/lib/DraftContext'
 
 const keyOf = ({ code }: Questionnaire) => `screening-${code}`
 

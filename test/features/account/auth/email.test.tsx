@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { reloadPage } from '../../../../src/host/address'
+import { reloadPage } from '#host/page/pageAddress'
 import { pressEscape } from '../../../support/dialog'
 import { refusal, shop, success } from '../../../support/shop'
 import { expectCall, field, openLogin, password, path, press } from './openLogin'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 const anna = { email: 'anna@pochta.ru', password: ' linza 2025' }
 const tab = (name: string) => screen.findByRole('tab', { name })

@@ -1,9 +1,9 @@
 import '../../../support/dialog'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LoginDialog } from '../../../../src/features/account/auth/LoginDialog'
-import { sessionExpired } from '../../../../src/store/session'
-import { createStore } from '../../../../src/store/store'
+import { LoginDialog } from '#features/account/auth/LoginDialog'
+import { sessionExpired } from '#store/session'
+import { createStore } from '#store/store'
 import { renderCard } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { reloadPage } from '../../../../src/host/address'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { reloadPage } from '#host/page/pageAddress'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import { askForCode, codeSent, expectCall, field, known, openLogin, path, press } from './openLogin'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 const sms = { ...known, method: 'sms' }
 

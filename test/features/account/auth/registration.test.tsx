@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { reloadPage } from '../../../../src/host/address'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { reloadPage } from '#host/page/pageAddress'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import {
   askForCode,
@@ -14,7 +14,7 @@ import {
   type User,
 } from './openLogin'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 const newcomer = { phone: '9031112233', country: 'ru' }
 const confirmed = { ...newcomer, code: '1234' }

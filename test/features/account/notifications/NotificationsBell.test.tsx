@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { NotificationsBell } from '../../../../src/features/account/notifications/NotificationsBell'
+import { NotificationsBell } from '#features/account/notifications/NotificationsBell'
 import { pressEscape } from '../../../support/dialog'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'

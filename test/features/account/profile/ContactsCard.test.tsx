@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { ContactsCard } from '../../../../src/features/account/profile/ContactsCard'
-import type { Phone } from '../../../../src/data/phoneVerification/phoneVerificationApi'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { ContactsCard } from '#features/account/profile/ContactsCard'
+import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import {
   answerConsumer,

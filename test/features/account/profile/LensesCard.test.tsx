@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { LensesCard } from '../../../../src/features/account/profile/LensesCard'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { LensesCard } from '#features/account/profile/LensesCard'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import { button, expectSave, settled } from './profileAnswers'
 import { renderCard } from '../../../support/renderPage'

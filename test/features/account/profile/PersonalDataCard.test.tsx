@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { PersonalDataCard } from '../../../../src/features/account/profile/PersonalDataCard'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { PersonalDataCard } from '#features/account/profile/PersonalDataCard'
 import { offline, refusal, shop } from '../../../support/shop'
 import {
   answerCities,
@@ -14,7 +14,7 @@ import {
   settled,
   textbox,
 } from './profileAnswers'
-import { pageDrafts } from '../../../../src/host/drafts'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderCard } from '../../../support/renderPage'
 
 const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Республика Татарстан' }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type nock from 'nock'
-import { SubscriptionsCard } from '../../../../src/features/account/profile/SubscriptionsCard'
+import { SubscriptionsCard } from '#features/account/profile/SubscriptionsCard'
 import { refusal, shop, success } from '../../../support/shop'
-import { PersonalDataCard } from '../../../../src/features/account/profile/PersonalDataCard'
+import { PersonalDataCard } from '#features/account/profile/PersonalDataCard'
 import {
   answerCities,
   answerConsumer,

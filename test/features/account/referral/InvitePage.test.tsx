@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
-import { InvitePage } from '../../../../src/features/account/referral/InvitePage'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { InvitePage } from '#features/account/referral/InvitePage'
 import { renderPage } from '../../../support/renderPage'
 import { offline, refusal, shop, success } from '../../../support/shop'
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { AwardsTab } from '../../../../src/features/club/friends/AwardsTab'
+import { AwardsTab } from '#features/club/friends/awards/AwardsTab'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

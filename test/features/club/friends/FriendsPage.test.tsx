@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { FriendsPage } from '../../../../src/features/club/friends/FriendsPage'
+import { FriendsPage } from '#features/club/friends/FriendsPage'
 import { renderPage } from '../../../support/renderPage'
 import { account, refusal, shop, success } from '../../../support/shop'
 

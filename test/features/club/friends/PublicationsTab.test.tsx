@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { PublicationsTab } from '../../../../src/features/club/friends/PublicationsTab'
+import { PublicationsTab } from '#features/club/friends/PublicationsTab'
 import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
 

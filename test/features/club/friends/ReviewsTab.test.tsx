@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { ReviewsTab } from '../../../../src/features/club/friends/ReviewsTab'
+import { ReviewsTab } from '#features/club/friends/ReviewsTab'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { StoryEditor } from '../../../../src/features/club/friends/StoryEditor'
-import type { Story } from '../../../../src/data/friends/story'
+import { StoryEditor } from '#features/club/friends/stories/StoryEditor'
+import type { Story } from '#data/friends/story'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { PointsPage } from '../../../../src/features/club/points/PointsPage'
+import { PointsPage } from '#features/club/points/PointsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { balanceByMonth } from '../../../../src/features/club/points/balance'
-import type { PointsOperation } from '../../../../src/data/points/pointsHistory'
+import type { PointsOperation } from '#data/points/pointsHistory'
 
 const TODAY = '2026-11-21'
 

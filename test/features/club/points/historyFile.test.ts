@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { historyCsv } from '../../../../src/features/club/points/historyFile'
-import type { PointsOperation } from '../../../../src/data/points/pointsHistory'
+import type { PointsOperation } from '#data/points/pointsHistory'
 
 const operation = (title: string, points: number): PointsOperation => ({
   id: 1,

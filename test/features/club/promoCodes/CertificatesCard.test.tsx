@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { CertificatesCard } from '../../../../src/features/club/promoCodes/CertificatesCard'
+import { CertificatesCard } from '#features/club/promoCodes/CertificatesCard'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { PromoCodesPage } from '../../../../src/features/club/promoCodes/PromoCodesPage'
+import { PromoCodesPage } from '#features/club/promoCodes/PromoCodesPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 

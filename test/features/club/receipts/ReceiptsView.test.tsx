@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
+import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { fiscalOfBill } from '../../../../src/data/receipts/bill'
-import { ReceiptsView } from '../../../../src/features/club/receipts/ReceiptsView'
+import { fiscalOfBill } from '#data/receipts/bill'
+import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 

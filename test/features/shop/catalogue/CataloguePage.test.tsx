@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { CataloguePage } from '../../../../src/features/shop/catalogue/CataloguePage'
-import { forgetCustomer } from '../../../../src/host/customer'
+import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
+import { forgetCustomer } from '#host/customer/customer'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 import '../../../support/dialog'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { DeliveryPointsView } from '../../../../src/features/shop/delivery/DeliveryPointsView'
-import { on } from '../../../../src/host/on'
+import { DeliveryPointsView } from '#features/shop/delivery/DeliveryPointsView'
+import { on } from '#host/on'
 import { setWidth } from '../../../support/browser'
 import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'

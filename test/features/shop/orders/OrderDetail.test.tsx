@@ -1,13 +1,13 @@
 import '../../../support/browser'
 import { screen, waitFor, within } from '@testing-library/react'
-import { leaveTo } from '../../../../src/host/address'
-import { SERVICE_UNAVAILABLE } from '../../../../src/domain/ApiError'
+import { leaveTo } from '#host/page/pageAddress'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { pressEscape } from '../../../support/dialog'
 import { dataOf } from '../../../support/endpoints'
 import { refusal, shop, success } from '../../../support/shop'
 import { activeOrder, announceOrders, button, draw, MONO, openOrders, order, ORDERS } from './openOrders'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 beforeEach(() => jest.mocked(leaveTo).mockClear())
 

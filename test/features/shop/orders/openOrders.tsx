@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { OrdersPage } from '../../../../src/features/shop/orders/OrdersPage'
+import { OrdersPage } from '#features/shop/orders/OrdersPage'
 import { dataOf } from '../../../support/endpoints'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { ProductPage } from '../../../../src/features/shop/product/ProductPage'
-import { forgetCustomer } from '../../../../src/host/customer'
+import { ProductPage } from '#features/shop/product/ProductPage'
+import { forgetCustomer } from '#host/customer/customer'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { leaveTo } from '../../../../src/host/address'
-import { removeDrafts } from '../../../../src/host/drafts'
-import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
+import { leaveTo } from '#host/page/pageAddress'
+import { removeDrafts } from '#host/customer/drafts'
+import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 const INTERNAL = '/api/v2/internal'
 const WAIT = `${INTERNAL}/offers_waiting_list/apply/`

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { QuantitySelect } from '../../../../src/features/shop/subscription/QuantitySelect'
+import { QuantitySelect } from '#features/shop/subscription/QuantitySelect'
 
 it.each([
   [3, 10],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
+import { SubscriptionPage } from '#features/shop/subscription/overview/SubscriptionPage'
 import { dataOf } from '../../../support/endpoints'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'

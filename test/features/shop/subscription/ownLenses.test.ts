@@ -1,5 +1,5 @@
-import type { Lens } from '../../../../src/domain/lens'
-import type { Offer } from '../../../../src/domain/product'
+import type { Lens } from '#domain/lens'
+import type { Offer } from '#data/catalogue/product'
 import { ownLenses } from '../../../../src/features/shop/subscription/wizard/ownLenses'
 
 const power = { sphere: -3, cylinder: null, axis: null, addition: null, baseCurve: 8.6, diameter: 14.2 }

@@ -1,11 +1,11 @@
 import '../../../support/browser'
 import { screen, waitFor, within } from '@testing-library/react'
-import { leaveTo } from '../../../../src/host/address'
+import { leaveTo } from '#host/page/pageAddress'
 import { dataOf } from '../../../support/endpoints'
 import { refusal, shop, success } from '../../../support/shop'
 import { announceNone, draw, drops, offer, paths, type Wire } from './openSubscription'
 
-jest.mock('../../../../src/host/address')
+jest.mock('#host/page/pageAddress')
 
 beforeEach(() => jest.mocked(leaveTo).mockClear())
 

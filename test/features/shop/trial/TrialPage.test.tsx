@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { formatDate } from '../../../../src/domain/dates'
-import { addDays, shopToday } from '../../../../src/domain/days'
-import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
+import { formatDate } from '#domain/dates/dates'
+import { addDays, shopToday } from '#domain/dates/days'
+import { TrialPage } from '#features/shop/trial/TrialPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { AppointmentsPage } from '../../../../src/features/vision/appointments/AppointmentsPage'
+import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 

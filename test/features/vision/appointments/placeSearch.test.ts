@@ -1,6 +1,6 @@
-import type { LocatorPoint } from '../../../../src/data/locator/locatorPoint'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
 import { placesOf, textOf } from '../../../../src/features/vision/appointments/placeSearch'
-import { placeIndex } from '../../../../src/map/placeIndex'
+import { placeIndex } from '#map/lib/placeIndex'
 
 const point = (
   id: number,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { VisionCard } from '../../../../src/features/vision/fittings/VisionCard'
-import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
+import { VisionCard } from '#features/vision/fittings/VisionCard'
+import { SelectionPage } from '#features/vision/fittings/SelectionPage'
 import { renderPage } from '../../../support/renderPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { RemindersPage } from '../../../../src/features/vision/reminders/RemindersPage'
+import { RemindersPage } from '#features/vision/reminders/RemindersPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

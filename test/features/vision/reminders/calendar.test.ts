@@ -1,6 +1,6 @@
 import { calendarFile } from '../../../../src/features/vision/reminders/calendar'
-import { download } from '../../../../src/host/download'
-import type { Reminder } from '../../../../src/data/reminders/reminder'
+import { download } from '#host/page/download'
+import type { Reminder } from '#data/reminders/reminder'
 
 const reminder: Reminder = {
   id: 41,

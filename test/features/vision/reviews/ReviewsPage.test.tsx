@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { ReviewsPage } from '../../../../src/features/vision/reviews/ReviewsPage'
+import { ReviewsPage } from '#features/vision/reviews/ReviewsPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { QUESTIONNAIRES } from '../../../../src/data/screenings/questionnaires'
-import { ScreeningPage } from '../../../../src/features/vision/screenings/ScreeningPage'
+import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
+import { ScreeningPage } from '#features/vision/screenings/ScreeningPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 

@@ -1,4 +1,4 @@
-import { ReviewsPage } from '../../../../src/features/vision/reviews/ReviewsPage'
+import { ReviewsPage } from '#features/vision/reviews/ReviewsPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <ReviewsPage />)

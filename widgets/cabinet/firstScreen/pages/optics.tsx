@@ -1,7 +1,7 @@
 import css from '../../../../src/features/vision/appointments/appointments.css'
-import { AppointmentsList } from '../../../../src/features/vision/appointments/AppointmentsList'
-import { FormStyles } from '../../../../src/forms/FormStyles'
-import { StyleSheet } from '../../../../src/ui/StyleSheet'
+import { AppointmentsList } from '#features/vision/appointments/AppointmentsList'
+import { FormStyles } from '#forms/FormStyles'
+import { StyleSheet } from '#ui/StyleSheet'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => (

@@ -1,6 +1,6 @@
-import { OrderDetail } from '../../../../src/features/shop/orders/OrderDetail'
-import { OrdersOverview } from '../../../../src/features/shop/orders/OrdersOverview'
-import { FormStyles } from '../../../../src/forms/FormStyles'
+import { OrderDetail } from '#features/shop/orders/OrderDetail'
+import { OrdersOverview } from '#features/shop/orders/OrdersOverview'
+import { FormStyles } from '#forms/FormStyles'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => {

@@ -1,4 +1,4 @@
-import { PointsPage } from '../../../../src/features/club/points/PointsPage'
+import { PointsPage } from '#features/club/points/PointsPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <PointsPage />)

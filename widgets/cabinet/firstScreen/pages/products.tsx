@@ -1,4 +1,4 @@
-import { ProductsPage } from '../../../../src/features/shop/products/ProductsPage'
+import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <ProductsPage />)

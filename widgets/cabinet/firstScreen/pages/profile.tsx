@@ -1,5 +1,5 @@
-import { ProfilePage } from '../../../../src/features/account/profile/ProfilePage'
-import { FormStyles } from '../../../../src/forms/FormStyles'
+import { ProfilePage } from '#features/account/profile/ProfilePage'
+import { FormStyles } from '#forms/FormStyles'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => (

@@ -1,4 +1,4 @@
-import { PromoCodesPage } from '../../../../src/features/club/promoCodes/PromoCodesPage'
+import { PromoCodesPage } from '#features/club/promoCodes/PromoCodesPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <PromoCodesPage />)

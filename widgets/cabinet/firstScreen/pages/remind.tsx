@@ -1,4 +1,4 @@
-import { RemindersPage } from '../../../../src/features/vision/reminders/RemindersPage'
+import { RemindersPage } from '#features/vision/reminders/RemindersPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <RemindersPage />)

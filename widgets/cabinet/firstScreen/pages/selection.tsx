@@ -1,4 +1,4 @@
-import { SelectionPage } from '../../../../src/features/vision/fittings/SelectionPage'
+import { SelectionPage } from '#features/vision/fittings/SelectionPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <SelectionPage />)

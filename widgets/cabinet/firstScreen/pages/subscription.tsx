@@ -1,4 +1,4 @@
-import { SubscriptionPage } from '../../../../src/features/shop/subscription/overview/SubscriptionPage'
+import { SubscriptionPage } from '#features/shop/subscription/overview/SubscriptionPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <SubscriptionPage />)

@@ -1,4 +1,4 @@
-import { TrialPage } from '../../../../src/features/shop/trial/TrialPage'
+import { TrialPage } from '#features/shop/trial/TrialPage'
 import { drawPage } from '../drawPage'
 
 export default drawPage(() => <TrialPage />)

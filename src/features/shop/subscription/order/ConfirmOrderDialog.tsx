@@ -1,12 +1,12 @@
-import { FailureText } from '../../../../ui/FailureText'
-import { addressInOneLine } from '../../../../domain/address'
-import { count } from '../../../../domain/counts'
-import { formatDay } from '../../../../domain/dates'
-import { formatMoney } from '../../../../domain/money'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { FailureText } from '#ui/states/FailureText'
+import { addressInOneLine } from '#domain/postalAddress'
+import { count } from '#domain/numbers/counts'
+import { formatDay } from '#domain/dates/dates'
+import { formatMoney } from '#domain/numbers/money'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import type { OrderDialogProps } from './orderDialogs'
-import { itemsCount } from '../../../../data/subscription/editedOrder'
-import { useConfirmSubscriptionOrderMutation } from '../../../../data/subscription/subscriptionApi'
+import { itemsCount } from '#data/subscription/editedOrder'
+import { useConfirmSubscriptionOrderMutation } from '#data/subscription/subscriptionApi'
 
 /** Says once more what will come: after this nothing of it can be changed. */
 export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { count, plural, type Forms } from '../../../../domain/counts'
-import { daysBetween, type IsoDate } from '../../../../domain/dates'
-import type { DeliveryPeriod } from '../../../../domain/subscription'
-import { StyleSheet } from '../../../../ui/StyleSheet'
+import { count, plural, type Forms } from '#domain/numbers/counts'
+import { daysBetween, type IsoDate } from '#domain/dates/dates'
+import type { DeliveryPeriod } from '#data/subscription/period'
+import { StyleSheet } from '#ui/StyleSheet'
 import css from './countdown.css'
 
 const RADIUS = 42

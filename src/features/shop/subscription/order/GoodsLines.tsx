@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../../domain/money'
-import { Icon } from '../../../../ui/Icon'
-import { IconButton } from '../../../../ui/IconButton'
-import { Picture } from '../../../../ui/Picture'
+import { formatMoney } from '#domain/numbers/money'
+import { Icon } from '#ui/Icon'
+import { IconButton } from '#ui/controls/IconButton'
+import { Picture } from '#ui/Picture'
 import { QuantitySelect } from '../QuantitySelect'
-import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
+import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsLinesProps {
   goods: readonly SubscriptionAddition[]

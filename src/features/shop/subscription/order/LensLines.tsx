@@ -1,7 +1,7 @@
-import { EYES, lensInOneLine } from '../../../../domain/lens'
-import { formatMoney } from '../../../../domain/money'
-import { Icon } from '../../../../ui/Icon'
-import type { SubscriptionLens } from '../../../../data/subscription/subscription'
+import { EYES, lensInOneLine } from '#domain/lens'
+import { formatMoney } from '#domain/numbers/money'
+import { Icon } from '#ui/Icon'
+import type { SubscriptionLens } from '#data/subscription/subscription'
 
 /** The lenses of the order, eye by eye. */
 export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { isOfLenses } from '../../../../domain/lensOffers'
-import type { Offer } from '../../../../domain/product'
-import { Form } from '../../../../forms/Form'
-import { SubmitButton } from '../../../../forms/SubmitButton'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Dialog } from '../../../../ui/Dialog'
-import { DismissButton } from '../../../../ui/DismissButton'
-import { Loaded } from '../../../../ui/Loaded'
+import { isOfLenses } from '#data/catalogue/lensOffers'
+import type { Offer } from '#data/catalogue/product'
+import { Form } from '#forms/Form'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { Loaded } from '#ui/states/Loaded'
 import type { OrderDialogProps } from './orderDialogs'
 import { EyeFields } from '../EyeFields'
 import {
@@ -20,8 +20,8 @@ import {
   type LensDraft,
 } from '../lensDraft'
 import { LensLines } from './LensLines'
-import { useSetSubscriptionLensesMutation } from '../../../../data/subscription/orderEditsApi'
-import { useSubscriptionLensOffersQuery } from '../../../../data/subscription/subscriptionApi'
+import { useSetSubscriptionLensesMutation } from '#data/subscription/orderEditsApi'
+import { useSubscriptionLensOffersQuery } from '#data/subscription/subscriptionApi'
 
 /** Other lenses for the next order, eye by eye. */
 export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {

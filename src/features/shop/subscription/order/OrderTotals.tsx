@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../../domain/money'
-import { PointsAmount } from '../../../../ui/PointsAmount'
-import { Total, Totals } from '../../../../ui/Totals'
-import { fullPrice } from '../../../../data/subscription/editedOrder'
-import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { formatMoney } from '#domain/numbers/money'
+import { PointsAmount } from '#parts/PointsAmount'
+import { Total, Totals } from '#ui/Totals'
+import { fullPrice } from '#data/subscription/editedOrder'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** What the order costs; it follows every change at once. */
 export function OrderTotals({ order }: { order: SubscriptionOrder }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../../../ui/Notice'
+import { Notice } from '#ui/states/Notice'
 
 interface OutcomeProps {
   text: string

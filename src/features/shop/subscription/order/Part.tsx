@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { Button } from '../../../../ui/Button'
+import { Button } from '#ui/controls/Button'
 
 interface PartProps {
   ref?: Ref<HTMLElement>

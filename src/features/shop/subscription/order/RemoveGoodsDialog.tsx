@@ -1,7 +1,7 @@
-import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
-import { useRemoveSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
-import { FailureText } from '../../../../ui/FailureText'
+import type { SubscriptionAddition } from '#data/subscription/subscription'
+import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { FailureText } from '#ui/states/FailureText'
 
 interface RemoveGoodsDialogProps {
   item: SubscriptionAddition

@@ -1,4 +1,4 @@
-import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** What the customer is changing, in a dialog of its own. */
 export type OrderDialog = 'lenses' | 'goods' | 'recipient' | 'address' | 'confirm'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { sameId } from '../../../../domain/Id'
-import { toApiError } from '../../../../domain/ApiError'
-import type { GoodsPick } from '../../../../data/subscription/editedOrder'
-import { useSetSubscriptionAdditionalMutation } from '../../../../data/subscription/orderEditsApi'
-import type { SubscriptionAddition } from '../../../../data/subscription/subscription'
+import { sameId } from '#domain/Id'
+import { toApiError } from '#domain/ApiError'
+import type { GoodsPick } from '#data/subscription/editedOrder'
+import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
+import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsEdits {
   /** A change is under way: a line must not be removed meanwhile. */

@@ -1,6 +1,6 @@
-import { formatDayTime } from '../../../../domain/dates'
-import { usePassed } from '../../../../host/usePassed'
-import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import { formatDayTime } from '#domain/dates/dates'
+import { usePassed } from '#host/page/usePassed'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** Why the order cannot be changed any more; undefined as long as it can. */
 export function useLock({

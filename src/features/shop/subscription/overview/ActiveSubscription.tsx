@@ -1,14 +1,14 @@
 import { Suspense, useState, type ComponentType } from 'react'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Loaded } from '../../../../ui/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Loaded } from '#ui/states/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
 import { NextDelivery } from './NextDelivery'
 import { Outcome } from '../order/Outcome'
 import type { OrderDialog, OrderDialogProps } from '../order/orderDialogs'
 import { SubscriptionHistory } from './SubscriptionHistory'
-import type { Subscription } from '../../../../data/subscription/subscription'
-import { useCurrentSubscriptionOrderQuery } from '../../../../data/subscription/subscriptionApi'
-import { lazyComponent } from '../../../../host/loading/lazyComponent'
+import type { Subscription } from '#data/subscription/subscription'
+import { useCurrentSubscriptionOrderQuery } from '#data/subscription/subscriptionApi'
+import { lazyComponent } from '#host/loading/lazyComponent'
 
 const dialogs: Record<OrderDialog, ComponentType<OrderDialogProps>> = {
   lenses: lazyComponent(() => import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog)),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Button } from '../../../../ui/Button'
-import { Dialog } from '../../../../ui/Dialog'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/dialogs/Dialog'
 import { CancelForm } from './CancelForm'
 import type { OrderDialog } from '../order/orderDialogs'
-import type { SubscriptionOrder } from '../../../../data/subscription/subscription'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useLock } from '../order/useLock'
 
 interface CancelDialogProps {

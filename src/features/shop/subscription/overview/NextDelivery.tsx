@@ -1,22 +1,16 @@
-import { count } from '../../../../domain/counts'
-import {
-  formatDay,
-  formatDayTime,
-  formatDaysUntil,
-  formatWeekday,
-  type IsoDate,
-} from '../../../../domain/dates'
-import { formatMoney } from '../../../../domain/money'
-import { PERIODS, type DeliveryPeriod } from '../../../../domain/subscription'
-import { Badge } from '../../../../ui/Badge'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Button } from '../../../../ui/Button'
-import { Card } from '../../../../ui/Card'
-import { ChatLink } from '../../../../ui/ChatLink'
-import { Loaded } from '../../../../ui/Loaded'
+import { count } from '#domain/numbers/counts'
+import { formatDay, formatDayTime, formatDaysUntil, formatWeekday, type IsoDate } from '#domain/dates/dates'
+import { formatMoney } from '#domain/numbers/money'
+import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
+import { Badge } from '#ui/Badge'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { ChatLink } from '#ui/controls/ChatLink'
+import { Loaded } from '#ui/states/Loaded'
 import { Countdown } from '../order/Countdown'
-import type { Subscription, SubscriptionPreview } from '../../../../data/subscription/subscription'
-import { useSubscriptionPreviewQuery } from '../../../../data/subscription/subscriptionApi'
+import type { Subscription, SubscriptionPreview } from '#data/subscription/subscription'
+import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useLock } from '../order/useLock'
 
 interface NextDeliveryProps {

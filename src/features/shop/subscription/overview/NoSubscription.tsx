@@ -1,11 +1,11 @@
-import { PERIODS } from '../../../../domain/subscription'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Button } from '../../../../ui/Button'
-import { Card } from '../../../../ui/Card'
-import { Icon } from '../../../../ui/Icon'
-import { Loaded } from '../../../../ui/Loaded'
-import { discountInWords } from '../../../../data/subscription/subscription'
-import { useSubscriptionTypesQuery } from '../../../../data/subscription/subscriptionApi'
+import { PERIODS } from '#data/subscription/period'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { Icon } from '#ui/Icon'
+import { Loaded } from '#ui/states/Loaded'
+import { discountInWords } from '#data/subscription/subscription'
+import { useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
 
 const GIVES = [
   'Линзы приезжают сами, следить за запасом не нужно.',

@@ -1,9 +1,9 @@
-import { count } from '../../../../domain/counts'
-import { formatDay, formatDaysUntil } from '../../../../domain/dates'
-import { PERIODS } from '../../../../domain/subscription'
-import { NextCard } from '../../../../ui/NextCard'
+import { count } from '#domain/numbers/counts'
+import { formatDay, formatDaysUntil } from '#domain/dates/dates'
+import { PERIODS } from '#data/subscription/period'
+import { NextCard } from '#ui/NextCard'
 import { Countdown } from '../order/Countdown'
-import { useSubscriptionPreviewQuery } from '../../../../data/subscription/subscriptionApi'
+import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 
 /** The next delivery of the subscription. */
 export function SubscriptionCard() {

@@ -1,9 +1,9 @@
-import { OrderRow } from '../../orders/OrderRow'
-import { Skeleton } from '../../../../ui/Skeleton'
-import { Card } from '../../../../ui/Card'
-import { Loaded } from '../../../../ui/Loaded'
-import { ShowMore } from '../../../../ui/ShowMore'
-import { useSubscriptionOrdersQuery } from '../../../../data/subscription/subscriptionApi'
+import { OrderRow } from '../../orders/list/OrderRow'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { useSubscriptionOrdersQuery } from '#data/subscription/subscriptionApi'
 
 interface SubscriptionHistoryProps {
   /** No subscription delivers now: what one has delivered stays, and nothing is said where there never was one. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { FailureText } from '../../../../ui/FailureText'
-import { Button } from '../../../../ui/Button'
-import { Notice } from '../../../../ui/Notice'
-import { QUESTIONS } from '../../../../data/subscription/replacement'
+import { FailureText } from '#ui/states/FailureText'
+import { Button } from '#ui/controls/Button'
+import { Notice } from '#ui/states/Notice'
+import { QUESTIONS } from '#data/subscription/replacement'
 import { StepHeading } from './StepHeading'
-import type { ReplacementMode } from '../../../../data/subscription/subscription'
+import type { ReplacementMode } from '#data/subscription/subscription'
 
 interface ReplaceStepProps {
   mode: ReplacementMode

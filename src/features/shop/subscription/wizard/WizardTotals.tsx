@@ -1,11 +1,11 @@
-import { EYES } from '../../../../domain/lens'
-import { offerParameters } from '../../../../domain/lensOffers'
-import { formatMoney } from '../../../../domain/money'
-import type { Offer } from '../../../../domain/product'
-import { sumOf, times } from '../../../../domain/sums'
-import { discountInWords } from '../../../../data/subscription/subscription'
-import type { LensPick } from '../../../../data/subscription/editedOrder'
-import { Total, Totals } from '../../../../ui/Totals'
+import { EYES } from '#domain/lens'
+import { offerParameters } from '#data/catalogue/lensOffers'
+import { formatMoney } from '#domain/numbers/money'
+import type { Offer } from '#data/catalogue/product'
+import { sumOf, times } from '#domain/numbers/sums'
+import { discountInWords } from '#data/subscription/subscription'
+import type { LensPick } from '#data/subscription/editedOrder'
+import { Total, Totals } from '#ui/Totals'
 
 interface WizardTotalsProps {
   lenses: readonly LensPick[]

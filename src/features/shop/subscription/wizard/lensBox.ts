@@ -1,5 +1,5 @@
-import { sameId, type Id } from '../../../../domain/Id'
-import { isOfPack, packInWords, type Offer, type Pack, type Product } from '../../../../domain/product'
+import { sameId, type Id } from '#domain/Id'
+import { isOfPack, packInWords, type Offer, type Pack, type Product } from '#data/catalogue/product'
 
 /** Lenses in a size of pack, before anything is known of their powers. */
 export interface LensBox {

@@ -1,7 +1,7 @@
-import type { DraftStore } from '../../../../forms/DraftContext'
-import type { DeliveryPeriod } from '../../../../domain/subscription'
-import type { Offer, OfferQuantity } from '../../../../domain/product'
-import type { LensPick } from '../../../../data/subscription/editedOrder'
+import type { DraftStore } from '#forms/lib/DraftContext'
+import type { DeliveryPeriod } from '#data/subscription/period'
+import type { Offer, OfferQuantity } from '#data/catalogue/product'
+import type { LensPick } from '#data/subscription/editedOrder'
 import { NOT_NEEDED } from '../EyeFields'
 import { eyesOf, isAvailable, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 

@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import type { Access, Guarded } from './access'
+import type { Browser } from '../browsers'
+import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
+import { Fault, type Field } from './fields'
+import { invalid } from './refusal'
+import type { DialectName } from '../dialects'
+import type { Sessions } from '../sessions'
+import type { Visitor } from '../visitor'
+
+/** What a handler is told about one call. */
+export interface Visit {
+  visitor: Visitor
+  browser: Browser
+  token: string
+  sessions: Sessions
+  now: Date
+  header: (name: string) => string | undefined
+  delay: (milliseconds: number) => Promise<void>
+  /** Whether the shop answers this customer so. */
+  speaks: (dialect: DialectName) => boolean
+  /** The body as the sandbox knows it. */
+  hear: (body: unknown) => unknown
+  /** Loses the answer: what has been done stays done. */
+  neverAnswer: () => never
+}
+
+type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Query<Name> }
+
+/** Returns the data of the answer; nothing where the contract knows none. */
+type Handler<Name extends OperationName, Args extends unknown[]> = [Data<Name>] extends [undefined]
+  ? (...args: Args) => void
+  : (...args: Args) => Data<Name> | Promise<Data<Name>>
+
+export interface Route extends Guarded {
+  /** The answer goes without the envelope. */
+  isBare?: true
+  answer: (visit: Visit, c: Context) => unknown
+}
+
+/** A parameter stands for a whole segment in Hono, so the fixed part of `related_products_{kind}` goes into a pattern. */
+export const patternOf = (path: string) =>
+  path.replace(/([^/]+)\{(\w+)\}/, ':$2{$1.+}').replace(/\/\{(\w+)\}/g, '/:$1')
+
+const numberOrText = (value: string) => (/^\d+$/.test(value) ? Number(value) : value)
+
+function asked<Name extends OperationName>(visit: Visit, c: Context): Asked<Name> {
+  const path = Object.entries(c.req.param()).map(([name, value]) => [
+    name,
+    numberOrText(value.replace('related_products_', '')),
+  ])
+  const query = Object.entries(c.req.query()).map(([name, value]) => [
+    name,
+    name.endsWith('id') ? numberOrText(value) : value,
+  ])
+  // Ids are numbers, all else is text. Wrong parameters find no record and end in 404, without a check.
+  return {
+    ...visit,
+    path: Object.fromEntries(path) as Path<Name>,
+    query: Object.fromEntries(query) as Query<Name>,
+  }
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  if (c.req.header('content-type')?.startsWith('multipart/')) return c.req.parseBody()
+  return c.req.json().catch(() => ({}))
+}
+
+/** The body as its field reads it, or the refusal 422 with the messages by field. */
+function checked<T>(field: Field<T>, body: unknown): T {
+  try {
+    return field(body)
+  } catch (fault) {
+    throw fault instanceof Fault ? invalid(fault.fields) : fault
+  }
+}
+
+/** A call without a body. */
+export const answer = <Name extends OperationName>(
+  { method, path }: Operation<Name>,
+  handler: Handler<Name, [asked: Asked<Name>]>,
+): Route => ({ method, path, access: 'consumer', answer: (visit, c) => handler(asked<Name>(visit, c)) })
+
+/** A call with a body: it is read as just what the contract says is sent. */
+export const accept = <Name extends OperationName>(
+  { method, path }: Operation<Name>,
+  body: Field<Body<Name>>,
+  handler: Handler<Name, [asked: Asked<Name>, body: Body<Name>]>,
+): Route => ({
+  method,
+  path,
+  access: 'consumer',
+  answer: async (visit, c) => handler(asked<Name>(visit, c), checked(body, visit.hear(await bodyOf(c)))),
+})
+
+export const openTo = (access: Access, routes: Route[]): Route[] =>
+  routes.map((route) => ({ ...route, access }))

@@ -1,0 +1,185 @@
+import {
+  LENS_PARAMETERS,
+  parameterInWords,
+  parameterLabel,
+  type LensParameter,
+  type LensParameters,
+} from '../../domain/lens'
+import type { ParameterValue } from './lensOffers'
+import { lookup } from '../../domain/lookup'
+import type { Offer } from './product'
+
+export type ParameterName = LensParameter | 'colour'
+
+/** The values in which a product is made, sold or not. */
+export type Made = Partial<Record<ParameterName, readonly ParameterValue[]>>
+
+/** What was chosen of each parameter, as text; what is not chosen is missing. */
+export type Picks = Partial<Record<ParameterName, string>>
+
+/** In the order in which they are asked for. */
+const PARAMETERS: readonly { name: ParameterName; label: string }[] = [
+  ...LENS_PARAMETERS.map((parameter) => ({ name: parameter.name, label: parameterLabel(parameter) })),
+  { name: 'colour', label: 'Цвет' },
+]
+
+/** 'Цилиндр сброшен' */
+const DROPPED: Record<ParameterName, string> = {
+  sphere: 'Сфера сброшена',
+  cylinder: 'Цилиндр сброшен',
+  axis: 'Ось сброшена',
+  addition: 'Аддидация сброшена',
+  baseCurve: 'Кривизна сброшена',
+  diameter: 'Диаметр сброшен',
+  colour: 'Цвет сброшен',
+}
+
+export interface AskedParameter {
+  name: ParameterName
+  label: string
+  /** The one value in which the product is made, which need not be chosen. */
+  only: string | undefined
+  picked: string | undefined
+  options: { key: string; words: string; value: ParameterValue; isSold: boolean }[]
+}
+
+const valueOf = (offer: Offer, name: ParameterName): ParameterValue => offer[name] ?? null
+const keyOf = (value: ParameterValue): string => String(value)
+
+const inWords = (name: ParameterName, value: ParameterValue): string =>
+  name === 'colour' ? String(value ?? '—') : parameterInWords(name, value)
+
+/** Powers from zero outwards, so that the usual ones come first; all else in its order. */
+function inOrder(name: ParameterName) {
+  return (one: ParameterValue, other: ParameterValue): number => {
+    if (typeof one !== 'number' || typeof other !== 'number') {
+      return String(one).localeCompare(String(other), 'ru')
+    }
+    const isPower = name === 'sphere' || name === 'cylinder'
+    return isPower ? Math.abs(one) - Math.abs(other) || one - other : one - other
+  }
+}
+
+function valuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
+  const values = new Set<ParameterValue>()
+  for (const offer of offers) values.add(valueOf(offer, name))
+  return [...values]
+}
+
+/** What all offers of a pack come in: thousands are looked through once, not at each choice. */
+const known = new WeakMap<readonly Offer[], Map<ParameterName, ParameterValue[]>>()
+function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
+  const found = known.get(offers) ?? new Map<ParameterName, ParameterValue[]>()
+  known.set(offers, found)
+  const values = found.get(name) ?? valuesOf(offers, name)
+  found.set(name, values)
+  return values
+}
+
+/** What a product is made in beyond its offers. */
+const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
+  (made?.[name] ?? []).filter((one) => !all.includes(one))
+
+/** Lenses of another power are other lenses; of sizes and colours a product may have one. */
+const POWERS: readonly ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition']
+
+/** Whether a lens can be no other of its product: what is not known of it is never guessed by what is in stock. */
+export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], made?: Made): boolean => {
+  const known = picksOf(lens)
+  return PARAMETERS.every(({ name }) => {
+    const all = allValuesOf(ofProduct, name)
+    const values = [...all, ...unsoldOf(made, name, all)]
+    // No cylinder is written as null or as zero.
+    const isNone = values.every((value) => value === null || (name === 'cylinder' && value === 0))
+    return known[name] !== undefined || isNone || (!POWERS.includes(name) && values.length === 1)
+  })
+}
+
+/**
+ * What is asked for, with the values that the choices before it leave: a choice can always be changed, because those
+ * before it never depend on it (contract 13.2). Nothing is filled in by what is in stock, also where the choices before
+ * it leave one value only, or the product is sold in one and made in several.
+ * @param offers of one product, also those that are sold out
+ * @returns the offers that a complete choice leads to: several, where one lens is sold in packs of several sizes
+ */
+export function lensChoice(offers: readonly Offer[], picks: Picks, made?: Made) {
+  const asked: AskedParameter[] = []
+  let left = offers
+  let isComplete = offers.length > 0
+  for (const { name, label } of PARAMETERS) {
+    const all = allValuesOf(offers, name)
+    const [first] = all
+    const unsold = unsoldOf(made, name, all)
+    const isOne = all.length === 1 && first !== undefined && unsold.length === 0
+    if (all.length === 0 || (isOne && first === null)) continue
+    const only = isOne ? inWords(name, first) : undefined
+    const values = left === offers ? all : valuesOf(left, name)
+    const wanted = lookup(picks, name)
+    const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
+    const options = [
+      ...values.map((one) => ({ one, isSold: true })),
+      ...unsold.map((one) => ({ one, isSold: false })),
+    ]
+      .sort((a, b) => inOrder(name)(a.one, b.one))
+      .map(({ one, isSold }) => ({
+        key: keyOf(one),
+        words: isSold ? inWords(name, one) : `${inWords(name, one)}, нет в продаже`,
+        value: one,
+        isSold,
+      }))
+    asked.push({ name, label, only, picked: value === undefined ? undefined : keyOf(value), options })
+    if (value === undefined) isComplete = false
+    else if (all.length > 1) left = left.filter((offer) => valueOf(offer, name) === value)
+  }
+  const boxes = isComplete ? left : []
+  return { asked, boxes, offer: boxes.find(({ isAvailable }) => isAvailable) ?? boxes[0] }
+}
+
+/** A choice, and what of the later ones it has no combination with: that is cleared, and said. */
+export function withPick(
+  offers: readonly Offer[],
+  picks: Picks,
+  name: ParameterName,
+  key: string,
+  made?: Made,
+) {
+  const wanted: Picks = { ...picks, [name]: key }
+  if (key === '') Reflect.deleteProperty(wanted, name)
+  return fitting(offers, wanted, made)
+}
+
+/** The choices as far as there are offers with them, as after another pack was chosen. */
+export function fitting(offers: readonly Offer[], picks: Picks, made?: Made): { picks: Picks; said: string } {
+  const { asked } = lensChoice(offers, picks, made)
+  const kept: Picks = {}
+  for (const { name, picked, only } of asked)
+    if (picked !== undefined && only === undefined) kept[name] = picked
+  return { picks: kept, said: droppedIn(asked, picks) }
+}
+
+/** 'Цилиндр сброшен: такого сочетания нет', for each choice that has to be made again. */
+export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): string =>
+  asked
+    .filter(({ name, picked }) => picks[name] !== undefined && picks[name] !== picked)
+    .map(({ name }) => `${DROPPED[name]}: такого сочетания нет`)
+    .join('. ')
+
+/** The choices that a lens of the customer's makes; what is not known of it is left open. */
+export const picksOf = (lens: LensParameters): Picks =>
+  Object.fromEntries(
+    LENS_PARAMETERS.flatMap(({ name }) => (lens[name] === null ? [] : [[name, keyOf(lens[name])]])),
+  )
+
+/** The choices that lead to an offer; of what it has none, none is chosen. */
+export const picksOfOffer = (offer: Offer): Picks =>
+  Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
+
+/** What is made of a product, as far as its offers say so; what is known of a lens is the one value of it. */
+export const madeFor = (lens: LensParameters | undefined, ofProduct: readonly Offer[]): Made => {
+  const known = lens ? picksOf(lens) : {}
+  return Object.fromEntries(
+    PARAMETERS.flatMap(({ name }) =>
+      known[name] === undefined ? [[name, allValuesOf(ofProduct, name)]] : [],
+    ),
+  )
+}

@@ -1,0 +1,88 @@
+import { sameId, type Id } from '../../domain/Id'
+import {
+  LENS_PARAMETERS,
+  parametersInOneLine,
+  type Eye,
+  type Lens,
+  type LensParameter,
+  type LensParameters,
+} from '../../domain/lens'
+import { packInWords, type Offer, type PackParam } from './product'
+
+export type ParameterValue = LensParameters[LensParameter]
+
+/** 'Sph −2,75 · BC 8,6 · голубой': the parameters an offer has. */
+export const offerParameters = (offer: LensParameters & { colour?: string | null }): string =>
+  [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
+
+/**
+ * '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title, without the pack where
+ * the title says it.
+ */
+export function offerInWords(offer: Offer, title: string): string {
+  const pack = packInWords(offer.params)
+  const isSaid = withSpaces(` ${title}`).includes(withSpaces(` ${pack}`))
+  return [isSaid ? '' : pack, offerParameters(offer)].filter(Boolean).join(' · ')
+}
+
+const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** No cylinder is written as null or as zero. */
+const written = (lens: LensParameters, name: LensParameter): ParameterValue =>
+  name === 'cylinder' && lens[name] === 0 ? null : lens[name]
+
+/** The offers that may be this lens: alike in all that is known of it. */
+export const offersOfLens = <Sold extends LensParameters>(
+  lens: LensParameters,
+  offers: readonly Sold[],
+): Sold[] =>
+  offers.filter((offer) =>
+    LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
+  )
+
+/** All that a customer can choose by. */
+const wordsOf = ({ productId, packId, title, params, colour, ...offer }: Offer): string =>
+  [
+    ...[productId, packId, title, colour, ...LENS_PARAMETERS.map(({ name }) => offer[name])],
+    ...params.flatMap(({ value, unit }) => [value, unit]),
+  ].join('|')
+
+/** Without lenses that nothing tells apart, as where a power is missing: any of them may be meant (contract 13.2). */
+export function toldApart(offers: readonly Offer[]): Offer[] {
+  const ids = new Map<string, Id>()
+  const unclear = new Set<string>()
+  for (const offer of offers) {
+    const words = wordsOf(offer)
+    const other = ids.get(words)
+    if (other === undefined) ids.set(words, offer.offerId)
+    else if (!sameId(other, offer.offerId)) unclear.add(words)
+  }
+  return unclear.size === 0 ? [...offers] : offers.filter((offer) => !unclear.has(wordsOf(offer)))
+}
+
+/** For which eye lenses are, by those that the customer wears; undefined where it is not just one. */
+export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {
+  const fitting = worn.filter(
+    (lens) =>
+      lens.sphere !== null &&
+      sameId(lens.productId, offer.productId) &&
+      offersOfLens(lens, [offer]).length > 0,
+  )
+  const [eye, ...others] = new Set(fitting.map((lens) => lens.eye))
+  return others.length === 0 ? eye : undefined
+}
+
+/** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (contract 7.5). */
+export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>
+  params.some(({ unit }) => unit === 'lenses')
+
+/** What can be bought now: its lenses by title, each with its offers. */
+export function offersByTitle(offers: readonly Offer[]): Map<string, Offer[]> {
+  const groups = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const group = groups.get(offer.title)
+    if (group) group.push(offer)
+    else groups.set(offer.title, [offer])
+  }
+  return groups
+}

@@ -1,0 +1,121 @@
+import { formatNumber } from '../../domain/numbers/counts'
+import { sameId, type Id } from '../../domain/Id'
+import { lookup } from '../../domain/lookup'
+import type { LensParameters } from '../../domain/lens'
+import type { Money } from '../../domain/numbers/money'
+
+export type ProductCategory = 'lenses' | 'solutions' | 'drops'
+
+/** A pack size: 30 of unit 'lenses', 360 of unit 'ml' (contract 7.5). */
+export interface PackParam {
+  value: number
+  unit: string
+}
+
+/** `price` is what is paid with the discount. */
+export interface Discount {
+  type: string
+  value: number
+  price: Money | null
+}
+
+export interface Pack {
+  id: Id
+  isAvailable: boolean
+  params: PackParam[]
+  price: Money | null
+  points: number
+  quantity: number
+  discount: Discount | null
+  isMinPrice: boolean
+  /** Of a pack that has no lens parameters to choose; null where the shop does not say it. */
+  offerId: Id | null
+}
+
+export interface Product {
+  id: Id
+  code: string
+  title: string
+  brand: string
+  category: ProductCategory | null
+  /** daily, monthly, astigmatic, multifocal, sphere, colour; may grow. */
+  types: string[]
+  picture: string | null
+  link: string
+  /** 0 to 5; null while nobody has reviewed it. */
+  rating: number | null
+  reviewsCount: number
+  eshopPacks: Pack[]
+  monoPacks: Pack[]
+}
+
+/** A pack with its optical parameters: what goes into the basket. */
+export interface Offer extends LensParameters {
+  offerId: Id
+  productId: Id
+  packId: Id | null
+  title: string
+  picture: string | null
+  params: PackParam[]
+  price: Money | null
+  points: number
+  isAvailable: boolean
+  /** Of a coloured lens; most have none. */
+  colour?: string | null
+}
+
+export interface OfferQuantity {
+  offerId: Id
+  quantity: number
+}
+
+/** One line for each offer, with the sum of its quantities; of all else its first line counts. */
+export function summedByOffer<Line extends OfferQuantity>(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>()
+  for (const line of lines) {
+    const key = String(line.offerId)
+    const first = sums.get(key)
+    sums.set(key, first ? { ...first, quantity: first.quantity + line.quantity } : line)
+  }
+  return [...sums.values()]
+}
+
+/** A product that has neither kind of pack cannot be sold, and is not shown (contract 7.5). */
+export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
+  eshopPacks.length + monoPacks.length > 0
+
+const UNITS: Partial<Record<string, string>> = { lenses: 'шт', ml: 'мл' }
+
+/** '6 шт', '360 мл' (contract 7.5); an unknown unit is shown as it came. */
+export const packInWords = (params: readonly PackParam[]): string =>
+  params.map(({ value, unit }) => `${formatNumber(value)}\u00a0${lookup(UNITS, unit) ?? unit}`).join(', ')
+
+const contentOf = (params: readonly PackParam[]): string =>
+  params
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .sort()
+    .join()
+
+/** Whether an offer is of this pack: one that does not say it, where it holds the same. Another pack is another price. */
+export const isOfPack = (
+  { packId, params }: Pick<Offer, 'packId' | 'params'>,
+  pack: { id: Id | null; params: readonly PackParam[] },
+): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
+
+/** What is paid for a pack: with its discount, if it has one. */
+export const paidFor = ({ price, discount }: Pack): Money | null => discount?.price ?? price
+
+/** The cheapest pack that can be bought, of both kinds; undefined where there is none. */
+export function cheapestPack({ eshopPacks, monoPacks }: Product) {
+  const packs = [
+    ...eshopPacks.map((pack) => ({ pack, isMono: false })),
+    ...monoPacks.map((pack) => ({ pack, isMono: true })),
+  ].flatMap(({ pack, isMono }) => {
+    const paid = paidFor(pack)
+    return pack.isAvailable && paid ? [{ pack, isMono, paid }] : []
+  })
+  return packs.reduce<(typeof packs)[number] | undefined>(
+    (least, one) => (least === undefined || one.paid.value < least.paid.value ? one : least),
+    undefined,
+  )
+}

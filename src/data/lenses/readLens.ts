@@ -1,0 +1,52 @@
+import type { Lens } from '../../domain/lens'
+import type { Read } from '../../api/wire'
+import {
+  givenNumber,
+  id,
+  idOrNull,
+  list,
+  mapped,
+  model,
+  numberOrNull,
+  oneOf,
+  text,
+  textOrNull,
+} from '../../api/wire'
+
+export const lensParameters = {
+  sphere: numberOrNull,
+  cylinder: numberOrNull,
+  axis: numberOrNull,
+  addition: textOrNull,
+  base_curve: numberOrNull,
+  diameter: numberOrNull,
+}
+
+const ifGiven =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === undefined || value === null || value === '' ? null : read(value)
+
+/**
+ * Of what is sold: an offer with a value that cannot be read is broken. Without the value it would pass for a lens that
+ * has none, and somebody would get the wrong power.
+ */
+export const soldLensParameters = {
+  sphere: ifGiven(givenNumber),
+  cylinder: ifGiven(givenNumber),
+  axis: ifGiven(givenNumber),
+  // Some makers call it by a number.
+  addition: ifGiven(mapped(id, String)),
+  base_curve: ifGiven(givenNumber),
+  diameter: ifGiven(givenNumber),
+}
+
+export const lensFields = {
+  eye: oneOf('right', 'left'),
+  product_id: idOrNull,
+  title: text,
+  ...lensParameters,
+}
+
+/** What is worn, or was prescribed: one lens for each eye. */
+export const lenses: Read<Lens[]> = list(model(lensFields), ({ eye }) => eye)

@@ -1,0 +1,67 @@
+import type { Order, OrderItem } from './order'
+import type { Read } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  id,
+  idOrNull,
+  list,
+  model,
+  moneyOrNull,
+  number,
+  oneOf,
+  orNull,
+  status,
+  text,
+  textOrNull,
+  numberText,
+} from '../../api/wire'
+import { contact } from '../places/readPlaces'
+import { packParams } from '../catalogue/readProduct'
+
+const fields = model({
+  product_id: idOrNull,
+  pack_id: idOrNull,
+  offer_id: idOrNull,
+  title: text,
+  picture: textOrNull,
+  quantity: number,
+  params: packParams,
+  price: moneyOrNull,
+})
+
+/** A line that does not say what it was, or how many of it, stays in its order: none is shown without it. */
+const item: Read<OrderItem> = (line) => {
+  const read = orNull(fields)(line) ?? fields({})
+  return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
+}
+
+const delivery = model({
+  type: text,
+  address: text,
+  point_code: textOrNull,
+  date: dateOrNull,
+  time_from: textOrNull,
+  time_to: textOrNull,
+  tracking_number: textOrNull,
+  tracking_url: textOrNull,
+})
+
+export const orderFields = {
+  id,
+  number: numberText,
+  created_at: dateOrNull,
+  sale_type: orNull(oneOf('eshop', 'mono')),
+  status,
+  total_price: moneyOrNull,
+  points: number,
+  items_count: number,
+  items: list(item),
+  delivery: orNull(delivery),
+  payment: orNull(model({ type: text, status, is_link_available: flag })),
+  recipient: orNull(contact),
+  is_cancelable: flag,
+  is_repeatable: flag,
+}
+
+export const order: Read<Order> = model(orderFields)

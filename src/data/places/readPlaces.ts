@@ -1,0 +1,55 @@
+import type { City, DeliveryPoint } from './places'
+import type { Contact } from '../../domain/contact'
+import type { Suggest } from '../../domain/suggestions'
+import { countryOf, nationalDigits } from '../../domain/phone'
+import type { Read } from '../../api/wire'
+import {
+  coordinates,
+  flagOrNull,
+  givenText,
+  id,
+  idOrNull,
+  inside,
+  list,
+  mapped,
+  model,
+  numberOrNull,
+  oneOf,
+  orNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
+
+export const deliveryPoint: Read<DeliveryPoint> = model({
+  id,
+  code: text,
+  type: text,
+  name: text,
+  coordinates,
+  is_payment_by_cash_available: flagOrNull,
+  is_payment_by_card_available: flagOrNull,
+  is_payment_by_online_available: flagOrNull,
+  address: text,
+  work_time: textOrNull,
+  phone: textOrNull,
+  how_to_get: textOrNull,
+  bonus_count: numberOrNull,
+})
+
+export const departmentFields = { id, name: text, address: text, phone: textOrNull }
+
+export const suggests: Read<Suggest[]> = inside(
+  'suggests',
+  list(model({ value: givenText, point_id: idOrNull })),
+)
+
+export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
+
+/** The phone may come as people write it: '+375 29 123-45-67'. */
+export const contact: Read<Contact> = mapped(
+  model({ name: text, phone: text, country: orNull(oneOf('ru', 'by', 'am', 'kz', 'kg')) }),
+  ({ name, phone, country: given }) => {
+    const country = given ?? countryOf(phone) ?? null
+    return { name, phone: nationalDigits(phone, country ?? 'ru'), country }
+  },
+)

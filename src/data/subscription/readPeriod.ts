@@ -1,0 +1,3 @@
+import { oneOf } from '../../api/wire'
+
+export const deliveryPeriod = oneOf('monthly', 'quarterly', 'one_time')

@@ -1,0 +1,98 @@
+import { plural } from '../numbers/counts'
+import { digits } from '../numbers/digits'
+
+/** An ISO 8601 date or time as the server sends it: '2026-11-18T14:30:00+03:00' or '1991-03-14'. */
+export type IsoDate = string
+
+type Maybe = IsoDate | null | undefined
+
+// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (contract 5.3).
+const SHOP_OFFSET = '+03:00'
+
+/** Milliseconds by which the shop's clock is ahead of UTC, and of a day. */
+export const SHOP_AHEAD = 3 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
+
+/*
+ * Written without `Intl`: its first use takes 60 ms on a quick machine, before anything is shown.
+ */
+const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
+const OF_MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+  ' ',
+)
+const WEEKDAYS = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ')
+const DAYS = ['день', 'дня', 'дней'] as const
+const NEAR: Partial<Record<number, string>> = {
+  [-2]: 'позавчера',
+  [-1]: 'вчера',
+  0: 'сегодня',
+  1: 'завтра',
+  2: 'послезавтра',
+}
+
+/** '5 марта 2026'; '' for what is no date, here and below. */
+export function formatDate(iso: Maybe): string {
+  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
+}
+
+/** '5 марта' */
+export function formatDay(iso: Maybe): string {
+  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]}`)
+}
+
+/** '14:30' */
+export function formatTime(iso: Maybe): string {
+  return write(iso, (at) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`)
+}
+
+/** '18 ноября, 14:30' */
+export function formatDayTime(iso: Maybe): string {
+  return [formatDay(iso), formatTime(iso)].filter(Boolean).join(', ')
+}
+
+/** 'среда' */
+export function formatWeekday(iso: Maybe): string {
+  return write(iso, (at) => WEEKDAYS[at.getUTCDay()] ?? '')
+}
+
+/** 'март' */
+export function formatMonth(iso: Maybe): string {
+  return write(iso, (at) => MONTHS[at.getUTCMonth()] ?? '')
+}
+
+/** 'март 2026' */
+export function formatMonthYear(iso: Maybe): string {
+  return write(iso, (at) => `${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
+}
+
+/** Days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN for what is no date. */
+export function daysBetween(from: Maybe, to: Maybe): number {
+  return dayNumber(toInstant(to)) - dayNumber(toInstant(from))
+}
+
+/** 'через 9 дней', 'завтра', '3 дня назад' */
+export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
+  const days = daysBetween(now.toISOString(), iso)
+  if (Number.isNaN(days)) return ''
+  const size = `${digits(days, 0, 0)} ${plural(days, DAYS)}`
+  return NEAR[days] ?? (days > 0 ? `через ${size}` : `${size} назад`)
+}
+
+function dayNumber(instant: number): number {
+  return Math.floor((instant + SHOP_AHEAD) / DAY)
+}
+
+/** Milliseconds of a moment. A time without an offset is the shop's, not the browser's. */
+function toInstant(iso: Maybe): number {
+  if (iso === null || iso === undefined) return NaN
+  const hasOwnZone = !iso.includes('T') || /(Z|[+-]\d\d:?\d\d)$/.test(iso)
+  return Date.parse(hasOwnZone ? iso : iso + SHOP_OFFSET)
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** @param words of a date whose UTC parts are the shop's */
+function write(iso: Maybe, words: (at: Date) => string): string {
+  const at = new Date(toInstant(iso) + SHOP_AHEAD)
+  return Number.isNaN(at.getTime()) ? '' : words(at)
+}

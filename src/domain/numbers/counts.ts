@@ -1,0 +1,56 @@
+import { digits } from './digits'
+import { once } from '../once'
+
+/** The Russian forms for 1, 2 and 5: ['балл', 'балла', 'баллов']. */
+export type Forms = readonly [one: string, few: string, many: string]
+
+const plain = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }))
+const signed = once(
+  () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+)
+
+/** Intl writes a hyphen before a negative number; the shop writes the minus sign (contract 9.3). */
+export function withMinus(text: string): string {
+  return text.replace('-', '−')
+}
+
+/** The minus of a number that is written without it. */
+export const signOf = (value: number) => (value < 0 ? '−' : '')
+
+/** 1840 → '1 840', with no-break spaces. */
+export function formatNumber(value: number): string {
+  const known = digits(value, 0, 2)
+  return known === undefined ? withMinus(plain().format(value)) : signOf(value) + known
+}
+
+/** 121 → '+121', −500 → '−500'. */
+export function formatSigned(value: number): string {
+  const known = digits(value, 0, 2)
+  if (known === undefined) return withMinus(signed().format(value))
+  return (value > 0 ? '+' : signOf(value)) + known
+}
+
+/** The form that goes with the number; fractions take the second: '1,5 балла'. */
+export function plural(value: number, [one, few, many]: Forms): string {
+  const size = Math.abs(value)
+  if (!Number.isInteger(size)) return few
+  const [last, lastTwo] = [size % 10, size % 100]
+  if (last === 1 && lastTwo !== 11) return one
+  return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? few : many
+}
+
+/** 3 → '3 балла', with a no-break space. */
+export function count(value: number, forms: Forms): string {
+  return `${formatNumber(value)}\u00a0${plural(value, forms)}`
+}
+
+/** A count and the verb that agrees with it, in whichever order they stand: '21 балл' 'потрачен', '3 балла' 'потрачено'. */
+export const agreed = (value: number, nouns: Forms, verbs: Forms): { counted: string; verb: string } => ({
+  counted: count(value, nouns),
+  verb: plural(value, verbs),
+})
+
+/** 121 → '+121 балл' */
+export function signedCount(value: number, forms: Forms): string {
+  return `${formatSigned(value)}\u00a0${plural(value, forms)}`
+}

@@ -1,0 +1,29 @@
+import { signOf } from './counts'
+import { digits } from './digits'
+import { once } from '../once'
+
+export type Currency = 'RUB' | 'BYN' | 'AMD' | 'KZT' | 'KGS'
+
+/** An amount in whole units of the currency, never in minor ones: 1990.5 is '1 990,50 ₽'. */
+export interface Money {
+  value: number
+  currency: Currency
+}
+
+/** 'сом' is a word: its sign is so new that most fonts show a box for it. */
+const SIGNS: Record<Currency, string> = { RUB: '₽', BYN: 'р.', AMD: '֏', KZT: '₸', KGS: 'сом' }
+
+const rounded = once(
+  () =>
+    new Intl.NumberFormat('ru', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+
+/** '1 990 ₽': kopecks only when there are some, minus '−' (contract 9.3). */
+export function formatMoney({ value, currency }: Money): string {
+  const known = digits(value, Number.isInteger(value) ? 0 : 2, 2) ?? rounded().format(Math.abs(value))
+  return `${signOf(value)}${known}\u00a0${SIGNS[currency]}`
+}

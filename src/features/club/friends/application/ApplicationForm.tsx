@@ -1,0 +1,59 @@
+import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
+import type { FriendsApplication, FriendsApplicationDraft } from '#data/friends/friends'
+import { Form } from '#forms/Form'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { TextField } from '#forms/fields/TextField'
+import { TextLink } from '#ui/controls/TextLink'
+import { applicationRules, LONGEST_ABOUT, typedApplication } from './applicationRules'
+import { givenLinks } from './links'
+import { LinksField } from './LinksField'
+
+export interface ApplyProps {
+  /** Sends the application; it rejects with what went wrong. */
+  onApplied: (draft: FriendsApplicationDraft) => Promise<void>
+}
+
+// The server has something against the list, the form shows it at the first row.
+const FIELD_OF = { socialLinks: 'socialLinks[0]' }
+
+/** The application to the club; one that was rejected begins with its old text. */
+export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected?: FriendsApplication }) {
+  const { data: dictionary } = useFriendsDictionaryQuery()
+  return (
+    <Form
+      schema={applicationRules}
+      initial={typedApplication(rejected)}
+      draftKey={rejected ? `friends-application-${rejected.id}` : 'friends-application'}
+      fieldOf={FIELD_OF}
+      onSubmit={({ name, city, socialLinks, about }) =>
+        onApplied({ name, city, socialLinks: givenLinks(socialLinks), about })
+      }
+    >
+      <div className="fields">
+        <TextField name="name" label="Имя" autoComplete="name" />
+        <TextField name="city" label="Город" autoComplete="address-level2" />
+      </div>
+      <LinksField
+        name="socialLinks"
+        legend="Ваши страницы"
+        label="Ссылка"
+        hint="Блог или профиль, где вы пишете: например, vk.com/anna"
+      />
+      <TextareaField
+        name="about"
+        label="О себе"
+        hint="О чём вы пишете и чем поделитесь с клубом"
+        maxLength={LONGEST_ABOUT}
+      />
+      <div className="row">
+        <SubmitButton>{rejected ? 'Отправить снова' : 'Отправить заявку'}</SubmitButton>
+        {dictionary !== undefined && dictionary.rulesUrl !== '' && (
+          <TextLink href={dictionary.rulesUrl} newTab>
+            Правила клуба
+          </TextLink>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { formatDate } from '#domain/dates/dates'
+import type { FriendsApplication } from '#data/friends/friends'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { Notice } from '#ui/states/Notice'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { ApplicationForm, type ApplyProps } from './ApplicationForm'
+
+interface ApplicationStateProps extends ApplyProps {
+  application: FriendsApplication
+  /** It has just been sent: the form that held the focus is gone. */
+  isNew: boolean
+}
+
+/** How the application stands; nothing where it was accepted. */
+export function ApplicationState({ application, isNew, onApplied }: ApplicationStateProps) {
+  const { status, createdAt, rejectReason } = application
+  const [isAgain, setAgain] = useState(false)
+  if (status.code === 'approved') return null
+  if (status.code === 'rejected') {
+    return (
+      <Card title="Заявка отклонена">
+        <Notice icon="alert">
+          <p>
+            {rejectReason === null || rejectReason === ''
+              ? 'Модератор не назвал причину. Проверьте ссылки и рассказ о себе.'
+              : `Причина: ${rejectReason}`}
+          </p>
+        </Notice>
+        {isAgain ? (
+          <ApplicationForm rejected={application} onApplied={onApplied} />
+        ) : (
+          <div>
+            <Button onClick={() => setAgain(true)}>Исправить и отправить снова</Button>
+          </div>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <div tabIndex={-1} ref={isNew ? takeFocus : undefined}>
+      <Notice tone={isNew ? 'done' : 'info'} icon="clock">
+        <p className="strong">
+          {status.code === 'moderation' ? 'Заявка на модерации' : status.label || 'Заявка получена'}
+        </p>
+        <p>
+          {createdAt === null ? 'Мы её получили.' : `Мы получили её ${formatDate(createdAt)}.`} Модератор
+          посмотрит ваши страницы, и решение появится здесь. Делать больше ничего не нужно.
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react'
+import type { Raffle } from '#data/friends/friends'
+import { useParticipateInRaffleMutation } from '#data/friends/friendsApi'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { takeFocus } from '#ui/lib/takeFocus'
+
+/**
+ * Taking part in a raffle, once. The state of the call is shared under one name, so that leaving the tab and coming back
+ * does not free the button while the call is under way. In doubt the refetched raffles decide.
+ */
+export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
+  const { id, name, conditions, isParticipationAvailable, isParticipant } = raffle
+  const [participate, { isLoading, isSuccess, error }] = useParticipateInRaffleMutation({
+    fixedCacheKey: `raffle-${id}`,
+  })
+  const isSending = useRef(false)
+  const [hasPressed, setPressed] = useState(false)
+  const reason = useId()
+
+  if (isParticipant || isSuccess) {
+    return (
+      // The button that was pressed is gone.
+      <div tabIndex={-1} ref={hasPressed ? takeFocus : undefined}>
+        <Badge icon="check" tone="done" label={isOver ? 'Вы участвовали' : 'Вы участвуете'} />
+      </div>
+    )
+  }
+  if (isOver) return null
+  const isReady = conditions.every(({ isCompleted }) => isCompleted)
+  const onPressed = async () => {
+    // `isLoading` changes only with the next render.
+    if (isSending.current || isLoading) return
+    isSending.current = true
+    setPressed(true)
+    await participate(id)
+    isSending.current = false
+  }
+  const obstacle = !isParticipationAvailable
+    ? 'Участие закрыто'
+    : isReady
+      ? undefined
+      : 'Чтобы участвовать, выполните все условия'
+  return (
+    <div className="stack stack--tight">
+      <Button
+        small
+        busy={isLoading}
+        disabled={obstacle !== undefined}
+        aria-describedby={obstacle === undefined ? undefined : reason}
+        onClick={() => void onPressed()}
+      >
+        Участвовать<span className="visually-hidden"> в розыгрыше: {name}</span>
+      </Button>
+      {obstacle !== undefined && (
+        <p className="small soft" id={reason}>
+          {obstacle}
+        </p>
+      )}
+      {error !== undefined && !isLoading && (
+        <Notice tone="bad">
+          <p>
+            <FailureText error={error} />
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Raffle } from '#data/friends/friends'
+import { usePassed } from '#host/page/usePassed'
+import { Badge } from '#ui/Badge'
+import { Icon } from '#ui/Icon'
+import { Notice } from '#ui/states/Notice'
+import { Picture } from '#ui/Picture'
+import { TextLink } from '#ui/controls/TextLink'
+import { Participation } from './Participation'
+import { isOver, raffleTime } from './raffleTime'
+
+/** One raffle: what can be won, until when, what it takes, and whether the friend takes part or has won. */
+export function RaffleItem({ raffle }: { raffle: Raffle }) {
+  const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
+  // It may end while one looks at it.
+  const hasEnded = usePassed(raffle.finishAt)
+  const now = new Date()
+  const over = hasEnded || isOver(raffle, now)
+  return (
+    <article className="award">
+      <span className="thumb">
+        <Picture address={picture}>
+          <Icon name="ticket" />
+        </Picture>
+      </span>
+      <div className="award__main">
+        <div className="row">
+          <h3>{name}</h3>
+          {over && <Badge icon="clock" label="Завершён" />}
+        </div>
+        <p className="small soft">{raffleTime(raffle, now)}</p>
+        {prize !== '' && <p className="strong">Приз: {prize}</p>}
+        {raffle.isWinner && (
+          <div className="award__joy">
+            <Notice tone="done" icon="star">
+              <p className="strong">Поздравляем, вы выиграли!</p>
+              {prize !== '' && <p>Ваш приз: {prize}</p>}
+            </Notice>
+          </div>
+        )}
+        {description !== '' && <p>{description}</p>}
+        {!over && conditions.length > 0 && (
+          <ul className="award__conditions" aria-label="Условия участия">
+            {conditions.map(({ code, label, isCompleted }, index) => (
+              <li key={index}>
+                <Icon name={isCompleted ? 'check' : 'minus'} size={20} />
+                <span>
+                  {label || code}
+                  <span className="soft">{isCompleted ? ', выполнено' : ', пока не выполнено'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Participation raffle={raffle} isOver={over} />
+        {resultsDescription !== null && resultsDescription !== '' && <p>{resultsDescription}</p>}
+        {resultsUrl !== null && (
+          <div>
+            <TextLink href={resultsUrl} after="right">
+              Результаты<span className="visually-hidden">: {name}</span>
+            </TextLink>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

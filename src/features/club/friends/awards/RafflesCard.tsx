@@ -1,0 +1,61 @@
+import type { Raffle } from '#data/friends/friends'
+import { useFriendsDictionaryQuery, useRafflesQuery } from '#data/friends/friendsApi'
+import { Card } from '#ui/Card'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Skeleton } from '#ui/states/Skeleton'
+import { TextLink } from '#ui/controls/TextLink'
+import { RaffleItem } from './RaffleItem'
+
+/** Raffles that run, and those of the past. */
+export function RafflesCard() {
+  const query = useRafflesQuery()
+  // Only for the link to the rules.
+  const { data: dictionary } = useFriendsDictionaryQuery()
+  return (
+    <Card
+      title="Розыгрыши"
+      action={
+        dictionary === undefined || dictionary.rulesUrl === '' ? undefined : (
+          <TextLink href={dictionary.rulesUrl} newTab>
+            Правила
+          </TextLink>
+        )
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Розыгрыши не загрузились"
+        skeleton={<Skeleton label="Загружаем розыгрыши" heights={[32, 24, 24, 48]} />}
+        empty={<EmptyNote>Розыгрышей пока нет. Новый появится здесь.</EmptyNote>}
+      >
+        {(raffles) => {
+          const running = raffles.filter(({ isArchive }) => !isArchive)
+          const past = raffles.filter(({ isArchive }) => isArchive)
+          return (
+            <>
+              {running.length === 0 ? (
+                <p className="soft">Сейчас розыгрышей нет. Новый появится здесь.</p>
+              ) : (
+                <RaffleList raffles={running} />
+              )}
+              {past.length > 0 && (
+                <details className="award__archive">
+                  <summary>Архив розыгрышей ({past.length})</summary>
+                  <RaffleList raffles={past} />
+                </details>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}
+
+const RaffleList = ({ raffles }: { raffles: readonly Raffle[] }) => (
+  <ShowMore items={raffles} step={5} keyOf={({ id }) => id}>
+    {(raffle) => <RaffleItem raffle={raffle} />}
+  </ShowMore>
+)

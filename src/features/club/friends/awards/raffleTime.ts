@@ -1,0 +1,20 @@
+import { agreed, type Forms } from '#domain/numbers/counts'
+import { daysBetween, formatDate } from '#domain/dates/dates'
+import type { Raffle } from '#data/friends/friends'
+
+const DAYS: Forms = ['день', 'дня', 'дней']
+const LEFT: Forms = ['остался', 'осталось', 'осталось']
+
+/** Whether its last moment is over, whatever the shop said when it was read. */
+export const isOver = ({ isArchive, finishAt }: Raffle, now: Date): boolean =>
+  isArchive || (finishAt !== null && Date.parse(finishAt) <= now.getTime())
+
+/** '1 ноября 2026 — 11 декабря 2026, осталось 3 дня', by the shop's calendar. */
+export function raffleTime(raffle: Raffle, now: Date): string {
+  const { startAt, finishAt } = raffle
+  const dates = [formatDate(startAt), formatDate(finishAt)].filter(Boolean).join(' — ')
+  if (finishAt === null || isOver(raffle, now)) return dates
+  const days = daysBetween(now.toISOString(), finishAt)
+  const { counted, verb } = agreed(days, DAYS, LEFT)
+  return `${dates}, ${days === 0 ? 'последний день' : `${verb} ${counted}`}`
+}

@@ -1,0 +1,60 @@
+import { count, type Forms } from '#domain/numbers/counts'
+import { lookup } from '#domain/lookup'
+import type { Task } from '#data/friends/friends'
+
+interface Kind {
+  /** 'Опубликуйте 5 историй' */
+  verb: string
+  forms: Forms
+  /** Where it is done. */
+  next: { label: string; to: string }
+}
+
+const WRITE = { label: 'Написать историю', to: '/friends/#publications' }
+const REVIEW = { label: 'Оставить отзыв', to: '/friends/#reviews' }
+
+const KINDS: Record<string, Kind> = {
+  stories_count: { verb: 'Опубликуйте', forms: ['историю', 'истории', 'историй'], next: WRITE },
+  reviews_count: { verb: 'Оставьте', forms: ['отзыв', 'отзыва', 'отзывов'], next: REVIEW },
+  friends_count: {
+    verb: 'Пригласите',
+    forms: ['друга', 'друзей', 'друзей'],
+    next: { label: 'Пригласить друга', to: '/club/invite/' },
+  },
+}
+
+const TIMES: Forms = ['раз', 'раза', 'раз']
+
+/** One condition of a task, and how far the friend is. */
+export interface Measure {
+  code: string
+  /** 'Опубликуйте 5 историй' */
+  text: string
+  current: number
+  required: number
+  isCompleted: boolean
+}
+
+/** The conditions with their progress, joined by their code; a condition without progress has not begun. */
+export function measuresOf({ conditions, progress }: Task): Measure[] {
+  return conditions.map(({ code, params }) => {
+    const done = progress.find((one) => one.code === code)
+    const required = Math.max(params?.required ?? (done ? done.current + done.left : 1), 1)
+    const kind = lookup(KINDS, code)
+    const text = kind
+      ? `${kind.verb} ${count(required, kind.forms)}`
+      : `Выполните условие ${count(required, TIMES)}`
+    const isCompleted = done?.isCompleted ?? false
+    const current = isCompleted ? required : Math.min(Math.max(done?.current ?? 0, 0), required)
+    return { code, text, required, isCompleted, current }
+  })
+}
+
+export const isTaskCompleted = (measures: readonly Measure[]): boolean =>
+  measures.length > 0 && measures.every(({ isCompleted }) => isCompleted)
+
+/** What to do next: for the first condition that is still open. */
+export function nextStepOf(measures: readonly Measure[]): { label: string; to: string } | undefined {
+  const open = measures.find(({ isCompleted }) => !isCompleted)
+  return open && lookup(KINDS, open.code)?.next
+}

@@ -1,0 +1,36 @@
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { takeFocus } from '#ui/lib/takeFocus'
+import type { Deletion } from './useDeletedDraft'
+
+/** What became of a deletion, with the way back. Each takes the focus: the button that was pressed is gone. */
+export function DeletionNotes({ deletion }: { deletion: Deletion }) {
+  const { deleted, isRestored, isBusy, error, restore } = deletion
+  return (
+    <>
+      {deleted && (
+        <div key={String(deleted.id)} tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done" icon="info">
+            <p>Удалено: {deleted.title || 'черновик'}</p>
+            <Button variant="quiet" small busy={isBusy} onClick={() => void restore()}>
+              Вернуть
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {isRestored && (
+        <div tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done">Черновик возвращён</Notice>
+        </div>
+      )}
+      {error !== undefined && (
+        <Notice tone="bad">
+          <p>
+            <FailureText error={error} />
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

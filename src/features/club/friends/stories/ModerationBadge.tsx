@@ -1,0 +1,23 @@
+import type { Status } from '#domain/Status'
+import { lookup } from '#domain/lookup'
+import { Badge } from '#ui/Badge'
+import type { IconName } from '#ui/lib/icons'
+
+const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: string }> = {
+  draft: { icon: 'file', label: 'Черновик' },
+  approved: { icon: 'check', tone: 'done', label: 'Принято' },
+  moderation: { icon: 'clock', label: 'На модерации' },
+  rejected: { icon: 'alert', tone: 'bad', label: 'Отклонено' },
+}
+
+/** How a story or a review stands with the moderator; the shop's own word where it sends one. */
+export function ModerationBadge({ status: { code, label } }: { status: Status }) {
+  const look = lookup(LOOKS, code)
+  return (
+    <Badge
+      icon={look?.icon ?? 'info'}
+      label={label || (look?.label ?? code)}
+      {...(look?.tone && { tone: look.tone })}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { sentence } from '#domain/sentence'
+import { useFormikContext } from 'formik'
+import type { SaveState, StorySaver } from '#data/friends/storySaver'
+import { Button } from '#ui/controls/Button'
+import { Notice } from '#ui/states/Notice'
+import type { StoryValues } from './storyRules'
+
+interface SaveNoteProps {
+  /** Undefined until something is typed. */
+  state: SaveState | undefined
+  saver: StorySaver
+}
+
+function textOf(state: SaveState | undefined): string {
+  switch (state?.name) {
+    case 'saved':
+      return 'Сохранено'
+    case 'waiting':
+    case 'saving':
+      return 'Сохраняем…'
+    case 'offline':
+      return 'Нет сети. Текст остался на этом устройстве и отправится, когда сеть появится'
+    case 'failed':
+      return `${sentence(state.message)} Текст остался на этом устройстве`
+    default:
+      return ''
+  }
+}
+
+/** How what is typed stands with the shop, said quietly; a question where two tabs have written. */
+export function SaveNote({ state, saver }: SaveNoteProps) {
+  const { setValues } = useFormikContext<StoryValues>()
+  const onTheirs = () => {
+    const taken = saver.takeTheirs()
+    if (!taken) return
+    const { title, text, tags } = taken
+    void setValues((values) => ({ ...values, title, text, tags }))
+  }
+  return (
+    <>
+      <p className="small soft" role="status">
+        {textOf(state)}
+      </p>
+      {(state?.name === 'failed' || state?.name === 'offline') && (
+        <div>
+          <Button variant="quiet" small onClick={() => void saver.flush()}>
+            Сохранить сейчас
+          </Button>
+        </div>
+      )}
+      {state?.name === 'conflict' && (
+        <Notice tone="bad">
+          <p className="strong">Историю изменили в другой вкладке. Какой текст оставить?</p>
+          <details>
+            <summary>Показать другой текст</summary>
+            <p className="strong">{state.theirs.title}</p>
+            <p className="editor__text">{state.theirs.text}</p>
+          </details>
+          <div className="row">
+            <Button variant="secondary" small onClick={() => void saver.keepMine()}>
+              Оставить мой
+            </Button>
+            <Button variant="quiet" small onClick={onTheirs}>
+              Взять другой
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { groupOf, isBlank, type Story, type StoryGroup } from '#data/friends/story'
+import { Card } from '#ui/Card'
+import { Loaded, type QueryState } from '#ui/states/Loaded'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Tabs } from '#ui/controls/Tabs'
+import { StoryItem } from './StoryItem'
+
+const GROUPS: readonly { id: StoryGroup; label: string; empty: string }[] = [
+  { id: 'approved', label: 'Приняты', empty: 'Принятых историй пока нет.' },
+  { id: 'moderation', label: 'На модерации', empty: 'Сейчас ни одна история не ждёт модератора.' },
+  { id: 'rejected', label: 'Отклонены', empty: 'Отклонённых историй нет.' },
+  { id: 'draft', label: 'Черновики', empty: 'Черновиков нет. Выберите идею и начните писать.' },
+]
+
+interface StoriesCardProps {
+  query: QueryState<Story[]>
+  /** Undefined until the customer has chosen: then the first that is not empty. */
+  group: StoryGroup | undefined
+  onGroupChosen: (group: StoryGroup) => void
+  onDeleted: (story: Story) => void
+}
+
+/** The friend's own stories, by what became of them. */
+export function StoriesCard({ query, group, onGroupChosen, onDeleted }: StoriesCardProps) {
+  return (
+    <Card title="Ваши истории">
+      <Loaded
+        query={query}
+        failure="Истории не загрузились"
+        skeleton={<Skeleton label="Загружаем истории" heights={[48, 24, 72, 24, 72]} />}
+      >
+        {(all) => {
+          const shown = all.filter((story) => !isBlank(story))
+          const of = (id: StoryGroup) => shown.filter((story) => groupOf(story) === id)
+          const selected = group ?? GROUPS.find(({ id }) => of(id).length > 0)?.id ?? 'approved'
+          const stories = of(selected)
+          return (
+            <Tabs
+              label="Истории по статусу"
+              tabs={GROUPS.map(({ id, label }) => ({ id, label, count: of(id).length }))}
+              selected={selected}
+              onSelected={onGroupChosen}
+            >
+              {stories.length === 0 ? (
+                <p className="soft">{GROUPS.find(({ id }) => id === selected)?.empty}</p>
+              ) : (
+                <ShowMore key={selected} items={stories} keyOf={({ id }) => id}>
+                  {(story) => <StoryItem story={story} onDeleted={() => onDeleted(story)} />}
+                </ShowMore>
+              )}
+            </Tabs>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}

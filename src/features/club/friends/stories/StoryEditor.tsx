@@ -1,0 +1,22 @@
+import type { Story } from '#data/friends/story'
+import { isEditable } from '#data/friends/story'
+import { Card } from '#ui/Card'
+import { ModerationBadge } from './ModerationBadge'
+import { StoryForm } from './StoryForm'
+import { StoryView } from './StoryView'
+
+interface StoryEditorProps {
+  story: Story
+  onPublished: () => void
+}
+
+/** One story: to be written, or, once it is with the moderator, to be read. */
+export function StoryEditor({ story, onPublished }: StoryEditorProps) {
+  return isEditable(story) ? (
+    <StoryForm story={story} onPublished={onPublished} />
+  ) : (
+    <Card title={story.title || 'История'} action={<ModerationBadge status={story.status} />}>
+      <StoryView story={story} />
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { useFormikContext } from 'formik'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sameId, type Id } from '#domain/Id'
+import type { StoryLimits } from '#data/friends/friends'
+import type { Story } from '#data/friends/story'
+import { FileDrop } from '#forms/FileDrop'
+import type { Upload, UploadedFile } from '#forms/lib/uploads'
+import { RemoveFileDialog } from './RemoveFileDialog'
+import { StoryFileRow } from './StoryFileRow'
+import type { StoryValues } from './storyRules'
+import { useDragOrder } from './useDragOrder'
+
+interface StoryFilesProps {
+  story: Story
+  limits: StoryLimits
+  upload: Upload
+}
+
+/** What has arrived stands in the list below, not in that of the drop zone. */
+const NONE: UploadedFile[] = []
+
+/** The files of a story: sent at once, put in order by drag or by buttons, described for who does not see them. */
+export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
+  const { values, setValues } = useFormikContext<StoryValues>()
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const handled = useRef(new Set<string>())
+  const [moved, setMoved] = useState('')
+  const [removed, setRemoved] = useState<Id>()
+
+  // The shop may not have told yet what it knows of a file that has just arrived: it comes with the next answer.
+  const shown = values.files.flatMap((one, place) => {
+    const file = story.files.find((known) => sameId(known.id, one.id))
+    return file ? { one, file, place } : []
+  })
+  const onArrived = (all: UploadedFile[]) => {
+    const added = all.filter((file) => !handled.current.has(file.id))
+    added.forEach((file) => handled.current.add(file.id))
+    void setValues((old) => ({
+      ...old,
+      files: [...old.files, ...added.map((file) => ({ id: file.id, alt: '' }))],
+    }))
+    return undefined
+  }
+  const onMoved = (from: number, to: number) => {
+    const row = shown[from]
+    if (!row) return
+    if (to < 0 || to >= shown.length) {
+      setMoved(`${row.file.name} уже ${to < 0 ? 'первый' : 'последний'}`)
+      return
+    }
+    const ordered = shown.toSpliced(from, 1).toSpliced(to, 0, row)
+    const unknown = values.files.filter((one) => !shown.some((known) => known.one === one))
+    flushSync(() => void setValues({ ...values, files: [...ordered.map(({ one }) => one), ...unknown] }))
+    setMoved(`${row.file.name}: ${to + 1}-й из ${shown.length}`)
+    // The row may have been taken out and put in again, which loses the focus.
+    const button = list.current?.children[to]?.querySelector<HTMLElement>(
+      from < to ? '[data-move=down]' : '[data-move=up]',
+    )
+    button?.focus()
+  }
+  useDragOrder(list, onMoved)
+  const onRemoved = (gone: Id) => {
+    setRemoved(undefined)
+    void setValues((old) => ({ ...old, files: old.files.filter((one) => !sameId(one.id, gone)) }))
+  }
+
+  return (
+    <fieldset className="field">
+      <legend>
+        Фото и видео <span className="opt">(необязательно)</span>
+      </legend>
+      <FileDrop
+        upload={upload}
+        limits={{
+          types: Object.fromEntries(limits.fileTypes.map(({ type, label }) => [type, label || type])),
+          maxSize: limits.fileMaxSize,
+        }}
+        field={{
+          id,
+          error: undefined,
+          value: NONE,
+          setValue: onArrived,
+          control: {
+            id,
+            name: 'upload',
+            onBlur: () => undefined,
+            'aria-invalid': false,
+            'aria-required': false,
+            'aria-describedby': `${id}hint`,
+          },
+        }}
+      />
+      <p className="hint" id={`${id}hint`}>
+        Приложено {values.files.length} из {limits.filesMaxCount}
+      </p>
+      <ul className="list" ref={list} aria-label="Файлы истории">
+        {shown.map(({ file, place }, row) => (
+          <StoryFileRow
+            key={String(file.id)}
+            file={file}
+            place={place}
+            onUp={() => onMoved(row, row - 1)}
+            onDown={() => onMoved(row, row + 1)}
+            onRemove={() => setRemoved(file.id)}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+      {removed !== undefined && (
+        <RemoveFileDialog
+          storyId={story.id}
+          file={story.files.find((one) => sameId(one.id, removed))}
+          onRemoved={() => onRemoved(removed)}
+          onClosed={() => setRemoved(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { use, useRef, useState } from 'react'
+import type { Id } from '#domain/Id'
+import type { Story, StoryTexts } from '#data/friends/story'
+import { isBlank } from '#data/friends/story'
+import { useCreateStoryMutation, useLazyStoriesQuery, useUpdateStoryMutation } from '#data/friends/storiesApi'
+import { DraftContext } from '#forms/lib/DraftContext'
+import type { ShownIdea } from '../ideas'
+import { baseKeyOf, draftKeyOf } from './storyBase'
+
+/** A draft of the idea in which nobody has written anything. */
+const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
+  story.status.code === 'draft' &&
+  story.ideaCode === ideaCode &&
+  story.title === title &&
+  story.text === '' &&
+  story.files.length === 0
+
+/**
+ * Opens a draft for an idea, once: one that stands untouched is used again, so that neither a lost answer nor a look
+ * at the editor leaves drafts behind; then one that was deleted; else the shop makes a new one.
+ */
+export function useBeginStory(onBegun: (id: Id) => void) {
+  const drafts = use(DraftContext)
+  const [read] = useLazyStoriesQuery()
+  const [create] = useCreateStoryMutation()
+  const [update] = useUpdateStoryMutation()
+  const isBeginning = useRef(false)
+  const [begun, setBegun] = useState<string>()
+  const [error, setError] = useState<unknown>()
+
+  const draftFor = async (draft: StoryTexts): Promise<Id> => {
+    const stories = await read().unwrap()
+    const untouched = stories.find((story) => isUntouched(story, draft))
+    if (untouched) return untouched.id
+    const blank = stories.find((story) => isBlank(story) && story.files.length === 0)
+    if (!blank) return (await create(draft).unwrap()).id
+    await update({ id: blank.id, draft }).unwrap()
+    // What was typed of the deleted story and never saved is no part of this one.
+    drafts.remove(draftKeyOf(blank.id))
+    drafts.remove(baseKeyOf(blank.id))
+    return blank.id
+  }
+
+  const begin = async (idea?: ShownIdea) => {
+    // The state changes only with the next render.
+    if (isBeginning.current) return
+    isBeginning.current = true
+    setBegun(idea?.code ?? '')
+    setError(undefined)
+    try {
+      // A story of one's own has a title, too: an empty draft would count as deleted.
+      const title = idea?.title ?? 'Моя история'
+      onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
+    } catch (thrown) {
+      setError(thrown)
+    } finally {
+      isBeginning.current = false
+      setBegun(undefined)
+    }
+  }
+  return { begin, begun, error }
+}

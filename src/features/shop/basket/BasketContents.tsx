@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { holdsSubscription, isEmpty, type Basket, type Validity } from '#data/basket/basket'
+import { useIsBasketBusy } from '#data/basket/basketWork'
+import type { SaleType } from '#data/orders/order'
+import { BasketLines } from './BasketLines'
+import { BasketSubscription } from './BasketSubscription'
+import { EmptyBasket } from './EmptyBasket'
+import { PointsDiscount } from './PointsDiscount'
+import { PromoCode } from './PromoCode'
+import { Recommended } from './Recommended'
+import { Totals } from './Totals'
+import { WayOn } from './WayOn'
+
+interface SumsProps {
+  basket: Basket
+  type: SaleType
+  validity: Validity | undefined
+  onChecked: (validity: Validity | undefined) => void
+}
+
+export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
+  const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
+  // What the shop said of the basket holds until the basket changes.
+  const validity = checked?.basket === basket ? checked.validity : undefined
+  return (
+    <div className="basket__columns">
+      <div className="basket__goods">
+        <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
+        {isEmpty(basket) && <EmptyBasket />}
+      </div>
+      {!isEmpty(basket) && (
+        <Sums
+          basket={basket}
+          type={type}
+          validity={validity}
+          onChecked={(found) => setChecked(found && { basket, validity: found })}
+        />
+      )}
+      <div className="basket__more">
+        <Recommended type={type} />
+      </div>
+    </div>
+  )
+}
+
+/** Only this renders when a write begins: there may be many lines. */
+function Sums({ basket, type, validity, onChecked }: SumsProps) {
+  const isBusy = useIsBasketBusy()
+  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
+  return (
+    <section className="card basket__sums" part="card" aria-label="Итого по корзине">
+      {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
+      <PromoCode basket={basket} type={type} />
+      {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+      <Totals basket={basket} isBusy={isBusy} />
+      <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={onChecked} />
+    </section>
+  )
+}

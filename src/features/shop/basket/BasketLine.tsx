@@ -1,0 +1,117 @@
+import { memo } from 'react'
+import type { Basket, BasketItem } from '#data/basket/basket'
+import type { LineName } from '#data/basket/basketLines'
+import { formatMoney } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { times } from '#domain/numbers/sums'
+import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
+import { productLink } from '#data/catalogue/productLink'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { ErrorText } from '#ui/states/ErrorText'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
+import { OfferWords } from './OfferWords'
+import { QuantityStepper } from './QuantityStepper'
+import { useLineQuantity } from './useLineQuantity'
+
+/** More than a shop sells at once to one customer, where it sets no limit of its own. */
+const MOST = 999
+
+interface BasketLineProps {
+  type: SaleType
+  item: BasketItem
+  index: number
+  /** Of several lines of one offer. */
+  nth: number
+  offers: KnownOffers
+  most: number | null
+  /** What `validate/` says of it. */
+  faults: readonly string[]
+  onSaid: (item: BasketItem, basket: Basket | null, quantity: number) => void
+  onFailed: (item: BasketItem, index: number, failure: unknown) => void
+  onRemoved: (item: BasketItem, index: number, line: LineName) => Promise<void>
+}
+
+/** What is pressed in one line draws no other one. */
+export const BasketLine = memo(function BasketLine({
+  type,
+  item,
+  index,
+  nth,
+  offers,
+  most,
+  faults,
+  onSaid,
+  onFailed,
+  onRemoved,
+}: BasketLineProps) {
+  const { title, price, priceWithoutDiscount, basketItemId, offerId } = item
+  const line = { basketItemId, offerId, nth }
+  const { quantity, want, forget, failure } = useLineQuantity(
+    type,
+    line,
+    item.quantity,
+    (basket, written) => onSaid(item, basket, written),
+    (error) => onFailed(item, index, error),
+  )
+  const link = productLink({ code: item.code, id: item.productId })
+  const isCheaper =
+    price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
+  const onOut = () => {
+    // What was pressed before must not be written after it.
+    forget()
+    void onRemoved(item, index, line)
+  }
+  const onWanted = (wanted: number, isFinal?: boolean) => {
+    if (wanted === 0) onOut()
+    else want(wanted, isFinal)
+  }
+  return (
+    <article className="basket-line" aria-label={title}>
+      <span className="thumb">
+        <Picture address={item.picture?.default['1x'] ?? null}>
+          <Icon name={item.types.length > 0 ? 'lens' : 'bottle'} />
+        </Picture>
+      </span>
+      <div className="basket-line__what">
+        <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
+        <OfferWords item={item} offers={offers} />
+        {price && (
+          <p className="small">
+            <span className="num">{formatMoney(price)}</span>
+            {isCheaper && (
+              <>
+                {' '}
+                <s className="soft num">
+                  <span className="visually-hidden">Старая цена </span>
+                  {formatMoney(priceWithoutDiscount)}
+                </s>
+              </>
+            )}
+            <span className="soft"> за упаковку</span>
+          </p>
+        )}
+        {faults.map((fault) => (
+          <p className="error" key={fault}>
+            {fault}
+          </p>
+        ))}
+        <ErrorText error={failure} />
+      </div>
+      <div className="basket-line__how-many">
+        <QuantityStepper
+          title={title}
+          quantity={quantity}
+          most={Math.max(most ?? MOST, item.quantity)}
+          onWanted={onWanted}
+          onUnwanted={forget}
+        />
+        {price && <strong className="num">{formatMoney(times(price, quantity))}</strong>}
+        <Button variant="quiet" small onClick={onOut}>
+          Удалить<span className="visually-hidden"> «{title}»</span>
+        </Button>
+      </div>
+    </article>
+  )
+})

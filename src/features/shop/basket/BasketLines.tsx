@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Basket, BasketItem, Validity } from '#data/basket/basket'
+import { useReturnBasketItemMutation, useSetBasketQuantityMutation } from '#data/basket/basketEditsApi'
+import { keyOfLine, nameOfLine, type LineName } from '#data/basket/basketLines'
+import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
+import { sameId } from '#domain/Id'
+import { formatMoney } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { BasketLine } from './BasketLine'
+import { RemovedLine } from './RemovedLine'
+import { UnreadableLine } from './UnreadableLine'
+import { entriesOf, isOfLine, type Removed } from './removedLines'
+
+interface BasketLinesProps {
+  basket: Basket
+  type: SaleType
+  faults: Validity['items']
+}
+
+const NO_FAULTS: readonly string[] = []
+
+/** The items; what was taken out leaves a note in its place, from which it comes back. */
+export function BasketLines({ basket, type, faults }: BasketLinesProps) {
+  const { items, maxOrderItemsCount } = basket
+  const offers = useOffersOfProducts(
+    type,
+    items.flatMap(({ productId }) => productId ?? []),
+  )
+  const [write] = useSetBasketQuantityMutation()
+  const [bringBack] = useReturnBasketItemMutation()
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const [said, setSaid] = useState('')
+  const numbers = useRef(0)
+
+  const change = useCallback(
+    (entry: Removed, state: Partial<Removed> | null) =>
+      setRemoved((all) =>
+        all.flatMap((other) => {
+          if (other.number !== entry.number) return [other]
+          return state ? [{ ...other, ...state }] : []
+        }),
+      ),
+    [],
+  )
+  /** A note in the place of a line. */
+  const note = useCallback((item: BasketItem, index: number, state: Partial<Removed>) => {
+    const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', ...state }
+    setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
+    return entry
+  }, [])
+  const onRemoved = useCallback(
+    async (item: BasketItem, index: number, line: LineName) => {
+      const entry = note(item, index, { state: 'leaving' })
+      try {
+        await write({ type, line, quantity: 0 }).unwrap()
+        change(entry, { state: 'gone' })
+      } catch (error) {
+        change(entry, { state: 'stays', failure: error })
+      }
+    },
+    [type, write, change, note],
+  )
+  const onReturned = async (entry: Removed) => {
+    change(entry, { state: 'returning', failure: undefined })
+    try {
+      await bringBack({ type, item: entry.item, index: entry.index }).unwrap()
+      change(entry, null)
+    } catch (error) {
+      change(entry, { state: 'gone', failure: error })
+    }
+  }
+  const onSaid = useCallback((item: BasketItem, now: Basket | null, quantity: number) => {
+    const total = now?.totalPrice ? ` Итого ${formatMoney(now.totalPrice)}` : ''
+    setSaid(`${item.title}: ${quantity} шт.${total}`)
+    setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
+  }, [])
+  /** Single lenses are taken out and put in again: where the second call failed, the line can be brought back. */
+  const onFailed = useCallback(
+    (item: BasketItem, index: number, failure: unknown) => {
+      if (type === 'mono') note(item, index, { failure })
+    },
+    [type, note],
+  )
+  const faultsOf = ({ basketItemId }: BasketItem): readonly string[] =>
+    faults.find((fault) => sameId(fault.basketItemId, basketItemId))?.messages ?? NO_FAULTS
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
+        {entriesOf(items, removed).map((entry) => {
+          if ('removed' in entry) {
+            const { removed: one } = entry
+            return (
+              <li key={one.number}>
+                <RemovedLine removed={one} onReturned={() => void onReturned(one)} />
+              </li>
+            )
+          }
+          const { item, index } = entry
+          const line = nameOfLine(basket, item)
+          return (
+            <li key={keyOfLine(line)}>
+              <BasketLine
+                type={type}
+                item={item}
+                index={index}
+                nth={line.nth}
+                offers={offers}
+                most={maxOrderItemsCount}
+                faults={faultsOf(item)}
+                onSaid={onSaid}
+                onFailed={onFailed}
+                onRemoved={onRemoved}
+              />
+            </li>
+          )
+        })}
+        {basket.unreadable?.map((item, index) => (
+          <li key={`unreadable ${item.basketItemId ?? index}`}>
+            <UnreadableLine type={type} item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

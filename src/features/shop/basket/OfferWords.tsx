@@ -1,0 +1,22 @@
+import { isLens, type BasketItem } from '#data/basket/basket'
+import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
+import { offerInWords } from '#data/catalogue/lensOffers'
+
+interface OfferWordsProps {
+  item: BasketItem
+  offers: KnownOffers
+}
+
+/** '6 шт · Sph −2,75': what tells a line from another of its title; an empty line while that is on its way. */
+export function OfferWords({ item, offers }: OfferWordsProps) {
+  const { offerId, productId, title } = item
+  const offer = offerId === null ? undefined : offers.byId.get(String(offerId))
+  const isComing = offerId !== null && offers.coming.has(String(productId))
+  const words = offer
+    ? offerInWords(offer, title)
+    : isComing && (isLens(item) || !PACK.test(title)) && '\u00a0'
+  return words ? <span className="basket-powers small soft">{words}</span> : null
+}
+
+/** A pack in a title, of which goods without powers have no more to say. */
+const PACK = /\d\s(шт|мл)/

@@ -1,0 +1,20 @@
+import { isEmpty, packsIn } from '#data/basket/basket'
+import { useBasketQuery } from '#data/basket/basketApi'
+import { formatNumber } from '#domain/numbers/counts'
+import type { SaleType } from '#data/orders/order'
+import { ofBasket } from '#host/page/basketLink'
+import { basketUrl } from '#host/page/config'
+import { TextLink } from '#ui/controls/TextLink'
+
+const NAMES: Record<SaleType, string> = { eshop: 'В корзине упаковок', mono: 'В корзине поштучных линз' }
+
+/** The customer's other basket, if it holds something; without it the page is complete, too. */
+export function OtherBasket({ type }: { type: SaleType }) {
+  const { data } = useBasketQuery(type)
+  if (!data || isEmpty(data)) return null
+  return (
+    <TextLink href={ofBasket(basketUrl(), type)} after="right">
+      {NAMES[type]}: {formatNumber(packsIn(data))} шт
+    </TextLink>
+  )
+}

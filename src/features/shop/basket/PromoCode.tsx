@@ -1,0 +1,111 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import type { Basket } from '#data/basket/basket'
+import { useApplyPromoCodeMutation, useRemovePromoCodeMutation } from '#data/basket/basketApi'
+import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
+import { formatMoney } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import { Applied } from './Applied'
+
+interface PromoCodeProps {
+  basket: Basket
+  type: SaleType
+}
+
+/** The promo code of the basket, or the way to enter one (contract 15.2). */
+export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: PromoCodeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [remove, removal] = useRemovePromoCodeMutation()
+  if (promoCode !== null) {
+    return (
+      <Applied
+        title={`Промокод ${promoCode} применён`}
+        action="Убрать промокод"
+        removal={removal}
+        onRemoved={() => void remove(type)}
+      >
+        {promoCodeExcess && promoCodeExcess.value > 0 && (
+          <p className="small soft">
+            Промокод больше суммы заказа: {formatMoney(promoCodeExcess)} не используются
+          </p>
+        )}
+      </Applied>
+    )
+  }
+  return (
+    <div className="stack stack--tight">
+      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Есть промокод?
+      </Button>
+      {isOpen && <PromoCodeForm type={type} />}
+    </div>
+  )
+}
+
+function PromoCodeForm({ type }: { type: SaleType }) {
+  const id = useId()
+  const { data: codes } = usePromoCodesQuery()
+  const [apply, { isLoading, error, reset }] = useApplyPromoCodeMutation()
+  const [typed, setTyped] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const isWrong = isMissing || error !== undefined
+  const usable = codes?.active.filter(({ promoCode }) => promoCode !== '') ?? []
+
+  const onTyped = (text: string) => {
+    setTyped(text)
+    setMissing(false)
+    reset()
+  }
+  const onApplied = (code: string) => {
+    if (isLoading) return
+    setMissing(code.trim() === '')
+    if (code.trim() !== '') void apply({ type, promoCode: code.trim() })
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onApplied(typed)
+  }
+  return (
+    <form className="basket__code" noValidate onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>Промокод</label>
+        <input
+          className="input"
+          id={id}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}error` : undefined}
+          onChange={({ target }) => onTyped(target.value)}
+        />
+        {isWrong && (
+          <p className="error" id={`${id}error`} role="alert">
+            {isMissing ? 'Введите промокод' : <FailureText error={error} />}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="secondary" busy={isLoading}>
+        Применить
+      </Button>
+      {usable.length > 0 && (
+        <div className="row" role="group" aria-label="Ваши промокоды">
+          {usable.slice(0, 5).map(({ promoCode }) => (
+            <Button
+              key={promoCode}
+              variant="quiet"
+              small
+              onClick={() => {
+                onTyped(promoCode)
+                onApplied(promoCode)
+              }}
+            >
+              {promoCode}
+            </Button>
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { IconButton } from '#ui/controls/IconButton'
+
+interface QuantityStepperProps {
+  /** Of what. */
+  title: string
+  quantity: number
+  most: number
+  /** @param isFinal nothing more is about to be typed */
+  onWanted: (quantity: number, isFinal?: boolean) => void
+  /** What is typed now is no quantity: one that was typed before and is not sent yet is dropped. */
+  onUnwanted: () => void
+}
+
+/** How many: by two buttons, by arrow keys, or typed. */
+export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }: QuantityStepperProps) {
+  const id = useId()
+  // What is being typed; it may be no number yet.
+  const [typed, setTyped] = useState<string>()
+  const problem = typed === undefined ? undefined : problemOf(typed, most)
+  const onLeft = () => {
+    if (typed === undefined || problem !== undefined) return
+    setTyped(undefined)
+    if (Number(typed) !== quantity) onWanted(Number(typed), true)
+  }
+  const step = (by: number) => {
+    setTyped(undefined)
+    onWanted(Math.min(most, Math.max(0, quantity + by)))
+  }
+  return (
+    <div>
+      <span className="basket-line__stepper">
+        <IconButton icon="minus" label={`Уменьшить количество «${title}»`} onClick={() => step(-1)} />
+        <input
+          className="input num"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Количество «${title}»`}
+          aria-valuenow={quantity}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          value={typed ?? quantity}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            // An empty field or a nought may be on the way to another number.
+            if (problemOf(target.value, most) !== undefined) onUnwanted()
+            else if (Number(target.value) > 0) onWanted(Number(target.value))
+          }}
+          onBlur={onLeft}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onLeft()
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            step(event.key === 'ArrowUp' ? 1 : -1)
+          }}
+        />
+        <IconButton
+          icon="plus"
+          label={`Увеличить количество «${title}»`}
+          aria-disabled={quantity >= most || undefined}
+          onClick={() => step(1)}
+        />
+      </span>
+      {problem !== undefined && (
+        <p className="error" id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function problemOf(typed: string, most: number): string | undefined {
+  if (!/^\s*\d+\s*$/.test(typed)) return 'Введите целое число'
+  return Number(typed) > most ? `Не больше ${most}` : undefined
+}

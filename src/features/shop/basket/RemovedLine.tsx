@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import type { Removed } from './removedLines'
+
+interface RemovedLineProps {
+  removed: Removed
+  onReturned: () => void
+}
+
+/** In the place of a line that was taken out: it can come back. */
+export function RemovedLine({ removed: { item, state, failure }, onReturned }: RemovedLineProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  const hasStayed = state === 'stays'
+  return (
+    <div className="basket-line basket-line--gone">
+      <p role={hasStayed ? 'alert' : 'status'}>
+        {hasStayed ? (
+          <>
+            «{item.title}»: <FailureText error={failure} />
+          </>
+        ) : (
+          <>
+            Удалено: {item.title}
+            {failure !== undefined && (
+              <>
+                . <FailureText error={failure} />
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {!hasStayed && (
+        <Button variant="secondary" small ref={back} busy={state === 'returning'} onClick={onReturned}>
+          Вернуть<span className="visually-hidden"> «{item.title}»</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Basket } from '#data/basket/basket'
+import { rowsOf } from '#data/basket/totals'
+import { count } from '#domain/numbers/counts'
+import { formatMoney, type Money } from '#domain/numbers/money'
+import { POINTS } from '#domain/numbers/points'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from './basket.css'
+
+interface TotalsProps {
+  basket: Basket
+  /** A write is under way: the sums are still the old ones. */
+  isBusy: boolean
+  /** What else is paid for: the delivery. */
+  children?: ReactNode
+  /** The sum with that, in place of the basket's own. */
+  total?: { title: string; value: Money | null; note: string | undefined }
+}
+
+/** What the basket costs, as the server counts it (contract 12.2). */
+export function Totals({ basket, isBusy, children, total }: TotalsProps) {
+  const { cashbackValue } = basket
+  const { title, value, note } = total ?? { title: 'Итого', value: basket.totalPrice, note: undefined }
+  return (
+    <div className="basket-totals" aria-busy={isBusy}>
+      <StyleSheet href={css} />
+      <dl>
+        {rowsOf(basket).map((row, index) => (
+          <div key={index}>
+            <dt>{row.title}</dt>
+            <dd className="num">{formatMoney(row.value)}</dd>
+          </div>
+        ))}
+        {children}
+        {value && (
+          <div className="basket-totals__sum">
+            <dt>{title}</dt>
+            <dd className="num">
+              {formatMoney(value)}
+              {note !== undefined && <span className="small soft"> {note}</span>}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {cashbackValue > 0 && <p className="coin">Начислим {count(cashbackValue, POINTS)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { UnreadableItem } from '#data/basket/basket'
+import { useRemoveBasketItemMutation } from '#data/basket/basketApi'
+import type { SaleType } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { FailureText } from '#ui/states/FailureText'
+
+interface UnreadableLineProps {
+  type: SaleType
+  item: UnreadableItem
+}
+
+/** In the place of a line that cannot be shown: it is there, and can be taken out. */
+export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
+  const [remove, { isLoading, error }] = useRemoveBasketItemMutation()
+  const [isAsking, setAsking] = useState(false)
+  const name = title === '' ? '' : ` «${title}»`
+  return (
+    <div className="basket-line basket-line--gone">
+      <p>Не удалось показать товар{name}</p>
+      {basketItemId !== null && (
+        <Button variant="secondary" small onClick={() => setAsking(true)}>
+          Удалить<span className="visually-hidden">{name || ' товар, который не удалось показать'}</span>
+        </Button>
+      )}
+      {isAsking && basketItemId !== null && (
+        <ConfirmDialog
+          question={`Удалить из корзины товар${name}?`}
+          action="Удалить"
+          busy={isLoading}
+          error={error && <FailureText error={error} />}
+          onConfirmed={async () => {
+            const result = await remove({ type, basketItemId })
+            if (!result.error) setAsking(false)
+          }}
+          onCancelled={() => setAsking(false)}
+        >
+          Этот товар не удалось показать: вернуть его в корзину будет нельзя.
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

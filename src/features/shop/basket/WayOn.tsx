@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { holdsSubscription, packsIn, UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
+import { useCheckBasket } from '#data/basket/useCheckBasket'
+import { priceOfItems } from '#data/basket/totals'
+import { basketIsSettled } from '#data/basket/basketWork'
+import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
+import { count } from '#domain/numbers/counts'
+import { formatMoney } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { minus } from '#domain/numbers/sums'
+import { leaveTo } from '#host/page/pageAddress'
+import { ofBasket } from '#host/page/basketLink'
+import { checkoutUrl } from '#host/page/config'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+
+interface WayOnProps {
+  basket: Basket
+  type: SaleType
+  isBusy: boolean
+  validity: Validity | undefined
+  onChecked: (validity: Validity | undefined) => void
+}
+
+/** What the order still lacks, and the way to it: the shop has the last word (contract 15.5). */
+export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps) {
+  const check = useCheckBasket(type)
+  const [isChecking, setChecking] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const isUnderWay = useRef(false)
+
+  const goOn = async () => {
+    setChecking(true)
+    setFailure(undefined)
+    onChecked(undefined)
+    try {
+      await basketIsSettled()
+      const found = basket.hasUnreadable ? UNSEEN : await check()
+      if (found.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
+      else onChecked(found)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setChecking(false)
+    }
+  }
+  const onPressed = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await goOn()
+    isUnderWay.current = false
+  }
+  const problems = limitsOf(basket)
+  return (
+    <div className="stack basket__on">
+      <Delivery type={type} isSubscription={holdsSubscription(basket)} />
+      {problems.map((problem) => (
+        <Notice key={problem}>{problem}</Notice>
+      ))}
+      {validity?.isValid === false && (
+        <Notice tone="bad">
+          {(validity.messages.length > 0 ? validity.messages : ['Проверьте товары в корзине']).map(
+            (message) => (
+              <p key={message}>{message}</p>
+            ),
+          )}
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={failure} />
+        </Notice>
+      )}
+      <Button
+        disabled={!basket.isPurchaseAvailable}
+        busy={isBusy || isChecking}
+        onClick={() => void onPressed()}
+      >
+        Перейти к оформлению
+      </Button>
+    </div>
+  )
+}
+
+/** Nothing is ordered that the customer has not seen. */
+const UNSEEN: Validity = {
+  isValid: false,
+  messages: [`${UNREADABLE}. Уберите его или обновите страницу`],
+  items: [],
+}
+
+/** 'Доставка от 290 ₽', before anybody has typed an address. */
+function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
+  const { data: services = [], isLoading } = useDeliveryServicesQuery(type)
+  const prices = services
+    // A subscription comes by courier only.
+    .filter((service) => service.type === 'courier' || !isSubscription)
+    .flatMap(({ price }) => price ?? [])
+  // What is below does not move when the price comes.
+  if (isLoading) return <p className="small">&nbsp;</p>
+  const [first, ...others] = prices
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null
+  const least = others.reduce((one, other) => (other.value < one.value ? other : one), first)
+  return <p className="small soft">Доставка от {formatMoney(least)}</p>
+}
+
+/** Which limits the basket breaks, in words. */
+function limitsOf(basket: Basket): string[] {
+  const { minOrderPrice, maxOrderItemsCount } = basket
+  const price = priceOfItems(basket)
+  const packs = packsIn(basket)
+  const lack = price && minOrderPrice?.currency === price.currency ? minus(minOrderPrice, price) : undefined
+  return [
+    ...(lack && lack.value > 0 ? [`До минимальной суммы заказа не хватает ${formatMoney(lack)}`] : []),
+    ...(maxOrderItemsCount !== null && packs > maxOrderItemsCount
+      ? [
+          `В одном заказе не больше ${count(maxOrderItemsCount, ['товара', 'товаров', 'товаров'])}. Уберите ${packs - maxOrderItemsCount}`,
+        ]
+      : []),
+  ]
+}

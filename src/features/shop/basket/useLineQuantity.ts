@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Basket } from '#data/basket/basket'
+import { useSetBasketQuantityMutation } from '#data/basket/basketEditsApi'
+import type { LineName } from '#data/basket/basketLines'
+import { announceWork } from '#data/basket/basketWork'
+import type { SaleType } from '#data/orders/order'
+
+/** Milliseconds: presses that follow each other sooner are one write (contract 15.1). */
+const BURST = 400
+
+interface Wanted {
+  quantity: number
+  /** Ends the announcement that sums are out of date. */
+  end: () => void
+}
+
+/** How many the customer wants of a line: seen at once, written when the presses have ended. */
+export function useLineQuantity(
+  type: SaleType,
+  line: LineName,
+  known: number,
+  onWritten: (basket: Basket | null, quantity: number) => void,
+  onFailed: (failure: unknown) => void,
+) {
+  const [write] = useSetBasketQuantityMutation()
+  const [wish, setWish] = useState<number>()
+  const [failure, setFailure] = useState<unknown>()
+  const wanted = useRef<Wanted>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const send = async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const sent = wanted.current
+    if (!sent) return
+    try {
+      const basket = await write({ type, line, quantity: sent.quantity }).unwrap()
+      if (wanted.current === sent) onWritten(basket, sent.quantity)
+    } catch (error) {
+      if (wanted.current === sent) setFailure(error)
+      onFailed(error)
+    } finally {
+      sent.end()
+      if (wanted.current === sent) {
+        wanted.current = undefined
+        setWish(undefined)
+      }
+    }
+  }
+  const onLeft = useEffectEvent(() => {
+    if (timer.current !== undefined) void send()
+  })
+  useEffect(() => () => onLeft(), [])
+
+  const want = (quantity: number, isFinal = false) => {
+    wanted.current?.end()
+    wanted.current = { quantity, end: announceWork() }
+    setWish(quantity)
+    setFailure(undefined)
+    clearTimeout(timer.current)
+    if (isFinal) void send()
+    else timer.current = setTimeout(() => void send(), BURST)
+  }
+  /** Nothing is written of what was not sent yet: the line goes as a whole. */
+  const forget = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    wanted.current?.end()
+    wanted.current = undefined
+    setWish(undefined)
+  }
+  return { quantity: wish ?? known, want, forget, failure }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { BasketChange } from '#data/basket/changes'
+import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
+import { offerInWords } from '#data/catalogue/lensOffers'
+import { Notice } from '#ui/states/Notice'
+
+interface ChangedBasketProps {
+  changes: readonly BasketChange[]
+  offers: KnownOffers
+  /** Where it can be mended. */
+  children: ReactNode
+}
+
+/** 'Корзина изменилась': what was seen, and what there is now. */
+export function ChangedBasket({ changes, offers, children }: ChangedBasketProps) {
+  const nameOf = ({ title, offerId }: BasketChange) => {
+    const offer = offers.byId.get(String(offerId))
+    return [title, offer && offerInWords(offer, title)].filter(Boolean).join(', ')
+  }
+  return (
+    <Notice tone="bad">
+      <p className="strong">Корзина изменилась</p>
+      {changes.map((change, index) => (
+        <p key={index}>
+          {nameOf(change)}: было {change.was}, стало {change.is}
+        </p>
+      ))}
+      <p>Проверьте заказ и нажмите ещё раз.</p>
+      {children}
+    </Notice>
+  )
+}

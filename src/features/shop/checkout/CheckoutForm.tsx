@@ -1,0 +1,145 @@
+import { FormikProvider } from 'formik'
+import { useRef, useState } from 'react'
+import type { Basket } from '#data/basket/basket'
+import { useIsBasketBusy } from '#data/basket/basketWork'
+import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
+import type { SaleType } from '#data/orders/order'
+import { ofBasket } from '#host/page/basketLink'
+import { basketUrl } from '#host/page/config'
+import { FormStyles } from '#forms/FormStyles'
+import { PhoneField } from '#forms/fields/PhoneField'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { TextField } from '#forms/fields/TextField'
+import { Button } from '#ui/controls/Button'
+import { Notice } from '#ui/states/Notice'
+import { TextLink } from '#ui/controls/TextLink'
+import { DeliveryChoice } from '../delivery/DeliveryChoice'
+import { ChangedBasket } from './ChangedBasket'
+import { DateGroup } from './DateGroup'
+import { GroupFailure } from './GroupFailure'
+import { OfferConsent } from './OfferConsent'
+import { OrderSummary } from './OrderSummary'
+import { PaymentGroup } from './PaymentGroup'
+import { PhoneProofDialog } from './PhoneProofDialog'
+import { useCheckoutForm } from './useCheckoutForm'
+import type { Placed } from './usePlacing'
+
+interface CheckoutFormProps {
+  basket: Basket
+  type: SaleType
+  onPlaced: (order: Placed) => void
+}
+
+type CheckoutState = ReturnType<typeof useCheckoutForm>
+
+/** All groups of an order; each keeps what was typed through whatever happens to the others. */
+export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const form = useCheckoutForm(basket, type, onPlaced, root)
+  const { typed, placing } = form
+  return (
+    <FormikProvider value={form.formik}>
+      <FormStyles />
+      <div className="checkout__columns" ref={root}>
+        <Groups form={form} />
+        <OrderGroup form={form} basket={basket} type={type} />
+      </div>
+      {placing.trouble?.kind === 'phone' && (
+        <PhoneProofDialog
+          phone={{ phone: typed.phone, country: typed.country }}
+          onProved={form.onProved}
+          onClosed={placing.onTroubleSeen}
+        />
+      )}
+    </FormikProvider>
+  )
+}
+
+/** To whom, where, when, and how it is paid. */
+function Groups({ form }: { form: CheckoutState }) {
+  const { destination, isSubscription, problems, day, intervals, failureOf } = form
+  const { delivery, isPlaceKnown, dates, days, allowed } = destination
+  return (
+    <div className="checkout__groups">
+      <section className="card" part="card" aria-label="Получатель">
+        <h3>Получатель</h3>
+        <TextField name="name" label="Имя и фамилия" autoComplete="name" />
+        <PhoneField name="phone" label="Телефон" />
+        <GroupFailure failure={failureOf('recipient')} />
+      </section>
+
+      <section className="card" part="card" aria-label="Способ получения">
+        <h3>Способ получения</h3>
+        {isSubscription && <p>Подписку доставляем курьером</p>}
+        <DeliveryChoice delivery={delivery} courierOnly={isSubscription} withDays={false} />
+        {problems.delivery !== undefined && !isPlaceKnown && (
+          <p className="error" role="alert" tabIndex={-1} data-problem="">
+            {problems.delivery}
+          </p>
+        )}
+        <GroupFailure failure={failureOf('delivery')} />
+      </section>
+
+      <DateGroup query={dates} isPlaceKnown={isPlaceKnown} days={days} day={day} intervals={intervals} />
+      <PaymentGroup allowed={allowed} />
+      <section className="card" part="card" aria-label="Комментарий">
+        <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional="byHint" />
+      </section>
+    </div>
+  )
+}
+
+interface OrderGroupProps {
+  form: CheckoutState
+  basket: Basket
+  type: SaleType
+}
+
+/** What is ordered, the consent, and the button with all that keeps it from an order. */
+function OrderGroup({ form, basket, type }: OrderGroupProps) {
+  const { placing, destination, problems, isAgreed, setAgreed, payment, failureOf } = form
+  const { state, trouble } = placing
+  const isBusy = useIsBasketBusy()
+  // An order takes all out of the basket: until it is known of, its lines stay.
+  const [shown, setShown] = useState(basket)
+  if (state === 'idle' && shown !== basket) setShown(basket)
+  const offers = useOffersOfProducts(
+    type,
+    shown.items.flatMap(({ productId }) => productId ?? []),
+  )
+  const toBasket = <TextLink href={ofBasket(basketUrl(), type)}>Перейти в корзину</TextLink>
+  return (
+    <section className="card checkout__order" part="card" aria-label="Ваш заказ">
+      <h3>Ваш заказ</h3>
+      <OrderSummary basket={shown} offers={offers} price={destination.price} isBusy={isBusy} />
+      {trouble?.kind === 'changed' && (
+        <ChangedBasket changes={trouble.changes} offers={offers}>
+          {toBasket}
+        </ChangedBasket>
+      )}
+      {trouble?.kind === 'invalid' && (
+        <Notice tone="bad">
+          {trouble.messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          {toBasket}
+        </Notice>
+      )}
+      <GroupFailure failure={failureOf('basket')} />
+      <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
+      <GroupFailure failure={failureOf('offer')} />
+      <Button busy={form.isWaiting || isBusy} onClick={() => void form.onPressed()}>
+        {payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
+      </Button>
+      <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
+      {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}
+      {trouble?.kind === 'unknown' && (
+        <Notice tone="bad">
+          <p>Не удалось узнать, оформлен ли заказ: его товаров в корзине уже нет. Проверьте заказы.</p>
+          <TextLink to="/orders/">Заказы</TextLink>
+        </Notice>
+      )}
+      <GroupFailure failure={failureOf('order')} />
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { isEmpty, JUST_READ } from '#data/basket/basket'
+import { useBasketQuery } from '#data/basket/basketApi'
+import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
+import { needsSession } from '#data/session/needsSession'
+import { toApiError } from '#domain/ApiError'
+import { sameId } from '#domain/Id'
+import type { SaleType } from '#data/orders/order'
+import { safeHref } from '#domain/safeHref'
+import { leaveTo, noteParameter, pageQuery } from '#host/page/pageAddress'
+import { scrollToTop } from '#host/page/scroll'
+import { openDialog } from '#host/lensWidgets'
+import { Button } from '#ui/controls/Button'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { attemptOf, ownerOf } from '#data/checkout/attempt'
+import { useLazyPaymentLinkQuery } from '#data/checkout/paymentApi'
+import { EmptyBasket } from '../basket/EmptyBasket'
+import { CheckoutForm } from './CheckoutForm'
+import { OrderPlaced } from './OrderPlaced'
+import type { Placed } from './usePlacing'
+import css from './checkout.css'
+
+/** Ordering what is in the basket, on one page; afterwards the order itself (contract 16). */
+export function CheckoutPage({ type }: { type: SaleType }) {
+  const [asked] = useState(() => new URLSearchParams(pageQuery()).get('order'))
+  const [placed, setPlaced] = useState<Placed>()
+  const orders = useOrdersQuery(undefined, { skip: asked === null || type === 'mono' })
+  const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
+  const [askLink] = useLazyPaymentLinkQuery()
+
+  // An order of somebody else counts as none.
+  const known = [...(orders.data ?? []), ...(mono.data ?? [])]
+  const found = known.find(({ id }) => sameId(id, asked)) ?? known.find(({ number }) => number === asked)
+  const isLooking = asked !== null && !found && (orders.isLoading || mono.isLoading)
+  // If the orders do not load, nobody knows whether the order exists.
+  const failed = type === 'mono' ? mono : orders
+  const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
+
+  const onPlaced = async (order: Placed) => {
+    noteParameter('order', String(order.id))
+    setPlaced(order)
+    scrollToTop()
+    if (!order.isPaymentRequired) return
+    const { data } = await askLink(order.id)
+    const link = safeHref(data)
+    // Without a link the order can be paid by its button.
+    if (link !== undefined) await leaveTo(link)
+  }
+  const shown = placed ?? found
+  return (
+    <div className="checkout">
+      <StyleSheet href={css} />
+      {shown ? (
+        <OrderPlaced order={shown} />
+      ) : isLooking ? (
+        <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
+      ) : (
+        <>
+          {failure !== undefined && (
+            // The next order can be made all the same: what has been ordered is no longer in the basket.
+            <ErrorState
+              title="Заказ не загрузился"
+              message={toApiError(failure).message}
+              busy={failed.isFetching}
+              onRetry={() => void failed.refetch()}
+            />
+          )}
+          <h2>Оформление заказа</h2>
+          <Ordering type={type} onPlaced={(order) => void onPlaced(order)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed) => void }) {
+  const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
+  if (basket.data === undefined && needsSession(basket.error)) {
+    return (
+      <div className="card stack" part="card">
+        <p>Войдите, чтобы увидеть корзину</p>
+        <Button onClick={() => openDialog('login')}>Войти</Button>
+      </div>
+    )
+  }
+  return (
+    <Loaded
+      query={basket}
+      failure="Корзина не загрузилась"
+      skeleton={<Skeleton label="Загружаем корзину" heights={[160, 220, 160, 120]} />}
+    >
+      {(held) => <Held basket={held} type={type} onPlaced={onPlaced} />}
+    </Loaded>
+  )
+}
+
+function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
+  // Once begun, a form stays: an order without an answer may have emptied the basket.
+  const isTried = () => attemptOf(type, ownerOf(basket)).sent !== undefined
+  const [isBegun, setBegun] = useState(() => !isEmpty(basket) || isTried())
+  if (!isBegun && !isEmpty(basket)) setBegun(true)
+  return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
+}

@@ -1,0 +1,88 @@
+import { useFormikContext } from 'formik'
+import type { DeliveryDates, DeliveryDay } from '#data/checkout/checkout'
+import { formatDay, formatWeekday } from '#domain/dates/dates'
+import { SelectField } from '#forms/fields/SelectField'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import type { QueryState } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import type { CheckoutDraft } from './checkoutRules'
+
+interface DateGroupProps {
+  query: QueryState<DeliveryDates>
+  isPlaceKnown: boolean
+  days: readonly DeliveryDay[]
+  /** The one that holds now: what was chosen, else the first; none where what was chosen has fallen away. */
+  day: DeliveryDay | undefined
+  /** Of that day: '10:00–14:00'. */
+  intervals: readonly string[]
+}
+
+/** When the order comes; what was chosen before and is not to be had here is said. */
+export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
+  const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
+  const hasTimes = intervals.length > 0
+  const isDayGone = typed.date !== '' && days.length > 0 && day === undefined
+  return (
+    <section className="card" part="card" aria-label="Дата и время">
+      <h3>Дата и время</h3>
+      {!isPlaceKnown ? (
+        <p className="soft">Сначала выберите, куда доставить</p>
+      ) : query.data === undefined && query.error === undefined ? (
+        <Skeleton label="Загружаем даты доставки" heights={[72]} />
+      ) : (
+        <>
+          {query.error !== undefined && (
+            <div tabIndex={-1} {...(query.data === undefined && { 'data-problem': '' })}>
+              <Notice tone="bad">
+                <FailureText error={query.error} />
+                <Button variant="quiet" small onClick={() => void query.refetch()}>
+                  Повторить
+                </Button>
+              </Notice>
+            </div>
+          )}
+          {query.data !== undefined && days.length === 0 && (
+            <p role="status" tabIndex={-1} data-problem="">
+              Нет дат доставки. Выберите другое место
+            </p>
+          )}
+          {/* Those that are known are ordered by, also where they could not be read again. */}
+          {days.length > 0 && (
+            <div className="fields">
+              <SelectField
+                name="date"
+                label="День"
+                {...(isDayGone && { placeholder: 'Выберите' })}
+                options={days.map(({ date }) => ({
+                  value: date,
+                  label: `${formatDay(date)}, ${formatWeekday(date)}`,
+                }))}
+              />
+              {hasTimes && (
+                <SelectField
+                  name="interval"
+                  label="Время"
+                  placeholder="Выберите"
+                  onChosen={() => void setFieldValue('date', day?.date ?? '')}
+                  options={intervals.map((value) => ({ value, label: value }))}
+                />
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {isDayGone && (
+        <p className="small" role="status">
+          {formatDay(typed.date)} здесь не доставляют. Выберите другой день
+        </p>
+      )}
+      {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (
+        <p className="small" role="status">
+          Время {typed.interval} здесь недоступно. Выберите другое
+        </p>
+      )}
+    </section>
+  )
+}

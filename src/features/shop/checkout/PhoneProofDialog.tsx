@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { usePhoneCalls } from '#data/phoneVerification/usePhoneCalls'
+import { formatPhone } from '#domain/phone'
+import type { ContactDraft } from '#domain/contact'
+import { PhoneCodeForm, type Called } from '#parts/PhoneCodeForm'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+
+interface PhoneProofDialogProps {
+  phone: Pick<ContactDraft, 'phone' | 'country'>
+  /** Gets the proof, and retries the order. */
+  onProved: (auth: string) => void
+  onClosed: () => void
+}
+
+/** The shop wants to know that the recipient can be called before it takes the order (contract 16.5). */
+export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialogProps) {
+  const calls = usePhoneCalls()
+  const [called, setCalled] = useState<Called>()
+  const [isCalling, setCalling] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const onCall = async () => {
+    const retryAfter = await calls.call({ phone: phone.phone, country: phone.country })
+    setCalled({ phone: phone.phone, country: phone.country, nextAt: Date.now() + retryAfter * 1000 })
+  }
+  const onPressed = async () => {
+    if (isCalling) return
+    setCalling(true)
+    setFailure(undefined)
+    await onCall().catch((error: unknown) => setFailure(error))
+    setCalling(false)
+  }
+  return (
+    <Dialog title="Подтвердите телефон" onClosed={onClosed}>
+      {called ? (
+        <PhoneCodeForm
+          called={called}
+          confirm={calls.confirm}
+          onProved={(auth) => {
+            onProved(auth)
+            return Promise.resolve()
+          }}
+          onCallAgain={onCall}
+          onWrong={onClosed}
+        />
+      ) : (
+        <div className="stack">
+          <p>
+            Позвоним на номер <span className="num">{formatPhone(phone.phone, phone.country)}</span>. Отвечать
+            не нужно: код — последние цифры номера, с которого звоним.
+          </p>
+          {failure !== undefined && (
+            <Notice tone="bad">
+              <FailureText error={failure} />
+            </Notice>
+          )}
+          <div className="dialog__actions">
+            <Button busy={isCalling} onClick={() => void onPressed()}>
+              Получить звонок
+            </Button>
+            <DismissButton />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

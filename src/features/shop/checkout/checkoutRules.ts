@@ -1,0 +1,32 @@
+import { object, string, type InferType } from 'yup'
+import type { Basket } from '#data/basket/basket'
+import type { CountryCode } from '#domain/phone'
+import { text } from '#forms/lib/rules'
+
+export const checkoutRules = object({
+  name: text().required('Укажите имя и фамилию'),
+  phone: text().required('Укажите телефон').phone(),
+  country: string<CountryCode>().required().default('ru'),
+  date: text().required('Выберите день'),
+  interval: text().required('Выберите время'),
+  payment: text().required('Выберите способ оплаты'),
+  comment: text(),
+})
+
+/** Some days are delivered without a choice of time. */
+export const rulesWithoutTime = checkoutRules.shape({ interval: text() })
+
+export type CheckoutDraft = InferType<typeof checkoutRules>
+
+export const startOf = ({ recipient, customer }: Basket): CheckoutDraft => {
+  const known = recipient ?? customer
+  return {
+    name: known?.name ?? '',
+    phone: known?.phone ?? '',
+    country: known?.country ?? 'ru',
+    date: '',
+    interval: '',
+    payment: '',
+    comment: '',
+  }
+}

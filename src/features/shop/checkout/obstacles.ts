@@ -1,0 +1,28 @@
+import { UNREADABLE, type Basket, type BasketItem, type Validity } from '#data/basket/basket'
+import type { ApiError } from '#domain/ApiError'
+import { sameId } from '#domain/Id'
+
+const named = (item: BasketItem | undefined, message: string): string =>
+  item === undefined || message.includes(item.title) ? message : `${item.title}: ${message}`
+
+/** What keeps the basket from being ordered, each with the name of the item that it is about; empty where nothing does. */
+export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validity): string[] {
+  if (basket.hasUnreadable) return [`${UNREADABLE}. Проверьте корзину`]
+  if (basket.items.length === 0) return ['В корзине пусто']
+  if (isValid) return []
+  const ofItems = items.flatMap(({ basketItemId, messages }) => {
+    const item = basket.items.find((one) => sameId(one.basketItemId, basketItemId))
+    return messages.map((message) => named(item, message))
+  })
+  const all = [...messages, ...ofItems]
+  return all.length > 0 ? [...new Set(all)] : ['Проверьте товары в корзине']
+}
+
+/** What an order's refusal (422) has against single lines: `items.1.offer_id`. */
+export const refusedItems = (basket: Basket, error: ApiError): string[] =>
+  error.kind !== 'invalid'
+    ? []
+    : Object.entries(error.fields).flatMap(([field, message]) => {
+        const [, place] = /^items\.(\d+)/.exec(field) ?? []
+        return place === undefined ? [] : [named(basket.items[Number(place)], message)]
+      })

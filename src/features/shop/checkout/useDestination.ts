@@ -1,0 +1,76 @@
+import type { BasketChange } from '#data/basket/changes'
+import type { DeliveryDay } from '#data/checkout/checkout'
+import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
+import { deliveryPrice, paymentsAt } from '#data/checkout/deliveryPrice'
+import { formatDay } from '#domain/dates/dates'
+import { sameId } from '#domain/Id'
+import type { Money } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { priceText } from '../delivery/pointTexts'
+import { useDelivery } from '../delivery/useDelivery'
+
+/** '10:00–14:00' */
+export const inWords = ({ timeFrom, timeTo }: DeliveryDay['intervals'][number]): string =>
+  `${timeFrom}–${timeTo}`
+
+const priceInWords = (price: Money | null): string => priceText(price) || 'цена неизвестна'
+
+/** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
+export function useDestination(type: SaleType, isSubscription: boolean) {
+  const delivery = useDelivery(type, { isServersWay: true })
+  const { saved, addressId, point } = delivery
+  const way = isSubscription ? 'courier' : delivery.way
+  const isPlaceKnown = way === 'courier' ? addressId !== null : point !== undefined
+  const offered = useDeliveryServicesQuery(type)
+  const { data: services = [], isLoading: areServicesComing } = offered
+  const query = useDeliveryDatesQuery(
+    way === 'courier' ? { type: way, addressId } : { type: way, pointId: point?.id ?? null },
+    { skip: !isPlaceKnown },
+  )
+  // Those of another place do not count while these are on their way, and nothing is ordered by them.
+  const dates = { ...query, data: query.currentData }
+  const priceHere = isPlaceKnown ? deliveryPrice(services, way, point, dates.data) : null
+  const isPriceComing = areServicesComing || !delivery.isKnown
+
+  /**
+   * Gives the error of a place that the server would not take. A server may keep a point and an address at once: then
+   * nobody knows which of them counts, and the one that is shown is said again.
+   */
+  const save = async (): Promise<unknown> => {
+    const { addressId: toldAddress = null, pointId: toldPoint = null } = saved.data ?? {}
+    if (way === 'courier') {
+      const isTold = sameId(toldAddress, addressId) && toldPoint === null
+      return addressId === null || isTold ? undefined : delivery.chooseAddress(addressId)
+    }
+    const isTold = sameId(toldPoint, point?.id) && toldAddress === null
+    return !point || isTold ? undefined : delivery.choosePoint(point)
+  }
+  /** Reads price and days once more; what cannot be read counts as before. */
+  const check = async (chosen: { date: string; interval: string }): Promise<BasketChange[]> => {
+    const [readServices, readDates] = await Promise.all([offered.refetch(), query.refetch()])
+    const now = readDates.data ?? dates.data
+    const days = now?.dates ?? []
+    const priceNow = deliveryPrice(readServices.data ?? services, way, point, now)
+    const intervals = days.find(({ date }) => date === chosen.date)?.intervals.map(inWords)
+    const isThere =
+      intervals && (chosen.interval === '' ? intervals.length === 0 : intervals.includes(chosen.interval))
+    const time = [formatDay(chosen.date), chosen.interval].filter(Boolean).join(', ')
+    return [
+      { offerId: null, title: 'Доставка', was: priceInWords(priceHere), is: priceInWords(priceNow) },
+      { offerId: null, title: 'Дата и время', was: time, is: isThere ? time : 'нет' },
+    ].filter(({ was, is }) => was !== is)
+  }
+  return {
+    delivery,
+    way,
+    isPlaceKnown,
+    dates,
+    areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,
+    days: isPlaceKnown ? (dates.data?.dates ?? []) : [],
+    allowed: paymentsAt(way, way === 'point' ? point : undefined),
+    /** Null where it is not known, undefined while it is on its way. */
+    price: priceHere ?? (isPriceComing ? undefined : null),
+    save,
+    check,
+  }
+}

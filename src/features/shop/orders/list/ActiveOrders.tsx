@@ -1,0 +1,69 @@
+import { formatMoney } from '#domain/numbers/money'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Card } from '#ui/Card'
+import { PointsAmount } from '#parts/PointsAmount'
+import { Loaded } from '#ui/states/Loaded'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { TextLink } from '#ui/controls/TextLink'
+import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
+import { OrderTitle } from '../OrderTitle'
+import { deliveryInWords, orderPath, type ActiveOrder } from '#data/orders/activeOrder'
+import { PayAction } from '../PayAction'
+import { Progress } from '../Progress'
+import { StatusBadge } from '../StatusBadge'
+import { TrackingLink } from '../TrackingLink'
+
+/** Active orders with their progress; renders nothing if there are none. */
+export function ActiveOrders() {
+  const orders = useActiveOrdersQuery()
+  return (
+    <Loaded
+      query={orders}
+      failure="Активные заказы не загрузились"
+      skeleton={<ActiveSkeleton />}
+      empty={null}
+    >
+      {(list) => (
+        <div className="cards">
+          <ShowMore items={list} step={3} keyOf={({ id }) => id}>
+            {(order) => <ActiveOrderTile order={order} />}
+          </ShowMore>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function ActiveOrderTile({ order }: { order: ActiveOrder }) {
+  const { number, status, delivery, totalPrice, points } = order
+  return (
+    <Card
+      title={<OrderTitle number={number} />}
+      action={<StatusBadge status={status} />}
+      foot={
+        <>
+          <PayAction order={order} />
+          <TextLink to={orderPath(order)} after="right">
+            Подробнее<span className="visually-hidden"> о заказе № {number}</span>
+          </TextLink>
+          <TrackingLink delivery={delivery} />
+          <span className="total">
+            {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+            {points > 0 && <PointsAmount value={points} />}
+          </span>
+        </>
+      }
+    >
+      <Progress order={order} />
+      {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
+    </Card>
+  )
+}
+
+function ActiveSkeleton() {
+  return (
+    <div className="card" part="card">
+      <Skeleton label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { shopUrl } from '#host/page/config'
+import { Skeleton } from '#ui/states/Skeleton'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Card } from '#ui/Card'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { OrderList } from './OrderList'
+import { useOrderList } from './useOrderList'
+
+export function AllOrders() {
+  const orders = useOrderList()
+  return (
+    <Card title="Все заказы" className="orders">
+      <Loaded
+        query={orders}
+        failure="Заказы не загрузились"
+        skeleton={<Skeleton label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
+        empty={
+          <EmptyState
+            title="Заказов пока нет"
+            action={<ButtonLink href={shopUrl('contactLenses')}>Выбрать линзы</ButtonLink>}
+          >
+            Подберите линзы в магазине, и заказ появится здесь.
+          </EmptyState>
+        }
+      >
+        {(list) => <OrderList orders={list} />}
+      </Loaded>
+    </Card>
+  )
+}

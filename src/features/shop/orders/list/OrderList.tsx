@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { count } from '#domain/numbers/counts'
+import type { Order } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { OrderFilters } from './OrderFilters'
+import { orderSearch, statusesOf, type OrderFilter } from './orderSearch'
+import { OrderRow } from './OrderRow'
+
+const everything: OrderFilter = { code: '', text: '' }
+
+/** The orders that the filters leave. */
+export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const [filter, setFilter] = useState(everything)
+  // Typing has priority over rendering.
+  const applied = useDeferredValue(filter)
+  const statuses = useMemo(() => statusesOf(orders), [orders])
+  const search = useMemo(() => orderSearch(orders), [orders])
+  const found = useMemo(() => search(applied), [search, applied])
+  const field = useRef<HTMLInputElement>(null)
+  const onReset = () => {
+    setFilter(everything)
+    // The button is about to disappear.
+    field.current?.focus()
+  }
+  const isFiltered = applied.code !== '' || applied.text !== ''
+  return (
+    <>
+      <OrderFilters filter={filter} statuses={statuses} onChanged={setFilter} field={field} />
+      <p className={isFiltered ? 'small soft' : 'visually-hidden'} role="status">
+        {isFiltered && `Найдено: ${count(found.length, ['заказ', 'заказа', 'заказов'])}`}
+      </p>
+      {found.length > 0 ? (
+        // Another search begins with its first page.
+        <ShowMore key={`${applied.code} ${applied.text}`} items={found} keyOf={({ id }) => id}>
+          {(order) => <OrderRow order={order} />}
+        </ShowMore>
+      ) : (
+        <div className="state">
+          <p className="h3">Ничего не нашлось</p>
+          <p>Проверьте номер или выберите другой статус.</p>
+          <Button variant="secondary" onClick={onReset}>
+            Показать все заказы
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

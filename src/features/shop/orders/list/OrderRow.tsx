@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import { count } from '#domain/numbers/counts'
+import { formatDate } from '#domain/dates/dates'
+import { formatMoney } from '#domain/numbers/money'
+import type { Order } from '#data/orders/order'
+import { Anchor } from '#ui/controls/Anchor'
+import { Icon } from '#ui/Icon'
+import { StatusBadge } from '../StatusBadge'
+import { orderPath } from '#data/orders/activeOrder'
+
+/** An order in a list: the whole row leads to it. Drawn once, however the list around it grows. */
+export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
+  const { number, createdAt, saleType, items, itemsCount, status, totalPrice } = order
+  const facts = [formatDate(createdAt), count(itemsCount, ['товар', 'товара', 'товаров'])]
+  return (
+    <Anchor to={orderPath(order)} className="item order">
+      <span className="item__main">
+        <span className="row">
+          <span className="strong">№ {number}</span>
+          <StatusBadge status={status} />
+        </span>
+        <span className="small soft">
+          {[...facts, saleType === 'mono' && 'линзы поштучно'].filter(Boolean).join(' · ')}
+        </span>
+        <span className="small order__titles">{items.flatMap(({ title }) => title || []).join(', ')}</span>
+      </span>
+      {totalPrice && <span className="num">{formatMoney(totalPrice)}</span>}
+      <Icon name="right" size={20} />
+    </Anchor>
+  )
+})

@@ -1,0 +1,97 @@
+import { EYES, lensInOneLine } from '#domain/lens'
+import { isOfLenses, offerParameters } from '#data/catalogue/lensOffers'
+import { formatMoney, type Money } from '#domain/numbers/money'
+import { LensOfferField } from '#parts/LensOfferField'
+import { Notice } from '#ui/states/Notice'
+import { choiceName, type RepeatLine, type WantedItem } from './repeat'
+
+/** What will be bought again, and by name what cannot be. */
+export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
+  const missing = lines.filter((line) => line.state === 'missing')
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice icon="alert">
+          {missing.map(({ item, reason }, index) => (
+            <p key={index}>
+              <span className="strong">{nameOf(item)}</span>: {REASONS[reason]}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {missing.length < lines.length && (
+        <ul className="list">
+          {lines.map((line, index) =>
+            line.state === 'ready' ? (
+              <li key={index} className="item">
+                <span className="item__main">
+                  <span>{line.offer.title}</span>
+                  <span className="small soft">
+                    {[
+                      eyeInWords(line.item),
+                      offerParameters(line.offer),
+                      quantityInWords(line.item.quantity, line.offer.price),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <PriceChange item={line.item} now={line.offer.price} />
+                </span>
+                {line.offer.price && (
+                  <span className="num">
+                    {formatMoney({ ...line.offer.price, value: line.offer.price.value * line.item.quantity })}
+                  </span>
+                )}
+              </li>
+            ) : (
+              line.state === 'choose' && (
+                <li key={index} className="item">
+                  <LensOfferField
+                    name={choiceName(index)}
+                    label={`${nameOf(line.item)}, ${line.item.quantity} шт`}
+                    hint={whyAsked(line)}
+                    offers={line.offers}
+                    made={line.made}
+                  />
+                </li>
+              )
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const REASONS = {
+  gone: 'больше не продаётся',
+  soldOut: 'сейчас нет в наличии',
+  otherPower: 'линз с такими параметрами в продаже нет',
+  unreadable: 'не удалось показать',
+} as const
+
+/** 'Правый глаз' */
+const eyeInWords = ({ lens }: WantedItem) => (lens ? `${EYES[lens.eye].name} глаз` : '')
+
+/** 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)' */
+function nameOf(item: WantedItem): string {
+  const { title, lens } = item
+  if (title === '') return 'Товар'
+  return lens ? `${title}, ${eyeInWords(item).toLocaleLowerCase('ru')} (${lensInOneLine(lens)})` : title
+}
+
+function whyAsked({ item, offers }: Extract<RepeatLine, { state: 'choose' }>): string {
+  if (!offers.some(isOfLenses)) return 'Выберите упаковку'
+  return item.lens
+    ? 'Что именно покупать, по вашим данным не решить: выберите'
+    : 'В заказе не указано, какие это были линзы'
+}
+
+/** '2 шт по 1 990 ₽' */
+const quantityInWords = (quantity: number, price: Money | null) =>
+  `${quantity}\u00a0шт${quantity > 1 && price ? ` по ${formatMoney(price)}` : ''}`
+
+function PriceChange({ item: { price: before }, now }: { item: WantedItem; now: Money | null }) {
+  if (!before || !now || before.currency !== now.currency || before.value === now.value) return null
+  return <span className="small soft">Было {formatMoney(before)}</span>
+}

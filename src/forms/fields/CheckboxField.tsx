@@ -1,0 +1,25 @@
+import { FieldNote } from './FieldNote'
+import { useFormField, type FieldTexts } from '../lib/useFormField'
+
+export function CheckboxField({ label, ...texts }: FieldTexts) {
+  const { id, error, value, setValue, control } = useFormField<boolean>(texts)
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          {...control}
+          // An empty box is an answer, too; where consent is required, the message says so.
+          aria-required={undefined}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => setValue(event.target.checked)}
+        />
+        <span>
+          {label}
+          {texts.optional === true && <span className="soft"> (необязательно)</span>}
+        </span>
+      </label>
+      <FieldNote id={id} error={error} hint={texts.hint} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { COUNTRIES, COUNTRY_CODES, isCountryCode, type CountryCode } from '../../domain/phone'
+import { Select } from '../../ui/controls/Select'
+import type { FormField } from '../lib/useFormField'
+
+interface CountrySelectProps {
+  field: FormField<CountryCode>
+  onChosen: (country: CountryCode) => void
+}
+
+/** The dial code before a phone number: '+7 RU', because two countries share '+7'. */
+export function CountrySelect({ field: { control, value }, onChosen }: CountrySelectProps) {
+  return (
+    <Select
+      {...control}
+      aria-label="Код страны"
+      autoComplete="tel-country-code"
+      value={value}
+      onChosen={(code) => {
+        if (isCountryCode(code)) onChosen(code)
+      }}
+    >
+      {COUNTRY_CODES.map((code) => {
+        const seen = `${COUNTRIES[code].dialCode} ${code.toUpperCase()}`
+        return (
+          <option key={code} value={code} aria-label={`${seen}, ${COUNTRIES[code].name}`}>
+            {seen}
+          </option>
+        )
+      })}
+    </Select>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import InputMask, { type MaskedState } from 'react-input-mask'
+import { dateFieldText, parseDate } from '../../domain/dates/parseDate'
+import { IconButton } from '../../ui/controls/IconButton'
+import { Field } from './Field'
+import type { FieldTexts } from '../lib/useFormField'
+
+interface DateFieldProps extends FieldTexts {
+  autoComplete?: 'bday' | undefined
+  /** What the calendar offers, as ISO days; the rules `notBefore` and `notAfter` check what is typed. */
+  min?: string
+  max?: string
+}
+
+/** A day as 'дд.мм.гггг', typed or picked in the browser's own calendar. */
+export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <Field {...texts}>
+      {({ control, value, setValue }) => (
+        <span className="affix">
+          <InputMask
+            {...control}
+            className="input input--action num"
+            inputMode="numeric"
+            placeholder="дд.мм.гггг"
+            autoComplete={autoComplete}
+            mask="99.99.9999"
+            maskPlaceholder="_"
+            value={value}
+            beforeMaskedStateChange={({ nextState }) => withWholeDate(nextState)}
+            onChange={(event) => setValue(/\d/.test(event.target.value) ? event.target.value : '')}
+          />
+          <IconButton icon="calendar" label="Открыть календарь" onClick={() => openPicker(picker.current)} />
+          <input
+            className="picker"
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            ref={picker}
+            min={min}
+            max={max}
+            value={parseDate(value) ?? ''}
+            onChange={(event) => setValue(dateFieldText(event.target.value))}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Refused in a frame of another origin, and long after the press: then the day is typed. */
+function openPicker(picker: HTMLInputElement | null): void {
+  try {
+    picker?.showPicker()
+  } catch {
+    // Nothing is lost by it.
+  }
+}
+
+/** A date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would scatter its digits. */
+function withWholeDate(state: MaskedState): MaskedState {
+  const entered = state.enteredString ?? ''
+  const value = dateFieldText(parseDate(entered) ?? entered)
+  if (value === '') return state
+  return { value, selection: { start: value.length, end: value.length } }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { FieldNote } from './FieldNote'
+import { useFormField, type FieldTexts, type FormField } from '../lib/useFormField'
+
+interface FieldGroupProps<Value> extends FieldTexts {
+  children: (field: FormField<Value>) => ReactNode
+}
+
+/** Legend, controls, error and hint of a field with several controls. */
+export function FieldGroup<Value = string>({ label, children, ...texts }: FieldGroupProps<Value>) {
+  const field = useFormField<Value>(texts)
+  return (
+    // By its name the form knows that the message has a place here; not all controls within have one.
+    <fieldset className="field" name={texts.name}>
+      <legend>
+        {label}
+        {texts.optional === true && <span className="opt"> (необязательно)</span>}
+      </legend>
+      {children(field)}
+      <FieldNote id={field.id} error={field.error} hint={texts.hint} />
+    </fieldset>
+  )
+}

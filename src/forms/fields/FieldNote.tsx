@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon'
+
+interface FieldNoteProps {
+  /** Of the field; `useFormField` points its control at both texts. */
+  id: string
+  error: string | undefined
+  hint: ReactNode
+}
+
+/** Error and hint of a field. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  return (
+    <>
+      {error !== undefined && (
+        <p className="error" id={`${id}error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="hint" id={`${id}hint`}>
+          {unsaid(hint, error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+/** A hint without what the error above it says already: 'Не короче 8 символов' stands there once. */
+const unsaid = (hint: ReactNode, error: string | undefined): ReactNode =>
+  error !== undefined && typeof hint === 'string' && plain(hint).startsWith(plain(error))
+    ? hint.slice(error.length).replace(/^[.\s]+/, '')
+    : hint

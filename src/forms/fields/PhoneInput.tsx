@@ -1,0 +1,94 @@
+import { useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
+import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
+import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } from '../../domain/phone'
+
+interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  country: CountryCode
+  /** National digits; the mask is only how they look (contract 8.2). */
+  value: string
+  onChanged: (digits: string) => void
+}
+
+export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputProps) {
+  // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the caret.
+  const [masked, setMasked] = useState('')
+  // A number that was complete on focus gets no prefix: a digit that is typed then is one too many.
+  const wasWhole = useRef(false)
+  const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
+  const isOwn = digitsOf(masked) === value
+
+  return (
+    <InputMask
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      className="input num"
+      mask={COUNTRIES[country].mask.replaceAll('0', '9')}
+      maskPlaceholder="_"
+      value={isOwn ? masked : value}
+      beforeMaskedStateChange={(states) => withWholeNumber(states, country, wasWhole.current)}
+      onFocus={(event) => (wasWhole.current = isWhole(event.target.value))}
+      onClick={leaveGaps}
+      onKeyUp={leaveGaps}
+      onChange={(event) => {
+        setMasked(event.target.value)
+        wasWhole.current &&= isWhole(event.target.value)
+        onChanged(digitsOf(event.target.value))
+      }}
+    />
+  )
+}
+
+/**
+ * The mask takes '+7 916…' for '(791) 6…', and writes over the digits behind the caret: either makes another number.
+ * Digits move on instead, and what does not fit is a number with its prefix, or refused.
+ */
+function withWholeNumber(
+  { nextState, currentState, previousState }: MaskedStates,
+  country: CountryCode,
+  wasWhole: boolean,
+): MaskedState {
+  const length = phoneLength(country)
+  const seen = currentState?.value ?? ''
+  const caret = currentState?.selection.start ?? seen.length
+  const added = seen.length - (previousState?.value.length ?? 0)
+  // What was pasted counts for itself. A browser that fills a field in replaces the mask, too.
+  const pasted = added > 1 ? [seen.slice(Math.max(0, caret - added), caret)] : []
+  const filled = /^[+\d]/.test(seen) ? [seen] : []
+  const whole = [...pasted, nextState.enteredString ?? '', ...filled]
+    .map((text) => nationalDigits(text, country))
+    .find((digits) => digits.length === length)
+  if (whole !== undefined) return stateOf(whole, length, country)
+
+  const all = digitsOf(seen)
+  const before = digitsOf(seen.slice(0, caret)).length
+  if (all.length > length) {
+    const national = nationalDigits(all, country)
+    if (wasWhole || national.length > length) return previousState ?? nextState
+    return stateOf(national, before - (all.length - national.length), country)
+  }
+  return added > 0 && digitsOf(nextState.value).length < all.length
+    ? stateOf(all, before, country)
+    : nextState
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** These digits under the mask, with the caret behind so many of them. */
+function stateOf(digits: string, before: number, country: CountryCode): MaskedState {
+  const value = maskDigits(digits, country)
+  let caret = 0
+  for (let left = Math.min(before, digits.length); left > 0 && caret < value.length; caret++) {
+    if (/\d/.test(value.charAt(caret))) left--
+  }
+  return { value, selection: { start: caret, end: caret } }
+}
+
+/** The mask accepts no digit after an empty place: the caret moves to the first empty place. */
+function leaveGaps({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const gap = input.value.search(/_\D*$/)
+  const { selectionStart, selectionEnd } = input
+  if (gap !== -1 && selectionStart === selectionEnd && Number(selectionStart) > gap) {
+    input.setSelectionRange(gap, gap)
+  }
+}

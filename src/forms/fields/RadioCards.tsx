@@ -1,0 +1,32 @@
+import { FieldGroup } from './FieldGroup'
+import type { Option } from '../lib/options'
+import type { FieldTexts } from '../lib/useFormField'
+
+interface RadioCardsProps extends FieldTexts {
+  options: readonly Option[]
+}
+
+export function RadioCards({ options, ...texts }: RadioCardsProps) {
+  return (
+    <FieldGroup {...texts}>
+      {({ id, control, value, setValue }) =>
+        options.map((option) => (
+          <label className="check option" key={option.value}>
+            <input
+              {...control}
+              id={`${id}${option.value}`}
+              type="radio"
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => setValue(option.value)}
+            />
+            <span className="item__main">
+              <span className="strong">{option.label}</span>
+              {option.note !== undefined && <span className="small soft">{option.note}</span>}
+            </span>
+          </label>
+        ))
+      }
+    </FieldGroup>
+  )
+}

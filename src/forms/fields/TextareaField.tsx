@@ -1,0 +1,30 @@
+import { Field } from './Field'
+import type { FieldTexts } from '../lib/useFormField'
+
+interface TextareaFieldProps extends FieldTexts {
+  /** Shows a counter. More may be typed: the rule `maxLength` says so, and nothing is cut off. */
+  maxLength?: number
+}
+
+export function TextareaField({ maxLength, ...texts }: TextareaFieldProps) {
+  return (
+    <Field {...texts}>
+      {({ control, value, setValue }) => (
+        <>
+          <textarea
+            {...control}
+            className="input"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          {maxLength !== undefined && (
+            <span className="counter num">
+              <span className="visually-hidden">Символов: </span>
+              {value.length} / {maxLength}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,153 @@
+/**
+ * The rules of contract 8.1 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins with `text()`
+ * or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has its own message, built
+ * from its bound where it has one.
+ */
+import {
+  addMethod,
+  array,
+  Schema,
+  setLocale,
+  string,
+  type AnyObject,
+  type Maybe,
+  type StringSchema,
+} from 'yup'
+import { count, formatNumber, type Forms } from '../../domain/numbers/counts'
+import { formatDate } from '../../domain/dates/dates'
+import { isFakeEmail } from '../../domain/fakeEmail'
+import { sameId, type Id } from '../../domain/Id'
+import { parseDate } from '../../domain/dates/parseDate'
+import { parseNumber } from '../../domain/numbers/parseNumber'
+import { isCountryCode, phoneLength } from '../../domain/phone'
+import { normalizeText } from '../../domain/normalizeText'
+import { parentWithoutChild, type Option } from './options'
+
+const EMPTY = 'Заполните поле'
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const LINK = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]+(:\d{1,5})?([/?#]\S*)?$/iu
+const CHARACTERS: Forms = ['символа', 'символов', 'символов']
+const DIGITS: Forms = ['цифру', 'цифры', 'цифр']
+
+const CHOOSE = 'Выберите один из вариантов'
+
+setLocale({
+  mixed: { required: EMPTY, notNull: EMPTY, notType: EMPTY, oneOf: CHOOSE, default: 'Проверьте значение' },
+})
+
+type Text = StringSchema<string | undefined, Maybe<AnyObject>>
+
+/** A text field, trimmed before it is checked and before it is sent. */
+export const text = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
+    .default('')
+
+/** The id of one of these; a draft may name one that is gone, which a select does not show. */
+export const idOfOne = (items: readonly { id: Id }[], message: string) =>
+  text().requiredCustom((chosen) => items.some(({ id }) => sameId(id, chosen)), message)
+
+/** A list of chosen values. */
+export const choices = () => array().of(string().required()).default([])
+
+/** Adds a rule that an empty value passes. */
+function rule(schema: Text, name: string, message: string, passes: (value: string) => boolean) {
+  return schema.test(name, message, (value) => value === undefined || value === '' || passes(value))
+}
+
+addMethod(array, 'required', function (message: string = 'Выберите хотя бы один вариант') {
+  return this.test('required', message, (value) => (value?.length ?? 0) > 0)
+})
+
+addMethod(
+  Schema,
+  'requiredCustom',
+  function (isFilled: (value: unknown) => boolean, message: string = EMPTY) {
+    return this.test('requiredCustom', message, isFilled)
+  },
+)
+
+addMethod(Schema, 'isEqual', function (expected: unknown, message: string = 'Значения не совпадают') {
+  return this.test('isEqual', message, function (value) {
+    return value === this.resolve(expected)
+  })
+})
+
+addMethod(string, 'email', function (fakeDomain?: string | (() => string | undefined)) {
+  const marker = () => (typeof fakeDomain === 'function' ? fakeDomain() : fakeDomain)
+  const whole = rule(this, 'email', 'Укажите адрес полностью, например anna@pochta.ru', (value) =>
+    EMAIL.test(value),
+  )
+  return rule(
+    whole,
+    'fakeDomain',
+    'Укажите действующий адрес: на этот письма не дойдут',
+    (value) => !isFakeEmail(value, marker()),
+  )
+})
+
+addMethod(string, 'phoneRu', function () {
+  return rule(this, 'phoneRu', `Введите ${count(10, DIGITS)} номера`, (value) => /^\d{10}$/.test(value))
+})
+
+addMethod(string, 'phone', function (countryField: string = 'country') {
+  return this.when(countryField, ([country], schema: Text) => {
+    const length = phoneLength(isCountryCode(country) ? country : 'ru')
+    const message = `Введите ${count(length, DIGITS)} номера`
+    return rule(schema, 'phone', message, (value) => /^\d+$/.test(value) && value.length === length)
+  })
+})
+
+addMethod(string, 'minLength', function (min: number) {
+  return rule(this, 'minLength', `Не короче ${count(min, CHARACTERS)}`, (value) => value.length >= min)
+})
+
+addMethod(string, 'maxLength', function (max: number) {
+  return rule(this, 'maxLength', `Не длиннее ${count(max, CHARACTERS)}`, (value) => value.length <= max)
+})
+
+addMethod(string, 'number', function () {
+  return rule(this, 'number', 'Введите число', (value) => parseNumber(value) !== undefined)
+})
+
+addMethod(string, 'range', function (min: number, max: number) {
+  const message = `Введите число от ${formatNumber(min)} до ${formatNumber(max)}`
+  return rule(this, 'range', message, (value) => {
+    const number = parseNumber(value)
+    return number !== undefined && number >= min && number <= max
+  })
+})
+
+addMethod(string, 'withSign', function () {
+  return rule(this, 'withSign', 'Поставьте перед числом + или −', (value) => {
+    return parseNumber(value) === 0 || /^[+-]/.test(value)
+  })
+})
+
+addMethod(string, 'link', function () {
+  return rule(this, 'link', 'Введите ссылку, например lens.ru/club', (value) => LINK.test(value))
+})
+
+addMethod(string, 'date', function () {
+  return rule(this, 'date', 'Введите дату, например 05.03.2026', (value) => parseDate(value) !== undefined)
+})
+
+addMethod(string, 'notBefore', function (first: string) {
+  return rule(
+    this,
+    'notBefore',
+    `Не раньше ${formatDate(first)}`,
+    (value) => (parseDate(value) ?? first) >= first,
+  )
+})
+
+addMethod(string, 'notAfter', function (last: string) {
+  return rule(this, 'notAfter', `Не позже ${formatDate(last)}`, (value) => (parseDate(value) ?? last) <= last)
+})
+
+addMethod(array, 'requiredChild', function (options: readonly Option[]) {
+  return this.test('requiredChild', function (selected) {
+    const parent = parentWithoutChild(options, selected ?? [])
+    return parent === undefined || this.createError({ message: `Уточните выбор: ${parent.label}` })
+  })
+})

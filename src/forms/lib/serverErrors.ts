@@ -1,0 +1,75 @@
+import { getIn, setIn, type FormikValues } from 'formik'
+import type { ApiError } from '../../domain/ApiError'
+import { lookup } from '../../domain/lookup'
+import type { Errors } from './validate'
+
+/** The server's messages about the values it was sent. */
+export interface Refusal {
+  sent: FormikValues
+  /** Messages beside their fields. */
+  fields: Record<string, string>
+  /** Messages about fields that the form does not show. */
+  summary: string | undefined
+}
+
+/**
+ * Sorts the messages of a failed call by field; those of fields that are not rendered go to the summary.
+ * @param fieldOf the form's names of those fields that the server calls otherwise
+ */
+export function refusalOf(
+  error: ApiError,
+  sent: FormikValues,
+  form: HTMLFormElement | null,
+  fieldOf: Record<string, string> = {},
+): Refusal {
+  const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
+  if (named.length === 0) return { sent, fields: {}, summary: error.message }
+  // A field within a record may be drawn by its own name: 'recipient.phone' as 'phone'.
+  const nameOf = (name: string) =>
+    lookup(fieldOf, name) ??
+    [name, name.slice(name.lastIndexOf('.') + 1)].find((one) => isDrawn(form, one)) ??
+    name
+  const messages = named.map(([name, message]): [string, string] => [nameOf(name), message])
+  const isShown = (name: string) => isDrawn(form, name)
+  const homeless = messages.filter(([name]) => !isShown(name)).map(([, message]) => message)
+  return {
+    sent,
+    fields: Object.fromEntries(messages.filter(([name]) => isShown(name))),
+    summary: homeless.join(', ') || undefined,
+  }
+}
+
+const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
+
+/** The messages of the form's own rules that no field shows: neither the one they are about, nor one that holds it. */
+export function unshown(errors: unknown, form: HTMLFormElement | null, paths: string[] = []): string[] {
+  if (paths.some((path) => isDrawn(form, path))) return []
+  if (typeof errors === 'string') return [errors]
+  if (typeof errors !== 'object' || errors === null) return []
+  const below = (key: string) =>
+    paths.length === 0 ? [key] : paths.flatMap((path) => [`${path}.${key}`, `${path}[${key}]`])
+  return Object.entries(errors).flatMap(([key, inner]) => unshown(inner, form, below(key)))
+}
+
+/** The form's own errors and the server's; the latter stay until their field is changed. */
+export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
+  if (refusal === undefined) return errors
+  const standing = Object.entries(refusal.fields).filter(
+    ([name]) => getIn(values, name) === getIn(refusal.sent, name) && getIn(errors, name) === undefined,
+  )
+  return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
+}
+
+/** The message of a field; one that holds a record or a list has the messages of its parts. */
+export function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
+}
+
+/** Focuses the first field in error, else the summary; does nothing without errors. */
+export function focusFirstProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const problem = field ?? form.querySelector<HTMLElement>('[data-summary]')
+  problem?.focus()
+}

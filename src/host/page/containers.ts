@@ -1,0 +1,32 @@
+import { element } from '../element'
+
+const SELECTOR = '[data-lens-widget]'
+
+export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'] ?? ''
+
+export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
+
+export const containerOf = (name: string) =>
+  containersIn(document).find((container) => nameOf(container) === name)
+
+/** A container of our own at the end of `body`, for a dialog that the page has no place for. */
+export function addContainer(name: string): HTMLElement {
+  const container = element('div')
+  container.dataset['lensWidget'] = name
+  document.body.append(container)
+  return container
+}
+
+/**
+ * Tells of every change that may bring, rename or remove containers: AJAX blocks, swapped pages. Names what was added or
+ * renamed, so that nobody has to look through the whole page.
+ */
+export function watchContainers(onChanged: (added: Node[]) => void): void {
+  new MutationObserver((changes) =>
+    onChanged(
+      changes.flatMap(({ attributeName, target, addedNodes }) =>
+        attributeName ? [target] : [...addedNodes],
+      ),
+    ),
+  ).observe(document, { childList: true, subtree: true, attributeFilter: ['data-lens-widget'] })
+}

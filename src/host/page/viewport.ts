@@ -1,0 +1,36 @@
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { IslandRoot } from '../IslandRoot'
+import { isPhone, MOBILE } from './width'
+
+/** Whether the screen or the island's container is as narrow as a phone; follows turning and resizing. */
+export function useIsMobile(): boolean {
+  const root = use(IslandRoot)
+  const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
+  const look = () => isPhone(() => widthOf(root))
+  // The build draws the first screen, too.
+  return useSyncExternalStore(subscribe, look, look)
+}
+
+function watch(root: Element, onChange: () => void): () => void {
+  const query = matchMedia(MOBILE)
+  query.addEventListener('change', onChange)
+  const observer = new ResizeObserver(() => {
+    widths.delete(root)
+    onChange()
+  })
+  observer.observe(root)
+  return () => {
+    query.removeEventListener('change', onChange)
+    observer.disconnect()
+  }
+}
+
+/** As last measured: each measuring makes the browser lay the page out. */
+const widths = new WeakMap<Element, number>()
+
+/** Known at the first drawing, so that nothing moves after it. */
+function widthOf(root: Element): number {
+  const width = widths.get(root) ?? root.clientWidth
+  widths.set(root, width)
+  return width
+}

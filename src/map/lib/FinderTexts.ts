@@ -1,0 +1,19 @@
+import type { Forms } from '../../domain/numbers/counts'
+
+/** What a list beside a map says of its places. */
+export interface FinderTexts {
+  /** 'Пункты на карте' */
+  map: string
+  /** 'пункт, пункта, пунктов' */
+  noun: Forms
+  /** 'Найден, Найдено, Найдено' */
+  found: Forms
+  /** 'Пункты не найдены' */
+  nothing: string
+  /** 'Карта не загрузилась. Все пункты есть в списке' */
+  mapFailed: string
+  /** 'Выбран' */
+  chosen: string
+  /** 'Местоположение недоступно: пункты показаны по городу.' */
+  nowhere: string
+}

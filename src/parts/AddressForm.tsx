@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { InferType } from 'yup'
+import type { Address, AddressDraft } from '../domain/postalAddress'
+import type { Id } from '../domain/Id'
+import { CityField } from './CityField'
+import { Form } from '../forms/Form'
+import { SubmitButton } from '../forms/SubmitButton'
+import { TextareaField } from '../forms/fields/TextareaField'
+import { TextField } from '../forms/fields/TextField'
+import type { Search } from '../domain/suggestions'
+import { addressRules, draftOf, typedAddress } from './lib/addressRules'
+
+export interface AddressFormProps {
+  /** The address to change; without it the form makes a new one. */
+  address?: Address | undefined
+  searchCity: Search
+  /** Creates the address, or changes the one that is given; resolves to its id. */
+  save: (draft: AddressDraft, address: Address | undefined) => Promise<Id>
+  /** Gets the id of what was saved, for those who choose it right away. */
+  onSaved: (id: Id) => void
+  /** The way out, beside the button that saves: `<DismissButton>` in a dialog. */
+  cancel: ReactNode
+}
+
+// The server's name of the city is not the field's.
+const FIELD_OF = { fiasId: 'location' }
+
+export function AddressForm({ address, searchCity, save, onSaved, cancel }: AddressFormProps) {
+  const onSubmit = async (typed: InferType<typeof addressRules>) =>
+    onSaved(await save(draftOf(typed, address), address))
+  return (
+    <Form
+      schema={addressRules}
+      initial={typedAddress(address)}
+      onSubmit={onSubmit}
+      draftKey={address === undefined ? 'address-new' : `address-${address.id}`}
+      fieldOf={FIELD_OF}
+    >
+      <CityField name="location" label="Город или посёлок" search={searchCity} />
+      <TextField name="street" label="Улица" autoComplete="address-line1" optional />
+      <div className="fields">
+        <TextField name="houseNumber" label="Дом" autoComplete="off" />
+        <TextField name="houseApartment" label="Квартира" autoComplete="address-line2" optional />
+        <TextField name="entrance" label="Подъезд" autoComplete="off" optional />
+        <TextField name="floor" label="Этаж" autoComplete="off" optional />
+        <TextField name="intercom" label="Домофон" autoComplete="off" optional />
+        <TextField name="postalCode" label="Индекс" inputMode="numeric" autoComplete="postal-code" optional />
+      </div>
+      <TextareaField name="comment" label="Комментарий курьеру" optional />
+      <div className="dialog__actions">
+        <SubmitButton>Сохранить адрес</SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,192 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { sameId } from '../domain/Id'
+import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../data/catalogue/lensChoice'
+import { isOfLenses, offerParameters, offersByTitle, toldApart } from '../data/catalogue/lensOffers'
+import { formatMoney } from '../domain/numbers/money'
+import { packInWords, type Offer } from '../data/catalogue/product'
+import { LabelledSelect } from '../ui/controls/LabelledSelect'
+import { ParameterSelect } from './ParameterSelect'
+import { FieldGroup } from '../forms/fields/FieldGroup'
+import type { FieldTexts } from '../forms/lib/useFormField'
+
+export interface LensOfferFieldProps extends FieldTexts {
+  /** Also those that are sold out: what is in stock fills in nothing. */
+  offers: readonly Offer[]
+  /** The values in which the product is made, sold or not. */
+  made?: Made | undefined
+  /** What is asked first: whose lenses. */
+  before?: ReactNode
+  /** Stands in place of the choice, until it is known what there is. */
+  pending?: ReactNode
+}
+
+interface Begun {
+  title: string
+  picks: Picks
+  /** What the last choice has cleared. */
+  said: string
+}
+
+/**
+ * Which box of lenses: first whose, then each parameter that has several values, then the size of the pack. The form
+ * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
+ */
+export function LensOfferField({ offers, made, before, pending, ...texts }: LensOfferFieldProps) {
+  const clear = useMemo(() => toldApart(offers), [offers])
+  // What the form holds already stays.
+  const offersWith = (value: string) => {
+    const held = offers.find(({ offerId }) => sameId(offerId, value))
+    return held === undefined || clear.includes(held) ? clear : [...clear, held]
+  }
+  return (
+    <FieldGroup {...texts}>
+      {({ value, error, setValue }) => (
+        <>
+          {before}
+          {pending !== undefined ? (
+            pending
+          ) : offersWith(value).some(({ isAvailable }) => isAvailable) ? (
+            <OfferSelects
+              offers={offersWith(value)}
+              made={made}
+              value={value}
+              isWrong={error !== undefined}
+              onChosen={setValue}
+            />
+          ) : (
+            <p>Сейчас ничего нет в продаже</p>
+          )}
+        </>
+      )}
+    </FieldGroup>
+  )
+}
+
+interface OfferSelectsProps extends Pick<LensOfferFieldProps, 'offers' | 'made'> {
+  value: string
+  isWrong: boolean
+  onChosen: (offerId: string) => void
+}
+
+function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsProps) {
+  const chosen = offers.find(({ offerId }) => sameId(offerId, value))
+  const groups = offersByTitle(offers.filter(({ title }) => title === chosen?.title || isSold(offers, title)))
+  // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
+  const [begun, setBegun] = useState<Begun>(() => ({ title: onlyOf(groups), picks: {}, said: '' }))
+  const { title, picks, said } = chosen
+    ? { title: chosen.title, picks: picksOfOffer(chosen), said: '' }
+    : begun
+  const boxesOf = (wanted: Omit<Begun, 'said'>) => {
+    const { asked, boxes } = lensChoice(groups.get(wanted.title) ?? [], wanted.picks, made)
+    const choices = asked.filter(({ only }) => only === undefined)
+    // Where nothing else is asked, the one box there is has to be agreed to.
+    const isAsked = groups.size > 1 || choices.length > 0
+    return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
+  }
+  const onPicked = (wanted: Begun) => {
+    const { boxes, isBoxAsked } = boxesOf(wanted)
+    setBegun(wanted)
+    onChosen(isBoxAsked ? '' : String(boxes.find(({ isAvailable }) => isAvailable)?.offerId ?? ''))
+  }
+  const { choices, boxes, isBoxAsked } = boxesOf({ title, picks })
+  const isSoldOut = boxes.length > 0 && !boxes.some(({ isAvailable }) => isAvailable)
+  return (
+    <>
+      <div className="lens-offer">
+        {groups.size > 1 && (
+          <Choice
+            label={offers.some(isOfLenses) ? 'Линзы' : 'Товар'}
+            value={title}
+            options={[...groups.keys()].map((name) => ({ key: name, label: name }))}
+            isWrong={isWrong}
+            onPicked={(name) => onPicked({ title: name, picks: {}, said: '' })}
+          />
+        )}
+        {choices.map((parameter) => (
+          <ParameterSelect
+            key={parameter.name}
+            parameter={parameter}
+            isWrong={isWrong && parameter.picked === undefined}
+            onPicked={(key) =>
+              onPicked({ title, ...withPick(groups.get(title) ?? [], picks, parameter.name, key, made) })
+            }
+          />
+        ))}
+        {isBoxAsked && (
+          <Choice
+            label="Упаковка"
+            value={chosen && boxes.includes(chosen) ? value : ''}
+            options={boxes.map((box) => ({
+              key: String(box.offerId),
+              label: boxInWords(box, boxes.length === 1),
+              isOut: !box.isAvailable,
+            }))}
+            isWrong={isWrong}
+            onPicked={onChosen}
+          />
+        )}
+      </div>
+      <p className="small soft" role="status">
+        {said ||
+          (chosen && !isSoldOut && `Выбрано: ${chosenInWords(chosen)}`) ||
+          (isSoldOut && 'Нет в наличии')}
+      </p>
+    </>
+  )
+}
+
+/** Whether some box of this title can be bought. */
+const isSold = (offers: readonly Offer[], title: string) =>
+  offers.some((offer) => offer.isAvailable && offer.title === title)
+
+/** '6 шт · 1 990 ₽', with the parameters of the lens where nothing else says them. */
+const boxInWords = (offer: Offer, withParameters: boolean) =>
+  [
+    packInWords(offer.params),
+    withParameters ? offerParameters(offer) : offer.colour,
+    offer.price && formatMoney(offer.price),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+/** 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops name the size of the pack in the title already. */
+function chosenInWords(offer: Offer): string {
+  const pack = packInWords(offer.params)
+  const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))
+  const title = isNamed ? offer.title : `${offer.title}, ${pack}`
+  return [title, offerParameters(offer), offer.price && formatMoney(offer.price)].filter(Boolean).join(' · ')
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: { key: string; label: string; isOut?: boolean }[]
+  isWrong: boolean
+  onPicked: (key: string) => void
+}
+
+function Choice({ label, value, options, isWrong, onPicked }: ChoiceProps) {
+  return (
+    <LabelledSelect
+      label={label}
+      value={value}
+      aria-required
+      aria-invalid={isWrong && value === ''}
+      onChosen={onPicked}
+    >
+      {value === '' && <option value="">Выберите</option>}
+      {options.map((option) => (
+        <option key={option.key} value={option.key} disabled={option.isOut}>
+          {option.isOut === true ? `${option.label}, нет в наличии` : option.label}
+        </option>
+      ))}
+    </LabelledSelect>
+  )
+}
+
+function onlyOf(groups: Map<string, Offer[]>): string {
+  const [only = '', ...others] = groups.keys()
+  return others.length === 0 ? only : ''
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { object } from 'yup'
+import { formatPhone } from '../domain/phone'
+import { ResendCode } from './ResendCode'
+import { CodeField } from '../forms/fields/CodeField'
+import { Form } from '../forms/Form'
+import { SubmitButton } from '../forms/SubmitButton'
+import { Button } from '../ui/controls/Button'
+import type { ContactDraft } from '../domain/contact'
+import { text } from '../forms/lib/rules'
+
+const codeRules = object({ code: text().required() })
+
+type Phone = Pick<ContactDraft, 'phone' | 'country'>
+
+/** A phone that is being called. */
+export interface Called extends Phone {
+  /** When the next call may be asked for, in milliseconds since 1970. */
+  nextAt: number
+}
+
+interface PhoneCodeFormProps {
+  called: Called
+  /** Gives the proof that the phone is the customer's. */
+  confirm: (typed: { phone: string; code: string }) => Promise<string>
+  onProved: (auth: string, called: Called) => Promise<void>
+  onCallAgain: () => Promise<void>
+  /** Back to the number, to correct it. */
+  onWrong: () => void
+}
+
+export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong }: PhoneCodeFormProps) {
+  const { phone, country } = called
+  // A code can be used once: if only saving failed, the next try reuses the proof.
+  const proof = useRef<{ code: string; auth: string }>(undefined)
+  const onSubmit = async ({ code }: { code: string }) => {
+    if (proof.current?.code !== code) proof.current = { code, auth: await confirm({ phone, code }) }
+    await onProved(proof.current.auth, called)
+  }
+  return (
+    <>
+      <p>
+        Звоним на номер <span className="num">{formatPhone(phone, country)}</span>. Код — последние цифры
+        номера, с которого звоним.
+      </p>
+      <Form schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
+        <CodeField name="code" label="Последние цифры номера" />
+        <div className="dialog__actions">
+          <SubmitButton>Подтвердить</SubmitButton>
+          <Button variant="quiet" onClick={onWrong}>
+            Изменить номер
+          </Button>
+        </div>
+      </Form>
+      <ResendCode nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog'
+import { FailureText } from '../ui/states/FailureText'
+
+export interface ReplacementQuestion {
+  /** 'В корзине подписка. Заменить её линзами без подписки?' */
+  question: string
+  /** 'Заменить подписку' */
+  action: string
+  /** What goes out of the basket: 'Ясно Месяц, 2 шт'. */
+  leaving: readonly string[]
+}
+
+interface ReplacementDialogProps extends ReplacementQuestion {
+  busy: boolean
+  failure: unknown
+  onAgreed: () => Promise<void>
+  onCancelled: () => void
+}
+
+/** Asks before something in the basket makes way for what is being bought. */
+export const ReplacementDialog = ({
+  question,
+  action,
+  leaving,
+  busy,
+  failure,
+  onAgreed,
+  onCancelled,
+}: ReplacementDialogProps) => (
+  <ConfirmDialog
+    question={question}
+    action={action}
+    busy={busy}
+    error={failure === undefined ? undefined : <FailureText error={failure} />}
+    onConfirmed={onAgreed}
+    onCancelled={onCancelled}
+  >
+    {leaving.length > 0 && `Из корзины уйдёт: ${leaving.join('; ')}`}
+  </ConfirmDialog>
+)

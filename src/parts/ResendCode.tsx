@@ -1,0 +1,75 @@
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { FailureText } from '../ui/states/FailureText'
+import { Button } from '../ui/controls/Button'
+import { Notice } from '../ui/states/Notice'
+
+/** A way to get another code. */
+interface Way {
+  /** 'Позвонить ещё раз' */
+  label: string
+  ask: () => Promise<unknown>
+}
+
+interface ResendCodeProps {
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  nextAt: number
+  ways: readonly Way[]
+}
+
+/** If the code does not arrive: a countdown, then buttons to request another one. */
+export function ResendCode({ nextAt, ways }: ResendCodeProps) {
+  const left = useSecondsUntil(nextAt)
+  const isAsking = useRef(false)
+  const [asked, setAsked] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
+
+  const onAsked = async ({ label, ask }: Way) => {
+    // A second press at once would only cost money.
+    if (isAsking.current) return
+    isAsking.current = true
+    setAsked(label)
+    setFailure(undefined)
+    await ask().catch((error: unknown) => setFailure(<FailureText error={error} />))
+    isAsking.current = false
+    setAsked(undefined)
+  }
+  return (
+    <div className="form">
+      {/* Announcing each second would be too much: only the end of the countdown is announced. */}
+      <p className="visually-hidden" role="status">
+        {left === 0 && 'Можно запросить код ещё раз'}
+      </p>
+      {left > 0 ? (
+        <p className="soft">
+          Запросить код ещё раз можно через <span className="num">{clock(left)}</span>
+        </p>
+      ) : (
+        <div className="dialog__actions">
+          {ways.map((way, index) => (
+            <Button
+              key={way.label}
+              variant={index === 0 ? 'secondary' : 'quiet'}
+              busy={asked === way.label}
+              onClick={() => void onAsked(way)}
+            >
+              {way.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  )
+}
+
+/** 45 → '0:45' */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds until a moment; by the clock, because timers stop in a hidden tab. */
+const useSecondsUntil = (moment: number): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)))

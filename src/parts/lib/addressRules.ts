@@ -1,0 +1,47 @@
+import { object, string, type InferType } from 'yup'
+import type { Address, AddressDraft } from '../../domain/postalAddress'
+import { text } from '../../forms/lib/rules'
+
+/** The fields of an address, by the names under which the server has something against them. */
+export const addressRules = object({
+  /** The city: its `id` is sent as `fiasId`, its `label` as `location`. */
+  location: object({ id: string().nullable().default(null), label: text().required() }),
+  street: text(),
+  houseNumber: text().required(),
+  houseApartment: text(),
+  postalCode: text(),
+  entrance: text(),
+  floor: text(),
+  intercom: text(),
+  comment: text(),
+})
+
+type TypedAddress = InferType<typeof addressRules>
+
+/** An address as its form shows it; empty fields without one. */
+export const typedAddress = (address: Address | undefined): TypedAddress => ({
+  location: { id: address?.fiasId ?? null, label: address?.location ?? '' },
+  street: address?.street ?? '',
+  houseNumber: address?.houseNumber ?? '',
+  houseApartment: address?.houseApartment ?? '',
+  postalCode: address?.postalCode ?? '',
+  entrance: address?.entrance ?? '',
+  floor: address?.floor ?? '',
+  intercom: address?.intercom ?? '',
+  comment: address?.comment ?? '',
+})
+
+/** What was typed, as it is sent; the service that delivers there stays as it was. */
+export const draftOf = (typed: TypedAddress, address: Address | undefined): AddressDraft => ({
+  fiasId: typed.location.id,
+  location: typed.location.label,
+  street: typed.street,
+  houseNumber: typed.houseNumber,
+  houseApartment: typed.houseApartment,
+  postalCode: typed.postalCode,
+  entrance: typed.entrance,
+  floor: typed.floor,
+  intercom: typed.intercom,
+  comment: typed.comment,
+  delivery: address?.delivery ?? null,
+})

@@ -1,0 +1,50 @@
+import { useTransition, type ComponentProps, type MouseEvent } from 'react'
+import { Icon } from '../Icon'
+import type { IconName } from '../lib/icons'
+import { Spinner } from '../states/Spinner'
+import { buttonClass, type ButtonLook } from '../lib/buttonClass'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  icon?: IconName
+  /** While its action runs: clicks do nothing, focus and width stay. */
+  busy?: boolean
+  /** What it opens may have to be loaded: it is busy until that is there. */
+  loads?: boolean
+}
+
+/** `type` is 'button' by default: a button in a form must not submit it by accident. */
+export function Button({
+  variant,
+  small,
+  wide,
+  icon,
+  busy = false,
+  loads = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const [isLoading, startLoading] = useTransition()
+  const isBusy = busy || isLoading
+  // Not `disabled`: a disabled button loses the focus.
+  const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else if (loads) startLoading(() => onClick?.(event))
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      part="button"
+      className={buttonClass({ variant, small, wide })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={onPressed}
+    >
+      {isBusy && <Spinner />}
+      {icon !== undefined && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  )
+}

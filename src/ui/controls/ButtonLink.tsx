@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Target } from './Anchor'
+import { buttonClass, type ButtonLook } from '../lib/buttonClass'
+
+type ButtonLinkProps = Target & ButtonLook & { children: ReactNode }
+
+/** A link that looks like a button; for navigation, not for actions. */
+export function ButtonLink({ variant, small, wide, children, ...target }: ButtonLinkProps) {
+  return (
+    <Anchor {...target} part="button" className={buttonClass({ variant, small, wide })}>
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../lib/classes'
+import { Icon } from '../Icon'
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  onChosen: (value: string) => void
+}
+
+/** The browser's own select, with the arrow of the design. Its styles are those of the forms. */
+export function Select({ className, onChosen, ...rest }: SelectProps) {
+  return (
+    <span className={classes('affix', className)}>
+      <select {...rest} className="input" onChange={({ target }) => onChosen(target.value)} />
+      <Icon name="down" size={20} />
+    </span>
+  )
+}

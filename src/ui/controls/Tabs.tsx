@@ -1,0 +1,95 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { StyleSheet } from '../StyleSheet'
+import css from './tabs.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  count?: number
+}
+
+interface TabsProps<Id extends string> {
+  /** Accessible name of the tab list: 'Заказы'. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelected: (id: Id) => void
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+/** Tabs of the APG pattern: one stop for Tab, arrows, Home and End select. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelected, children }: TabsProps<Id>) {
+  const id = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  // In a narrow column an address may open a tab that is out of sight.
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector(`[data-tab="${selected}"]`)
+    if (strip.current && tab) showWithin(strip.current, tab)
+  }, [selected])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target =
+      tabs[
+        nextIndex(
+          event.key,
+          tabs.findIndex((tab) => tab.id === selected),
+          tabs.length,
+        )
+      ]
+    if (target === undefined) return
+    event.preventDefault()
+    onSelected(target.id)
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus()
+  }
+  return (
+    <div>
+      <StyleSheet href={css} />
+      <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} ref={strip}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelected(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls the strip alone, never the page. */
+function showWithin(strip: Element, tab: Element): void {
+  const seen = strip.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < seen.left) strip.scrollLeft -= seen.left - left
+  else if (right > seen.right) strip.scrollLeft += right - seen.right
+}
+
+/** -1 for a key that is not ours. */
+function nextIndex(key: string, current: number, length: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % length
+    case 'ArrowLeft':
+      return (current - 1 + length) % length
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    default:
+      return -1
+  }
+}

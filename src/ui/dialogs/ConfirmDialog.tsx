@@ -1,0 +1,72 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../controls/Button'
+import { Modal } from './Modal'
+import { Notice } from '../states/Notice'
+
+interface ConfirmDialogProps {
+  /** 'Отменить подписку?' */
+  question: string
+  /** What will be lost and what stays. */
+  children: ReactNode
+  /** 'Отменить подписку': says what it does, not 'Да'. */
+  action: string
+  cancel?: string
+  /** 'primary' where nothing is lost. */
+  variant?: 'danger' | 'primary'
+  busy?: boolean
+  /** Why the last try failed. */
+  error?: ReactNode
+  /** While its promise is pending further presses are ignored; pass a failure as `error`. */
+  onConfirmed: () => void | Promise<void>
+  onCancelled: () => void
+}
+
+export function ConfirmDialog({
+  question,
+  children,
+  action,
+  cancel = 'Отмена',
+  variant = 'danger',
+  busy = false,
+  error,
+  onConfirmed,
+  onCancelled,
+}: ConfirmDialogProps) {
+  const id = useId()
+  const cancelButton = useRef<HTMLButtonElement>(null)
+
+  // The browser would focus the first button; a hasty Enter must not delete anything.
+  useLayoutEffect(() => cancelButton.current?.focus(), [])
+
+  const isConfirming = useRef(false)
+  const onPressed = async () => {
+    // `busy` changes only with the next render.
+    if (isConfirming.current) return
+    isConfirming.current = true
+    try {
+      await onConfirmed()
+    } finally {
+      isConfirming.current = false
+    }
+  }
+
+  // A request that is already sent cannot be undone by closing the dialog.
+  const onDismissed = () => {
+    if (!busy) onCancelled()
+  }
+  return (
+    <Modal role="alertdialog" labelledBy={id} describedBy={`${id}text`} onDismissed={onDismissed}>
+      <h2 id={id}>{question}</h2>
+      <div id={`${id}text`}>{children}</div>
+      {error != null && <Notice tone="bad">{error}</Notice>}
+      <div className="dialog__actions">
+        <Button variant={variant} busy={busy} onClick={() => void onPressed()}>
+          {action}
+        </Button>
+        <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>
+          {cancel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
+import { unkeptForms } from '../../host/customer/drafts'
+
+/** Unsaved text that closing would lose; `discard` also removes its stored draft. */
+export interface Unsaved {
+  discard: () => void
+}
+
+/** Reports unsaved text to the dialog around it; outside a dialog it does nothing. */
+export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => void>(() => undefined)
+
+/** Closes the dialog around this; asks first if there is unsaved text. */
+export const DismissContext = createContext<() => void>(() => undefined)
+
+/** Makes the dialog around this ask before it closes, as long as `isUnsaved`. */
+export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
+  const mark = use(UnsavedContext)
+  const discard = useEffectEvent(onDiscarded)
+  useLayoutEffect(() => {
+    mark(isUnsaved ? { discard: () => discard() } : undefined)
+    return () => mark(undefined)
+  }, [mark, isUnsaved])
+}
+
+/** Keeps the page from reloading by itself while `isUnkept`: no draft is kept of what is typed there. */
+export function useUnkept(isUnkept: boolean) {
+  useLayoutEffect(() => {
+    if (!isUnkept) return
+    const form = {}
+    unkeptForms().add(form)
+    return () => void unkeptForms().delete(form)
+  }, [isUnkept])
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { retryAll } from '../../host/retry'
+import { Illustration } from './Illustration'
+import { Button, type ButtonProps } from '../controls/Button'
+
+interface ErrorStateProps {
+  title?: string
+  message: string
+  onRetry: () => void
+  busy?: boolean
+  /** What else may help: signing in. */
+  action?: ReactNode
+}
+
+/** Replaces content that did not load; the rest of the page keeps working. */
+export function ErrorState({
+  title = 'Не загрузилось',
+  message,
+  onRetry,
+  busy = false,
+  action,
+}: ErrorStateProps) {
+  return (
+    <div className="card" part="card">
+      <div className="state" role="alert">
+        <Illustration name="failed" />
+        <p className="h3">{title}</p>
+        <p>{message}</p>
+        <RetryButton variant="secondary" busy={busy} onClick={onRetry} />
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * 'Повторить': retries its own query, and all others that network or server have failed. When it has worked it
+ * disappears, and the focus moves to the heading of its card or page.
+ */
+export function RetryButton({
+  onClick,
+  ...props
+}: Omit<ButtonProps, 'children' | 'onClick'> & { onClick: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null)
+
+  // A layout effect: its clean-up runs while the button is still in the page.
+  useLayoutEffect(() => {
+    const button = ref.current
+    const root = button?.getRootNode()
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return
+    const heading = button?.closest('section.card')?.querySelector('h2') ?? root.querySelector('h1')
+    return () => {
+      if (root.activeElement !== button || !heading) return
+      heading.tabIndex = -1
+      queueMicrotask(() => heading.focus())
+    }
+  }, [])
+
+  const onPressed = () => {
+    onClick()
+    retryAll()
+  }
+
+  return (
+    <Button {...props} ref={ref} onClick={onPressed}>
+      Повторить
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { use } from 'react'
+import { ButtonLink } from '../controls/ButtonLink'
+import { Icon } from '../Icon'
+import { RouterContext, type Router } from '../lib/RouterContext'
+
+/** A section that this customer cannot use (contract 3.10). */
+export function Unavailable() {
+  // The other islands have neither sections nor a home.
+  const router = use(RouterContext)
+  return (
+    <div className="card" part="card">
+      <div className="state">
+        <span className="thumb">
+          <Icon name="lock" />
+        </span>
+        <p className="h3">Раздел недоступен</p>
+        {router && <WayHome usePath={router.usePath} />}
+      </div>
+    </div>
+  )
+}
+
+/** Nobody is sent to where they are. */
+function WayHome({ usePath }: Pick<Router, 'usePath'>) {
+  if (usePath() === '/') return null
+  return (
+    <>
+      <p>Вернитесь на главную: остальные разделы работают.</p>
+      <ButtonLink to="/" variant="secondary">
+        На главную
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../shop'
+
+const CARDS = [
+  'Баллы клуба',
+  'Подписка на линзы',
+  'Запись в оптике',
+  'Напоминание о покупке',
+  'Профиль зрения',
+  'Промокоды',
+  'Как получить баллы',
+  'Что заполнить',
+  'Новые уведомления',
+]
+
+test('the home page requests each resource once, also when the customer returns', async ({ page, shop }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  await shop.visit('/personal/')
+  for (const name of CARDS) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Баланс по месяцам/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted())
+
+  await page.getByRole('link', { name: 'Заказы', exact: true }).click()
+  await expect(page.getByText(/^Показано 10/)).toBeVisible()
+  const before = calls.length
+  await page.goBack()
+  // At once: nothing is loading.
+  await expect(page.getByRole('region', { name: 'Промокоды' }).getByRole('listitem')).toHaveCount(3)
+  expect(calls.slice(before)).toEqual([])
+})
+
+test('nothing moves while the cards load, on any screen', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    Object.assign(window, { shift: () => shift })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [375, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await shop.visit('/personal/')
+    for (const name of CARDS) await expect(page.getByRole('region', { name })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Below the fold lists may be longer than the space reserved for them.
+    expect(await page.evaluate(() => (window as unknown as { shift: () => number }).shift())).toBeLessThan(
+      0.01,
+    )
+  }
+})
+
+test('a chunk that was changed on its way is not run', async ({ page, shop }) => {
+  shop.expectErrors(/integrity|Failed to|lens-widgets/)
+  await page.route(/\/chunks\/OrdersPage-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.evil = true` })
+  })
+  await shop.visit('/personal/orders/')
+  await expect(page.getByText('Что-то пошло не так')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible()
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+})

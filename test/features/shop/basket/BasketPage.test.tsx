@@ -1,0 +1,327 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { basketApi } from '#data/basket/basketApi'
+import { basketIsSettled } from '#data/basket/basketWork'
+import type { SaleType } from '#data/orders/order'
+import { BasketPage } from '#features/shop/basket/BasketPage'
+import { leaveTo } from '#host/page/pageAddress'
+import { forgetCustomer } from '#host/customer/customer'
+import { createStore } from '#store/store'
+import { openSandbox } from '../../../support/sandbox'
+import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
+import { renderCard } from '../../../support/renderPage'
+
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<object>('#host/page/pageAddress'),
+  leaveTo: jest.fn(() => Promise.resolve()),
+}))
+
+/** The basket of Anna: two lenses of 1 990 ₽, one of another power, a solution of 690 ₽. */
+function open(scenario = 'basket') {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox(scenario)
+  const sent: string[] = []
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) => {
+      if (init?.method === 'POST') sent.push(new URL(input).pathname)
+      return fetch(input, init)
+    },
+  })
+  return { shop, sent, ...draw('eshop') }
+}
+
+function draw(type: SaleType) {
+  const { user } = renderCard(<BasketPage type={type} />)
+  const lines = async () => screen.findAllByRole('article', { name: /Ясно Месяц/ })
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+  return { user, lines, press }
+}
+
+const MORE = /^Увеличить количество «Ясно Месяц/
+
+it('the basket tells two lines of one title apart by their powers', async () => {
+  const { lines } = open()
+  const [one, other] = await lines()
+  await waitFor(() => expect(one).toHaveTextContent('Sph −2,75'))
+  expect(other).toHaveTextContent('Sph −3,00')
+})
+
+it('the basket takes a burst of presses for one write, and says what has become of it', async () => {
+  const { lines, user, shop, sent } = open()
+  const [first] = await lines()
+  const more = within(first as HTMLElement).getByRole('button', { name: MORE })
+  for (let press = 0; press < 5; press++) await user.click(more)
+  expect(within(first as HTMLElement).getByRole('spinbutton')).toHaveValue('7')
+  expect(await screen.findByText('Ясно Месяц, 6 шт: 7 шт. Итого 16 610 ₽')).toBeInTheDocument()
+  expect(sent.filter((path) => path.includes('/items/'))).toEqual(['/api/v1/eshop/basket/items/add/lenses/'])
+  expect(await shop.basket()).toContainEqual([2021, 7])
+})
+
+it('the basket takes a line out without a question, and brings it back in its place', async () => {
+  const { lines, user, press, shop } = open()
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Удалить/ }))
+  expect(await screen.findByText('Удалено: Ясно Месяц, 6 шт')).toBeVisible()
+  const back = screen.getByRole('button', { name: /^Вернуть/ })
+  expect(back).toHaveFocus()
+  await waitFor(async () => expect(await shop.basket()).toHaveLength(2))
+  await press(/^Вернуть/)
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1], [2061, 1]])) // prettier-ignore
+  await waitFor(async () => expect(await lines()).toHaveLength(2))
+})
+
+it('what was pressed before a line goes is not written to the other line of the same lenses', async () => {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox('full')
+  // Both eyes take the same, in a line each.
+  await shop.post('/api/v2/internal/basket/eshop/items/', {
+    items: [
+      { offer_id: 2021, quantity: 2 },
+      { offer_id: 2021, quantity: 1 },
+    ],
+  })
+  const { lines, user } = draw('eshop')
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: MORE }))
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Удалить/ }))
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 1]]))
+  await basketIsSettled()
+  expect(await shop.basket()).toEqual([[2021, 1]])
+})
+
+it('single lenses that were taken out and could not be put in again can be brought back', async () => {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox('full')
+  await createStore().dispatch(
+    basketApi.endpoints.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 5 }),
+  )
+  const held = async () =>
+    ((await shop.get('/api/v2/internal/basket/?type=mono')) as { items: unknown[] }).items
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      input.includes('/items/add/') ? Promise.reject(new TypeError('offline')) : fetch(input, init),
+  })
+  const { user, press } = draw('mono')
+  await user.click(await screen.findByRole('button', { name: /^Уменьшить количество/ }))
+  expect(await screen.findByText(/^Удалено: Ясно Месяц/)).toBeVisible()
+  expect(await held()).toEqual([])
+  Object.assign(globalThis, { fetch })
+  await press(/^Вернуть/)
+  await waitFor(async () => expect(await held()).toMatchObject([{ quantity: 5 }]))
+})
+
+it('the basket sends no invalid quantity, and keeps what was typed', async () => {
+  const { lines, user, sent } = open()
+  const [first] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  for (const [typed, problem] of [
+    ['1,5', 'Введите целое число'],
+    ['-1', 'Введите целое число'],
+    ['999', 'Не больше 20'],
+  ] as const) {
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(typed)
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(field).toHaveValue(typed)
+  }
+  expect(sent.filter((path) => path.includes('/items/'))).toEqual([])
+})
+
+it('the basket drops a quantity that was not sent yet when the text becomes no number', async () => {
+  const { lines, user, shop, sent } = open()
+  const [first, other] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  await user.type(field, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+  await user.type(field, '0')
+  expect(await screen.findByText('Не больше 20')).toBeVisible()
+  await user.click(within(other as HTMLElement).getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2022, 2]))
+  await basketIsSettled()
+  expect(await shop.basket()).toContainEqual([2021, 2])
+  expect(field).toHaveValue('50')
+  expect(sent.filter((path) => path.includes('/items/'))).toHaveLength(1)
+})
+
+it('the basket loses no line that it cannot name to the shop when another gets fewer', async () => {
+  const { lines, user, shop, sent } = open()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      return new Response((await answer.text()).replaceAll('"offer_id":2061', '"offer_id":null'))
+    },
+  })
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Уменьшить количество/ }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 1]))
+  await basketIsSettled()
+  expect(await shop.basket()).toHaveLength(3)
+  expect(sent.some((path) => path.includes('/eshop/items/'))).toBe(false)
+})
+
+it('the basket takes promo code and points off, and keeps a refusal until the field changes', async () => {
+  const { user, press } = open()
+  await press('Есть промокод?')
+  const field = screen.getByRole('textbox', { name: 'Промокод' })
+  await user.type(field, 'nothing')
+  await press('Применить')
+  expect(await screen.findByText('Промокод не найден или уже использован')).toBeVisible()
+  await user.clear(field)
+  expect(screen.queryByText('Промокод не найден или уже использован')).toBeNull()
+  await user.type(field, 'VESNA-1000')
+  await press('Применить')
+  expect(await screen.findByText('Промокод VESNA-1000 применён')).toBeVisible()
+
+  const points = screen.getByRole('textbox', { name: 'Списать баллы' })
+  await user.type(points, '1841')
+  await press('Списать')
+  expect(screen.getByText('Можно списать не больше 1 840 баллов')).toBeVisible()
+  await user.clear(points)
+  await user.type(points, '500')
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  expect(screen.getByText(/^Баллы закреплены за заказом до/)).toBeVisible()
+  expect(screen.getByText('Баллы')).toBeVisible()
+  expect(screen.getByText('−500 ₽')).toBeVisible()
+})
+
+it('the basket leads to the checkout only when the shop agrees, and names what is in the way', async () => {
+  const { press, lines, user } = open('soldout')
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(screen.getAllByText('Этого товара нет в наличии')).toHaveLength(2))
+  expect(leaveTo).not.toHaveBeenCalled()
+  // What was said of the basket goes with the change of it.
+  for (const line of await lines()) {
+    await user.click(within(line).getByRole('button', { name: /^Удалить/ }))
+  }
+  await waitFor(() => expect(screen.queryByText('Этого товара нет в наличии')).toBeNull())
+})
+
+it('the basket leads to the checkout', async () => {
+  const { press } = open()
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+})
+
+it('an empty basket says what to do next', async () => {
+  open('full')
+  expect(await screen.findByText('В корзине пусто')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Выбрать линзы' })).toHaveAttribute(
+    'href',
+    '/catalog/contact-lenses/',
+  )
+})
+
+it('a visitor without a session is asked to sign in', async () => {
+  open('guest')
+  expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
+})
+
+it('whatever comes in place of an answer is said beside points and quantity, and neither is sent twice', async () => {
+  const { user, lines, shop } = open()
+  const points = await screen.findByRole('textbox', { name: 'Списать баллы' })
+  const form = within(points.closest('form') as HTMLElement)
+  await user.type(points, '500')
+  const faults = Object.values(brokenAnswers)
+  const pointsSent = breakCalls('/points_discount/apply/', [...faults])
+  for (const [tries] of faults.entries()) {
+    await user.click(form.getByRole('button', { name: 'Списать' }))
+    expect(await form.findByRole('alert')).toHaveTextContent(/Так нельзя|Сервис временно недоступен/)
+    await waitFor(() => expect(form.getByRole('button')).not.toHaveAttribute('aria-busy', 'true'))
+    expect(points).toHaveValue('500')
+    expect(pointsSent).toHaveLength(tries + 1)
+  }
+  await user.click(form.getByRole('button', { name: 'Списать' }))
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+
+  const [first] = await lines()
+  const line = within(first as HTMLElement)
+  const quantitySent = breakCalls('/items/add/lenses/', [...faults])
+  for (const [tries] of faults.entries()) {
+    await user.click(line.getByRole('button', { name: MORE }))
+    expect(await line.findByText(/Так нельзя|Сервис временно недоступен/)).toBeVisible()
+    // What is there is shown again.
+    await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue('2'))
+    expect(quantitySent).toHaveLength(tries + 1)
+  }
+  await user.click(line.getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 3]))
+  expect(line.queryByText(/Так нельзя|Сервис временно недоступен/)).toBeNull()
+})
+
+it('a discount whose answer is lost is shown as the basket has it, and can be taken again after it was given back', async () => {
+  const { user, press, shop } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (input.includes('/points_discount/')) throw new TypeError('fetch failed')
+      return answer
+    },
+  })
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  await press('Не списывать')
+  await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
+  Object.assign(globalThis, { fetch })
+  await press('Списать')
+  expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
+  // Another wish, though the same words: it is not answered by what was said of the first.
+  expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ points_discount_value: 500 })
+})
+
+/** Some lines of the basket come so that they cannot be read. */
+function breakLines(field: string, isBroken: (offerId: number) => boolean) {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('/basket/')) return answer
+      const body = (await answer.json()) as { data: { items?: Record<string, unknown>[] } | null }
+      const items = body.data?.items?.map((item) =>
+        isBroken(Number(item['offer_id'])) ? { ...item, [field]: null } : item,
+      )
+      return Response.json({ ...body, data: items ? { ...body.data, items } : body.data })
+    },
+  })
+}
+
+it.each(['basket_item_id', 'title', 'quantity'])(
+  'a line whose %s cannot be read is said to be there, and nothing is ordered with it',
+  async (field) => {
+    jest.mocked(leaveTo).mockClear()
+    const { press, lines, sent } = open()
+    breakLines(field, (offerId) => offerId === 2061)
+    expect(await lines()).toHaveLength(2)
+    expect(screen.getByText(/^Не удалось показать товар/)).toBeVisible()
+    await press('Перейти к оформлению')
+    expect(
+      await screen.findByText('Один из товаров не удалось показать. Уберите его или обновите страницу'),
+    ).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
+  },
+)
+
+it('a basket of which no line can be read is not empty', async () => {
+  const { press, sent } = open()
+  breakLines('quantity', () => true)
+  await waitFor(() => expect(screen.getAllByText(/^Не удалось показать товар/)).toHaveLength(3))
+  expect(screen.queryByText('В корзине пусто')).toBeNull()
+  await press('Перейти к оформлению')
+  expect(await screen.findByText(/^Один из товаров не удалось показать/)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+it('a line that cannot be shown is taken out after a question', async () => {
+  const { press, lines, shop } = open()
+  breakLines('quantity', (offerId) => offerId === 2061)
+  await lines()
+  await press(/^Удалить «Росинка/)
+  await press('Удалить')
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1]])) // prettier-ignore
+  await waitFor(() => expect(screen.queryByText(/^Не удалось показать товар/)).toBeNull())
+})

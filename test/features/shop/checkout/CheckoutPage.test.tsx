@@ -1,0 +1,446 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { basketApi } from '#data/basket/basketApi'
+import { leaveTo } from '#host/page/pageAddress'
+import { createStore } from '#store/store'
+import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
+import { tellFromOtherTab } from '../../../support/browser'
+import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
+
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<object>('#host/page/pageAddress'),
+  leaveTo: jest.fn(() => Promise.resolve()),
+}))
+
+it('an order is placed with what was chosen, and the page tells of it once', async () => {
+  const { fill, press, sent, orders, shop } = openCheckout()
+  const heard: unknown[] = []
+  const onHeard = (event: Event) => heard.push((event as CustomEvent).detail)
+  document.addEventListener('lens-widgets:order-placed', onHeard)
+  const before = (await orders()).length
+  await fill()
+  expect(await screen.findByText('290 ₽')).toBeVisible()
+  // A wrong power is to be seen before it is ordered.
+  expect(await screen.findByText(/Sph −2,75/)).toBeVisible()
+  expect(screen.getByText(/Sph −3,00/)).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toHaveFocus()
+  document.removeEventListener('lens-widgets:order-placed', onHeard)
+  expect(heard).toEqual([
+    { id: 48301, number: '48301', type: 'eshop', totalPrice: { value: 6950, currency: 'RUB' } },
+  ])
+  expect(await orders()).toHaveLength(before + 1)
+  expect(await shop.basket()).toEqual([])
+  expect(location.search).toBe('?order=48301')
+  // The next order does not start from the draft of this one.
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout-'))).toEqual([])
+  // The recipient was not changed, so nothing is sent of it.
+  expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
+})
+
+it('an order paid online leads to the bank', async () => {
+  const { fill, press } = openCheckout()
+  await fill('Картой онлайн')
+  await press('Оформить и оплатить')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/payment/48301/'))
+  expect(await screen.findByRole('button', { name: /^Оплатить/ })).toBeVisible()
+})
+
+it('nothing is sent before everything is chosen; what is missing is said in its place', async () => {
+  const { press, tries, user } = openCheckout()
+  await user.clear(await screen.findByRole('textbox', { name: 'Имя и фамилия' }))
+  await screen.findByRole('combobox', { name: 'Время' })
+  await press('Оформить заказ')
+  for (const text of [
+    'Укажите имя и фамилию',
+    'Выберите время',
+    'Выберите способ оплаты',
+    'Подтвердите согласие с офертой',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible()
+  }
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveFocus())
+  expect(tries()).toEqual([])
+})
+
+it('a basket that has changed is shown before anything is ordered', async () => {
+  const { fill, press, tries } = openCheckout('price-changed')
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  expect(screen.getByText(/^Итого: было 6 660 ₽, стало 7 326 ₽/)).toBeVisible()
+  expect(tries()).toEqual([])
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+})
+
+it('an order whose answer was lost is found, and not made twice', async () => {
+  const { fill, press, orders, tries } = openCheckout('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('an order that was not made is tried again with the same request, and nothing typed is lost', async () => {
+  const { fill, press, orders, tries, user } = openCheckout('basket', ['dead'])
+  const before = (await orders()).length
+  await fill()
+  await user.type(screen.getByRole('textbox', { name: /^Комментарий к заказу/ }), 'Позвоните')
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Комментарий к заказу/ })).toHaveValue('Позвоните')
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(requests).toHaveLength(2)
+  expect(new Set(requests).size).toBe(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('single lenses that are ordered in another tab are not taken for an order that was not made', async () => {
+  const { fill, press, shop, orders } = openCheckout('basket', ['dead'])
+  await createStore().dispatch(
+    basketApi.endpoints.addBasketLenses.initiate({ type: 'mono', offerId: 2021, quantity: 3 }),
+  )
+  const before = (await orders()).length
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (ORDER.test(new URL(input).pathname))
+        await shop.order('mono', { payment_type: 'card', request_id: 'mono' })
+      return fetch(input, init)
+    },
+  })
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a reload while nobody knows what became of an order goes on looking for it', async () => {
+  const { fill, press, drawn, draw, orders } = openCheckout('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  await waitFor(async () => expect(await orders()).toHaveLength(before + 1))
+  drawn.unmount()
+  draw()
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+})
+
+it('an order that came after the search for it is shown at the next press, and not made twice', async () => {
+  const { fill, press, orders, tries } = openCheckout('basket', ['late'])
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await makeLate()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('nothing is ordered to an address that the server would not take', async () => {
+  sessionStorage.setItem(
+    'lens-widgets:draft:page:choice:eshop',
+    JSON.stringify({ way: 'courier', addressId: 32 }),
+  )
+  const { fill, press, tries } = openCheckout()
+  const { fetch } = globalThis
+  const refusal = { status: 'error', data: null, errors: [{ code: 1, message: 'Сюда не доставляем' }] }
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      input.includes('courier/set/')
+        ? Promise.resolve(new Response(JSON.stringify(refusal), { status: 400 }))
+        : fetch(input, init),
+  })
+  await fill()
+  await press('Оформить заказ')
+  const group = within(screen.getByRole('region', { name: 'Способ получения' }))
+  expect((await group.findAllByText('Сюда не доставляем'))[0]).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('a day that another place does not have is asked for again, and nothing is ordered for another', async () => {
+  const { fill, user, press, tries } = openCheckout()
+  const { fetch } = globalThis
+  await fill()
+  const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'День' })
+  const [first] = [...day.options].map(({ text }) => text.split(',')[0])
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('available_dates')) return answer
+      const body = (await answer.json()) as { data: { dates: unknown[] } }
+      body.data.dates.shift()
+      return new Response(JSON.stringify(body))
+    },
+  })
+  await user.click(screen.getByRole('radio', { name: /Большая Ордынка/ }))
+  expect(await screen.findByText(`${first} здесь не доставляют. Выберите другой день`)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'День' })).toHaveDisplayValue('Выберите')
+  await press('Оформить заказ')
+  expect(await screen.findByText('Выберите день')).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('what the server has against a field stands beside it until it is changed, and what was typed stays', async () => {
+  const { fill, press, user, tries } = openCheckout()
+  await fill()
+  const { fetch } = globalThis
+  const refuse = (data: object) => Response.json({ status: 'error', data, errors: [] }, { status: 422 })
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = input.includes('recipient/set/')
+        ? refuse({ phone: ['Этот номер занят'] })
+        : ORDER.test(new URL(input).pathname)
+          ? refuse({ delivery_date: ['Этот день уже занят'], payment_type: ['Так нельзя'], sum: ['Мало'] })
+          : undefined
+      return answer ?? fetch(input, init)
+    },
+  })
+  const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
+  await user.type(name, ' ')
+  await user.type(name, 'мл.')
+  await press('Оформить заказ')
+  const phone = screen.getByRole('textbox', { name: 'Телефон' })
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Этот номер занят/))
+  await waitFor(() => expect(phone).toHaveFocus())
+  expect(tries()).toEqual([])
+
+  await user.clear(name)
+  await user.type(name, 'Анна Ковалёва')
+  await press('Оформить заказ')
+  const day = screen.getByRole('combobox', { name: 'День' })
+  await waitFor(() => expect(day).toHaveAccessibleDescription('Этот день уже занят'))
+  expect(screen.getByText('Так нельзя')).toBeVisible()
+  expect(screen.getByText('Мало')).toBeVisible()
+  expect(phone).not.toHaveAccessibleDescription(/Этот номер занят/)
+  await user.selectOptions(day, within(day).getAllByRole('option')[1] as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Этот день уже занят')).toBeNull())
+  expect(screen.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
+})
+
+it('nothing is ordered by the days of another place, and the earliest is proposed', async () => {
+  const { fill, user, press, tries } = openCheckout()
+  await fill()
+  const { fetch } = globalThis
+  let answerDates: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => (answerDates = resolve))
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('available_dates')) return answer
+      await coming
+      const body = (await answer.json()) as { data: { dates: { date: string }[] } }
+      body.data.dates.reverse()
+      return Response.json(body)
+    },
+  })
+  const [first] = screen.getByRole<HTMLSelectElement>('combobox', { name: 'День' }).options
+  await user.click(screen.getByRole('radio', { name: /Большая Ордынка/ }))
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'День' })).toBeNull())
+  await press('Оформить заказ')
+  expect(tries()).toEqual([])
+  answerDates()
+  expect(await screen.findByRole('combobox', { name: 'День' })).toHaveDisplayValue(first?.text ?? '')
+})
+
+it('a place that another tab has told the server is not the one that this tab orders to', async () => {
+  const { fill, press, shop, sent, user } = openCheckout()
+  await user.click(await screen.findByRole('radio', { name: /Большая Ордынка/ }))
+  await fill()
+  const saved = () =>
+    shop.get('/api/v2/internal/checkout/delivery_address/') as Promise<{ address_id: number }>
+  const { address_id: mine } = await saved()
+  await shop.post('/api/v2/internal/checkout/delivery_address/courier/set/', { id: mine === 31 ? 32 : 31 })
+  tellFromOtherTab('delivery')
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect((await saved()).address_id).toBe(mine)
+})
+
+it('orders that do not load are not taken for none, and do not stop the next order', async () => {
+  history.replaceState(null, '', '/?order=48213')
+  const { fill, press, tries } = openCheckout()
+  failOrders()
+  expect(await screen.findByText('Заказ не загрузился')).toBeVisible()
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+})
+
+it('an order without an answer is found by its time where the orders before it could not be read', async () => {
+  const { fill, press, orders, tries } = openCheckout('basket', ['lost'])
+  const before = (await orders()).length
+  await fill()
+  failOrders(1)
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('another order of the last minutes is not taken for one that was not made', async () => {
+  const { fill, press, orders, shop } = openCheckout('basket', ['dead'])
+  await fill()
+  await orderElsewhere({ shop }, 'other')
+  const before = (await orders()).length
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  failOrders(1)
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48302 оформлен' })).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a duplicated tab orders what is in the basket by then, by a request of its own', async () => {
+  const { fill, press, orders, shop, tries } = openCheckout()
+  await fill()
+  // Both tabs have the same storage.
+  const { requestId } = JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { requestId: string }
+  await orderElsewhere({ shop }, requestId)
+  const before = (await orders()).length
+  await press('Оформить заказ')
+  expect(await screen.findByText('Корзина изменилась')).toBeVisible()
+  expect(tries()).toEqual([])
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48302 оформлен' })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(requests).toEqual([requestId, expect.not.stringMatching(requestId)])
+  expect(await orders()).toHaveLength(before + 1)
+  expect(await shop.basket()).toEqual([])
+})
+
+it('orders that never load are reported once, and then the same request is sent', async () => {
+  const { fill, press, tries, orders } = openCheckout('basket', ['dead'])
+  const before = (await orders()).length
+  await fill()
+  failOrders()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  const requests = tries().map(({ body }) => (JSON.parse(body) as { request_id: string }).request_id)
+  expect(new Set(requests).size).toBe(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('a day without times is ordered as a day', async () => {
+  const { press, user, tries } = openCheckout('basket', [], ['days-without-times'])
+  await screen.findByRole('combobox', { name: 'День' })
+  expect(screen.queryByRole('combobox', { name: 'Время' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Картой при получении' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Согласен с/ }))
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(JSON.parse(tries()[0]?.body ?? '')).toMatchObject({ time_from: null, time_to: null })
+})
+
+it('two presses at once are one order', async () => {
+  const { fill, tries, user, orders } = openCheckout()
+  const before = (await orders()).length
+  await fill()
+  await user.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }))
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(tries()).toHaveLength(1)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('an agreement that is not confirmed is confirmed once', async () => {
+  const { fill, press, sent } = openCheckout('agreement-unconfirmed')
+  await fill()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(sent.filter(({ path }) => path.endsWith('/agreements/1/confirm/'))).toHaveLength(1)
+})
+
+it('a phone that has to be confirmed is, and then the order goes on', async () => {
+  const { fill, press, user, tries, orders } = openCheckout('phone-unconfirmed')
+  const before = (await orders()).length
+  await fill()
+  await press('Оформить заказ')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердите телефон' }))
+  await user.click(dialog.getByRole('button', { name: 'Получить звонок' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Последние цифры номера' }), '5678')
+  await user.click(dialog.getByRole('button', { name: 'Подтвердить' }))
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(tries()).toHaveLength(2)
+  expect(await orders()).toHaveLength(before + 1)
+})
+
+it('no dates say to choose another place', async () => {
+  openCheckout('no-dates')
+  expect(await screen.findByText('Нет дат доставки. Выберите другое место')).toBeVisible()
+})
+
+it('a reload keeps what was typed, and not the tick', async () => {
+  const { fill, user, drawn, draw } = openCheckout()
+  await fill()
+  const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
+  await user.clear(name)
+  await user.type(name, 'Игорь Ковалёв')
+  drawn.unmount()
+  draw()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Игорь Ковалёв'),
+  )
+  expect(await screen.findByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
+  expect(screen.getByRole('radio', { name: 'Картой при получении' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Согласен с/ })).not.toBeChecked()
+})
+
+it('an order of the customer is shown at its address; one of somebody else leaves the checkout', async () => {
+  history.replaceState(null, '', '/?order=48213')
+  const { drawn } = openCheckout()
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48213 оформлен' })).toBeVisible()
+  drawn.unmount()
+  const { fetch } = globalThis
+  history.replaceState(null, '', '/?order=LW-7')
+  const named = openCheckout()
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) =>
+      new Response(
+        (await (await fetch(input, init)).text()).replaceAll('"number":"48213"', '"number":"LW-7"'),
+      ),
+  })
+  expect(await screen.findByRole('heading', { name: 'Заказ № LW-7 оформлен' })).toBeVisible()
+  named.drawn.unmount()
+  history.replaceState(null, '', '/?order=1')
+  openCheckout()
+  expect(await screen.findByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
+})
+
+it('whatever comes in place of an answer is said by the button, keeps what was typed, and orders nothing twice', async () => {
+  const { fill, user, orders } = openCheckout()
+  const before = (await orders()).length
+  await fill()
+  const comment = screen.getByRole('textbox', { name: /^Комментарий к заказу/ })
+  await user.type(comment, 'Позвоните')
+  const faults = Object.values(brokenAnswers)
+  const sent = breakCalls('/basket/eshop/order/', [...faults])
+  const button = screen.getByRole('button', { name: 'Оформить заказ' })
+  for (const [tries] of faults.entries()) {
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(tries + 1))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText(/Так нельзя|Заказ не оформлен|Сервис временно недоступен/)).toBeVisible()
+    expect(comment).toHaveValue('Позвоните')
+    expect(screen.getByRole('radio', { name: 'Картой при получении' })).toBeChecked()
+  }
+  expect(await orders()).toHaveLength(before)
+  await user.click(button)
+  expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+  expect(new Set(sent).size).toBe(1)
+})

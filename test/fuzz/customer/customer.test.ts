@@ -1,0 +1,78 @@
+import '../page'
+import fc from 'fast-check'
+import { dialects } from '../../../examples/shop/api/dialects'
+import { nullDialects } from '../../support/nullable'
+import { RUNS, SEED } from '../campaign'
+import { shareLibraries } from './customerBrowser'
+import { commands } from './customerCommands'
+import type { Law } from './customerLaws'
+import { Walk } from './customerWalk'
+
+/*
+ * The model of the customer. `FUZZ_WALKS` walks of up to `FUZZ_STEPS` steps (10; 30 in `npm run fuzz`), from the seed
+ * `FUZZ_SEED` on; a failure tells its seed, its path and, in its words, a `replayPath`: FUZZ_SEED=… FUZZ_PATH=…
+ * FUZZ_REPLAY=… with the same steps runs that walk alone.
+ */
+const WALKS = Number(process.env['FUZZ_WALKS'] ?? Math.min(150, RUNS * 0.03))
+const STEPS = Number(process.env['FUZZ_STEPS'] ?? (RUNS > 5000 ? 30 : 10))
+const PATH = process.env['FUZZ_PATH'] ?? ''
+const REPLAY = process.env['FUZZ_REPLAY']
+
+/** Laws to leave out, to look for what breaks the others. */
+const LEFT = new Set((process.env['FUZZ_LEFT'] ?? '').split(',') as Law[])
+
+const SHOPPING = /\/(basket|checkout|delivery|catalog|orders|subscriptions|lenses_info|promocodes|score)\b/
+const nulls = nullDialects.map(({ name }) => name).filter((name) => SHOPPING.test(name))
+
+/** Each may be told apart in the walk's words; those of no screen here are left out. */
+const spoken = dialects
+  .map(([name]) => name)
+  .filter(
+    (name) =>
+      !new RegExp(process.env['FUZZ_WITHOUT'] ?? '^$').test(name) &&
+      !/^(slots|unreadable-reminder|phones|other-origin|proof|no-data)/.test(name),
+  )
+const shopDialects = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom(...spoken), { maxLength: 4 }),
+    fc.uniqueArray(fc.constantFrom(...nulls), { maxLength: 2 }),
+  )
+  .map(([named, empty]) => [...named, ...empty])
+
+beforeAll(shareLibraries)
+
+it('what a customer buys is what was shown and chosen, on every walk', async () => {
+  const begun = performance.now()
+  const used = process.cpuUsage()
+  let walks = 0
+  await fc.assert(
+    fc.asyncProperty(
+      shopDialects,
+      fc.commands(commands, {
+        maxCommands: STEPS,
+        size: 'max',
+        ...(REPLAY !== undefined && { replayPath: REPLAY }),
+      }),
+      async (names, all) => {
+        walks++
+        const walk = new Walk(names, LEFT)
+        try {
+          await walk.load('basket')
+          await fc.asyncModelRun(() => ({ model: {}, real: walk }), all)
+        } finally {
+          await walk.end()
+        }
+      },
+    ),
+    {
+      numRuns: WALKS,
+      seed: SEED,
+      path: PATH,
+      endOnFailure: Boolean(process.env['FUZZ_END']),
+    },
+  )
+  const { user } = process.cpuUsage(used)
+  process.stdout.write(
+    `walks: ${walks} of ${STEPS} steps with the seed ${SEED} in ${Math.round((performance.now() - begun) / 1000)} s, ${Math.round(user / 1e6)} s of a processor\n`,
+  )
+})

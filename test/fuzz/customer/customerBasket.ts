@@ -1,0 +1,83 @@
+import { offersOf } from '../../../examples/shop/api/seed/offers'
+import { at, on } from './customerActs'
+import { buttons, press, type } from './customerView'
+import type { Walk } from './customerWalk'
+import { offersOfRow } from './customerWanted'
+
+/* What a customer does in the basket. */
+
+const lenses = offersOf('eshop').filter(({ params }) => params[0]?.unit === 'lenses')
+
+const rowsOf = (walk: Walk, name: RegExp) =>
+  buttons(walk.root, name).map((button) => button.closest('li') ?? button)
+
+const lineIds = (walk: Walk) => [
+  ...new Set([
+    ...walk.shop.visitor(walk.who).baskets.eshop.lines.map(({ offer_id }) => offer_id),
+    ...lenses.map(({ offer_id }) => offer_id),
+    2061,
+    2071,
+    2091,
+  ]),
+]
+
+export async function changeQuantity(walk: Walk, [place, by]: readonly [number, number]) {
+  await at(walk, 'basket')
+  const name = by > 0 ? /^Увеличить/ : /^Уменьшить/
+  const rows = rowsOf(walk, name)
+  const row = rows[place % Math.max(1, rows.length)]
+  if (!row) return undefined
+  const offers = offersOfRow(row, lineIds(walk))
+  walk.done()
+  const shown = Number(row.querySelector('input')?.value ?? 0)
+  // A line that cannot be sent with the others is taken out and put in again.
+  const quantity = by > 0 ? by : Math.max(0, shown + by)
+  const intent = walk.wants(`quantity ${place} ${by}`, [{ offers, quantity }])
+  if (by < 0) {
+    intent.leaves.push({ offers, quantity: shown })
+    // The last one leaves a note from which it comes back.
+    walk.removed.push({ offers, quantity: shown })
+  }
+  const told = await on(walk, () => {
+    let words: string | undefined
+    for (let left = Math.abs(by); left > 0; left--) words = press(walk.root, name, place)
+    return words
+  })
+  walk.done()
+  return told && `${told} × ${Math.abs(by)}`
+}
+
+export async function takeOut(walk: Walk, place: number) {
+  await at(walk, 'basket')
+  const rows = rowsOf(walk, /^Удалить/)
+  const row = rows[place % Math.max(1, rows.length)]
+  if (!row) return undefined
+  const offers = offersOfRow(row, lineIds(walk))
+  const quantity = Number(row.querySelector('input')?.value ?? 0)
+  walk.done()
+  walk.wants(`out ${place}`, []).leaves.push({ offers, quantity: 99 })
+  walk.removed.push({ offers, quantity })
+  const told = await on(walk, () => press(walk.root, /^Удалить/, place))
+  walk.done()
+  return told
+}
+
+export async function putBack(walk: Walk) {
+  if (walk.screen !== 'basket' || buttons(walk.root, /^Вернуть/).length === 0) return undefined
+  // Another try of it is the same wish.
+  walk.wants(`back ${walk.removed.length}`, walk.removed)
+  const told = await on(walk, () => press(walk.root, /^Вернуть/))
+  if (buttons(walk.root, /^Вернуть/).length === 0) walk.done()
+  return told
+}
+
+export async function discount(walk: Walk, [kind, number]: readonly ['code' | 'points' | 'none', number]) {
+  await at(walk, 'basket')
+  if (kind === 'none') return on(walk, () => press(walk.root, /^(Убрать промокод|Не списывать)/))
+  if (kind === 'code') {
+    await on(walk, () => press(walk.root, /^Есть промокод/))
+    return on(walk, () => press(walk.root, /^(YASNO|VESNA|CHUZHOI)/, number))
+  }
+  await on(walk, () => type(walk.root, /^Списать баллы/, String(1 + number * 100)))
+  return on(walk, () => press(walk.root, /^Списать$/))
+}

@@ -1,0 +1,114 @@
+import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/offers'
+
+export type Offer = ReturnType<typeof listedOffersOf>[number]
+
+/** What may come into the basket by one press: so many of any of these offers. */
+interface Wanted {
+  offers: readonly number[]
+  quantity: number
+}
+
+/** What the customer saw when the order was pressed. */
+export interface ShownOrder {
+  /** 'Ясно Месяц, 6 шт Sph −2,75 …' and how many. */
+  lines: { words: string; quantity: number }[]
+  total: number | undefined
+  isWithDelivery: boolean
+  /** A part of the address. */
+  place: string
+  isPoint: boolean
+  date: string
+  time: string
+  payment: string
+  points: number
+}
+
+/** One wish of the customer, through however many presses it takes. */
+export class Intent {
+  wanted: Wanted[] = []
+  /** So many of these may go, because the customer has said so. */
+  leaves: Wanted[] = []
+  /** What the page has said before it was agreed to: names of what makes way stand here. */
+  told = ''
+  shown: ShownOrder | undefined
+  /** Points that may be taken for a certificate. */
+  certificate: number | undefined
+  bought = 0
+  came = new Map<number, number>()
+  /** Numbers of the orders that were made by it, and whether the page could know. */
+  orders: { number: string; isReadSince: boolean }[] = []
+
+  constructor(
+    readonly name: string,
+    readonly token: string,
+  ) {}
+
+  cameOf(wanted: Wanted): number {
+    return wanted.offers.reduce((sum, id) => sum + (this.came.get(id) ?? 0), 0)
+  }
+
+  /** How many more of an offer may come. */
+  roomFor(id: number): number {
+    return this.wanted
+      .filter(({ offers }) => offers.includes(id))
+      .reduce((sum, wanted) => sum + wanted.quantity - this.cameOf({ ...wanted, offers: [id] }), 0)
+  }
+}
+
+export const titleOf = (id: number): string => offerById('eshop', id)?.title ?? `offer ${id}`
+
+/** 'eshop 2021' and so on are told by their numbers alone: only packs are bought here. */
+export const inWords = (id: number): string => {
+  const offer = offerById('eshop', id)
+  const powers = offer && [offer.sphere, offer.cylinder, offer.axis, offer.addition, offer.colour]
+  return `${titleOf(id)} (${id}: ${powers?.map((value) => value ?? '–').join(' ')})`
+}
+
+const LABELS: Partial<Record<string, keyof Offer>> = {
+  'Сфера (Sph)': 'sphere',
+  'Цилиндр (Cyl)': 'cylinder',
+  'Ось (Ax)': 'axis',
+  'Аддидация (Add)': 'addition',
+  'Кривизна (BC)': 'base_curve',
+  'Диаметр (Dia)': 'diameter',
+  Цвет: 'colour',
+}
+const PARAMETERS = Object.values(LABELS) as (keyof Offer)[]
+
+export const labelOf = (field: Element): string => {
+  const { labels } = field as HTMLSelectElement
+  return (
+    field.getAttribute('aria-label') ??
+    (labels[0] as Element | undefined)?.firstChild?.textContent?.trim() ??
+    ''
+  )
+}
+
+export const isParameter = (select: Element): boolean => LABELS[labelOf(select)] !== undefined
+
+const wordsOf = (value: unknown) => String(value).replace('-', '−').replace('.', ',')
+
+/** What a group of fields says of a parameter: values that were chosen, or a fixed text. */
+function saidOf(group: Element, name: keyof Offer): (value: unknown) => boolean {
+  const isOf = (element: Element | null) => LABELS[element?.textContent ?? ''] === name
+  const selects = [...group.querySelectorAll('select')].filter((one) => LABELS[labelOf(one)] === name)
+  if (selects.length > 0) return (value) => selects.some((one) => one.value === String(value))
+  const fixed = [...group.querySelectorAll('.field')].find(
+    (field) => !field.querySelector('select') && isOf(field.firstElementChild),
+  )
+  return (value) => fixed !== undefined && wordsOf(fixed.textContent).includes(wordsOf(value))
+}
+
+/**
+ * The offers of a product that what is chosen in a group of fields stands for. A parameter in which they differ has to be
+ * said there; `known` are values that the customer has given before.
+ */
+export function chosenOffers(group: Element, offers: readonly Offer[], known: Partial<Offer> = {}): number[] {
+  const [first] = offers
+  const asked = PARAMETERS.filter((name) => offers.some((other) => other[name] !== first?.[name])).map(
+    (name) => ({ name, isSaid: saidOf(group, name) }),
+  )
+  return offers
+    .filter((offer) => asked.every(({ name, isSaid }) => known[name] === offer[name] || isSaid(offer[name])))
+    .map(({ offer_id }) => offer_id)
+}

@@ -1,0 +1,114 @@
+import '../page'
+import fc from 'fast-check'
+import { shareLibraries } from './customerBrowser'
+import { does } from './customerCommands'
+import { Walk } from './customerWalk'
+
+beforeAll(shareLibraries)
+
+type Steps = fc.AsyncCommand<object, Walk>[]
+
+/** Walks on which something was once sold, ordered or shown that nobody wanted. */
+const walks: [title: string, dialects: string[], steps: Steps][] = [
+  [
+    'goods stay when a replacement is pressed again after a refusal',
+    [],
+    [does.buy('product 202', 0, { subscribes: true, faults: ['refused'], presses: 3 })],
+  ],
+  [
+    'goods stay when a replacement is pressed again after a lost answer',
+    ['no-idempotency'],
+    [does.buy('product 202', 0, { subscribes: true, faults: ['offline'], presses: 3 })],
+  ],
+  [
+    'no cylinder is filled in by what is left in stock, by the wizard',
+    ['torics'],
+    [does.elsewhere('only', 1), does.wizard(6, 6)],
+  ],
+  [
+    'no cylinder is filled in by what is left in stock, for a product',
+    ['torics'],
+    [does.elsewhere('only', 1), does.buy('product 203', 1)],
+  ],
+  [
+    'an order whose answer was lost is found, and no other is shown for it',
+    [],
+    [does.failOrders(1), does.order(1, ['dead'], 1), does.order(1, [], 2)],
+  ],
+  [
+    'an order of another tab is not shown as this one',
+    [],
+    [does.order(1, ['dead']), does.elsewhere('order', 1), does.order(1)],
+  ],
+  [
+    'an order that was placed is not called unplaced',
+    [],
+    [does.fillIn(1), does.failOrders(9), does.order(1, ['lost'])],
+  ],
+  [
+    'the sum is that of the order where the price of delivery is unknown',
+    ['delivery-price-unknown'],
+    [does.order(1)],
+  ],
+  [
+    'the sum is that of the order where the price of delivery changes',
+    ['delivery-price-changes'],
+    [does.order(1, [], 2)],
+  ],
+  ['what is sold out meanwhile is named', [], [does.fillIn(1), does.elsewhere('sold out', 1), does.order(1)]],
+  ['what cannot be read is not ordered', ['unreadable-basket-line'], [does.order(1, [], 2)]],
+  [
+    'what is there already is not added again after a reload',
+    ['no-idempotency'],
+    [
+      does.buy('product 202', 0, { faults: ['none', 'refused'] }),
+      does.reload(),
+      does.buy('product 202', 0, { presses: 1 }),
+    ],
+  ],
+  [
+    'one lost press of the catalogue is one pack',
+    ['no-idempotency'],
+    [does.buy('pack 206'), does.reload(), does.buy('pack 206', 0, { faults: ['lost'], presses: 2 })],
+  ],
+  [
+    'the order goes to the point that is shown',
+    ['both-places'],
+    [
+      does.place('point', 1),
+      does.place('courier', 1),
+      does.place('point', 2),
+      does.elsewhere('address', 2),
+      does.order(1),
+    ],
+  ],
+  ['the pack is the one that was chosen', ['pack-id-null', 'unreadable-offer'], [does.buy('product 202', 0)]],
+  [
+    'nothing of a product is chosen for the next customer',
+    [],
+    [does.buy('product 202', 2, { faults: ['refused'] }), does.choose(0, 2), does.another(true)],
+  ],
+  ['no point is chosen for the next customer', [], [does.place('point', 1), does.another(true)]],
+  ['no comment is left for the next customer', [], [does.fillIn(1), does.comment(), does.another(true)]],
+  ['no order of one customer is shown to the next', [], [does.order(1, ['dead']), does.another(true)]],
+  [
+    'goods stay, and come once, where a repeated order replaces a subscription',
+    [],
+    [
+      does.buy('product 202', 0, { subscribes: true, presses: 2 }),
+      does.buy('pack 207'),
+      does.buy('repeat 48153'),
+    ],
+  ],
+  ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
+]
+
+it.each(walks)('%s', async (_, dialects, steps) => {
+  const walk = new Walk(dialects, new Set())
+  try {
+    await walk.load('basket')
+    await fc.asyncModelRun(() => ({ model: {}, real: walk }), steps)
+  } finally {
+    await walk.end()
+  }
+})

@@ -1,0 +1,124 @@
+import type { Visitor } from '../../../examples/shop/api/visitor'
+import { offerById } from '../../../examples/shop/api/seed/offers'
+import { inWords, titleOf, type Intent, type ShownOrder } from './customerIntent'
+import type { Change } from './customerShop'
+
+/** Laws that are held; one that the product still breaks can be left out by its name. */
+export const LAWS = ['leaves', 'comes', 'once', 'ordered', 'claimed', 'silent', 'points', 'stranger'] as const
+export type Law = (typeof LAWS)[number]
+
+export type Break = [law: Law, words: string]
+
+const isOrder = (path: string) => path.endsWith('/order/')
+const isWizard = (path: string) => path.endsWith('/wizard/')
+
+const nbsp = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const UNREADABLE = 'товар, который не удалось показать'
+
+/** Whether the page has named what goes: lenses and goods by their title, or that something cannot be shown. */
+const isTold = ({ told, leaves }: Intent, id: number, gone: number) =>
+  nbsp(told).includes(nbsp(titleOf(id))) ||
+  told.includes(UNREADABLE) ||
+  leaves.filter(({ offers }) => offers.includes(id)).reduce((sum, { quantity }) => sum + quantity, 0) >= gone
+
+/** What one write did to the basket, against what the customer wanted and was told. */
+export function* basketLaws({ path, intent, before, after }: Change): Generator<Break> {
+  const isOrdered = isOrder(path) && after.orders.length > before.orders.length
+  for (const id of new Set([...before.lines.keys(), ...after.lines.keys()])) {
+    const was = before.lines.get(id) ?? 0
+    const is = after.lines.get(id) ?? 0
+    if (is < was && !isOrdered && !(intent && isTold(intent, id, was - is)))
+      yield ['leaves', `${was - is} of ${inWords(id)} left the basket by ${path}, and nobody had said so`]
+    // Goods may stay beside what is replaced, and as many come as were wanted.
+    const isKept = intent?.roomFor(id) === is - was
+    const isReplaced =
+      !isKept &&
+      isWizard(path) &&
+      intent !== undefined &&
+      intent.told !== '' &&
+      isTold(intent, id, 0) &&
+      was > 0
+    const came = isReplaced ? (intent.wanted.some(({ offers }) => offers.includes(id)) ? is : 0) : is - was
+    if (came <= 0) continue
+    if (isReplaced) intent.came.delete(id)
+    if (!intent?.wanted.some(({ offers }) => offers.includes(id)))
+      yield ['comes', `${came} of ${inWords(id)} came into the basket, which nobody had chosen`]
+    else if (intent.roomFor(id) < came)
+      yield [
+        'once',
+        `${came} more of ${inWords(id)} came into the basket than was wanted (${path}): ${was} → ${is}, wanted ${JSON.stringify(intent.wanted)}, ${JSON.stringify([...intent.came])} came before`,
+      ]
+    intent?.came.set(id, (intent.came.get(id) ?? 0) + came)
+  }
+}
+
+const days = (iso: string | null) => iso ?? ''
+
+/** An order against what the customer saw when it was pressed. */
+export function* orderLaws(
+  { path, intent, before, after, token }: Change,
+  visitor: Visitor,
+): Generator<Break> {
+  const made = visitor.orders.filter(({ id }) => after.orders.includes(id) && !before.orders.includes(id))
+  if (made.length === 0) return
+  if (!intent?.shown || !isOrder(path)) {
+    yield ['ordered', `an order was made by ${path} that nobody had pressed for`]
+    return
+  }
+  if (intent.token !== token) yield ['stranger', 'the order of one customer was made for another']
+  intent.orders.push(...made.map(({ number }) => ({ number, isReadSince: false })))
+  if (intent.orders.length > 1) yield ['once', `${intent.orders.length} orders were made of one wish`]
+  for (const order of made) yield* differences(order, intent.shown)
+}
+
+function* differences(order: Visitor['orders'][number], shown: ShownOrder): Generator<Break> {
+  const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
+  for (const { offer_id, quantity, title } of order.items) {
+    const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
+    const power = offer?.sphere == null ? '' : `Sph ${formatPower(offer.sphere)}`
+    const at = left.findIndex(
+      (line) =>
+        line.words.includes(nbsp(title)) &&
+        (!line.words.includes('Sph') || line.words.includes(power)) &&
+        line.quantity === quantity,
+    )
+    if (at === -1)
+      yield ['ordered', `${quantity} of ${inWords(offer_id ?? 0)} was ordered, which was not shown`]
+    else left.splice(at, 1)
+  }
+  for (const { words, quantity } of left)
+    yield ['ordered', `${quantity} of ${words} was shown, and not ordered`]
+  const { delivery, total_price, payment } = order
+  if (shown.isWithDelivery && shown.total !== undefined && shown.total !== total_price.value)
+    yield ['ordered', `${shown.total} was shown as the sum, ${total_price.value} was ordered`]
+  // A field of the address may be missing where the page shows it.
+  const [, ...parts] = delivery.address.split(', ')
+  const isThere = shown.place === '' || parts.some((part) => shown.place.includes(part))
+  if ((delivery.type === 'point') !== shown.isPoint || !isThere)
+    yield [
+      'ordered',
+      `it goes to ${delivery.type} ${delivery.address}, shown was ${shown.place || 'no place'}`,
+    ]
+  if (shown.date !== days(delivery.date))
+    yield ['ordered', `it comes on ${delivery.date}, shown was ${shown.date}`]
+  if (shown.time !== '' && shown.time !== `${delivery.time_from}–${delivery.time_to}`)
+    yield ['ordered', `it comes at ${delivery.time_from}, shown was ${shown.time}`]
+  if (payment.type !== shown.payment)
+    yield ['ordered', `it is paid by ${payment.type}, shown was ${shown.payment}`]
+}
+
+const formatPower = (value: number) =>
+  `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(2).replace('.', ',')}`
+
+/** Points fall by what was confirmed. */
+export function* pointLaws({ intent, before, after, path }: Change): Generator<Break> {
+  const spent = after.points - before.points
+  const bought = after.bought - before.bought
+  if (bought > 0) {
+    if (intent?.certificate === undefined || spent !== intent.certificate * bought)
+      yield ['points', `${spent} points were taken for a certificate of ${intent?.certificate ?? 'nobody'}`]
+    if (intent && (intent.bought += bought) > 1)
+      yield ['once', `${intent.bought} certificates were bought by one wish`]
+  } else if (spent > 0 && (!isOrder(path) || spent !== intent?.shown?.points))
+    yield ['points', `${spent} points were taken, ${intent?.shown?.points ?? 0} were shown`]
+}

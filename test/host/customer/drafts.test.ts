@@ -1,0 +1,45 @@
+import { customerDrafts, pageDrafts } from '#host/customer/drafts'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+it('drafts of another customer are removed', () => {
+  customerDrafts(7).write('address', { street: 'Лесная' })
+  expect(customerDrafts(7).read('address')).toEqual({ street: 'Лесная' })
+  expect(customerDrafts(71).read('address')).toBeNull()
+  expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
+})
+
+it('drafts of dialogs stay when a customer signs in', () => {
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  customerDrafts(7)
+  expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+})
+
+it('drafts of dialogs go with the account of another customer, as where the session is a cookie', () => {
+  customerDrafts(7)
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  customerDrafts(71)
+  expect(pageDrafts.read('feedback')).toBeNull()
+})
+
+it('closed or broken storage means no drafts, without an error', () => {
+  sessionStorage.setItem('lens-widgets:draft:page:feedback', '{')
+  expect(pageDrafts.read('feedback')).toBeUndefined()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => pageDrafts.write('feedback', { text: '' })).not.toThrow()
+})
+
+it('a draft is given back for 30 days', () => {
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  const written = Date.now()
+  const clock = jest.spyOn(Date, 'now')
+  clock.mockReturnValue(written + 29 * 86_400_000)
+  expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  clock.mockReturnValue(written + 31 * 86_400_000)
+  expect(pageDrafts.read('feedback')).toBeNull()
+})

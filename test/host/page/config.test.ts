@@ -1,0 +1,166 @@
+import * as config from '#host/page/config'
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+beforeEach(() => warn.mockClear())
+
+it('the page configuration has a default for each optional key', () => {
+  window.pageConfig = {}
+  expect(config.profileUrl()).toBe('/personal/')
+  expect(config.apiUrl()).toBe('https://shop.test/api')
+  expect(config.token()).toBeUndefined()
+  expect(config.tokenHeader()).toBe('X-Auth-Token')
+  expect(config.csrfHeader()).toBe('X-CSRF-Token')
+  expect(config.chatUrl()).toBe('https://vk.me/lensclub')
+  expect(config.basketUrl()).toBe('/basket/')
+  expect(config.metricsId()).toBeUndefined()
+  expect(config.hideMenu()).toBe(false)
+  expect(config.shopUrl('dailyLenses')).toBe('/catalog/daily-lenses/')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('the page configuration is read when it is needed', () => {
+  window.pageConfig = { token: 'one' }
+  window.pageConfig.token = 'two'
+  expect(config.token()).toBe('two')
+})
+
+it.each([
+  ['personal', '/personal/'],
+  ['/my/cabinet', '/my/cabinet/'],
+  ['https://shop.test/lk/', '/lk/'],
+  ['/', '/'],
+  ['', '/personal/'],
+])('the profile URL %j becomes %j', (written, meant) => {
+  window.pageConfig = { profileUrl: written }
+  expect(config.profileUrl()).toBe(meant)
+})
+
+it('a base element of the page does not redirect calls', () => {
+  document.head.innerHTML = '<base href="https://evil.test/">'
+  expect(config.apiUrl()).toBe('https://shop.test/api')
+  document.head.innerHTML = ''
+})
+
+it('a block of configuration that is no JSON is reported, and one beside it still counts', () => {
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+  window.pageConfig = {}
+  document.head.innerHTML = block('{"locatorUrl":')
+  expect(config.locatorUrl()).toBe('/locator/')
+  expect(warn.mock.calls.flat().join()).toMatch(/pageConfig\.locatorUrl is ignored/)
+  document.head.innerHTML = block('{') + block('{"token":"a","locatorUrl":"/optics/"}')
+  expect(config.locatorUrl()).toBe('/optics/')
+  document.head.innerHTML = ''
+})
+
+it('a page key of a wrong type is reported once by name, and its default is used', () => {
+  window.pageConfig = {
+    tokenHeader: 5,
+    hideMenu: 'yes',
+    shopUrls: { drops: 7 },
+  } as unknown as typeof window.pageConfig & object
+  expect(config.tokenHeader()).toBe('X-Auth-Token')
+  expect(config.tokenHeader()).toBe('X-Auth-Token')
+  expect(config.hideMenu()).toBe(false)
+  expect(config.shopUrl('drops')).toBe('/catalog/drops/')
+  expect(warn.mock.calls.flat().join()).toMatch(
+    /pageConfig\.tokenHeader .*pageConfig\.hideMenu .*pageConfig\.shopUrls\.drops/,
+  )
+  expect(warn).toHaveBeenCalledTimes(3)
+})
+
+it('a throwing getter or a configuration that is no object does no harm', () => {
+  window.pageConfig = {
+    get token(): string {
+      throw new Error('no')
+    },
+  }
+  expect(config.token()).toBeUndefined()
+  window.pageConfig = 'broken' as unknown as typeof window.pageConfig & object
+  expect(config.token()).toBeUndefined()
+})
+
+it('a new token replaces even a frozen page configuration', () => {
+  window.pageConfig = Object.freeze({ token: 'old', csrfToken: 'kept' })
+  config.storeToken('new')
+  expect(window.pageConfig).toEqual({ token: 'new', csrfToken: 'kept' })
+})
+
+it('an empty string in the page configuration counts as missing', () => {
+  window.pageConfig = { tokenHeader: '', csrfHeader: '', apiUrl: '', chatUrl: '', shopUrls: { drops: '' } }
+  expect(config.tokenHeader()).toBe('X-Auth-Token')
+  expect(config.csrfHeader()).toBe('X-CSRF-Token')
+  expect(config.apiUrl()).toBe('https://shop.test/api')
+  expect(config.chatUrl()).toBe('https://vk.me/lensclub')
+  expect(config.shopUrl('drops')).toBe('/catalog/drops/')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+describe('on a page that has changed what all objects have', () => {
+  const objects = Object.prototype as unknown as Record<string, unknown>
+  const spoilt = {
+    apiUrl: 'https://evil.test',
+    token: 'theirs',
+    drops: '/evil/',
+    shopUrls: { solutions: '/evil/' },
+  }
+  beforeEach(() => Object.assign(objects, spoilt))
+  afterEach(() => Object.keys(spoilt).forEach((key) => Reflect.deleteProperty(objects, key)))
+
+  it('only own keys of the page configuration count', () => {
+    window.pageConfig = { shopUrls: {} }
+    expect(config.apiUrl()).toBe('https://shop.test/api')
+    expect(config.token()).toBeUndefined()
+    expect(config.shopUrl('drops')).toBe('/catalog/drops/')
+    window.pageConfig = {}
+    expect(config.shopUrl('solutions')).toBe('/catalog/solutions/')
+  })
+})
+
+describe('a configuration as JSON', () => {
+  const write = (json: string) => {
+    document.head.innerHTML = `<script type="application/json" data-lens-config>${json}</script>`
+  }
+  afterEach(() => document.head.replaceChildren())
+
+  it('counts where the page has no other', () => {
+    delete window.pageConfig
+    write('{"token": "written", "hideMenu": true, "shopUrls": {"drops": "/drops/"}}')
+    expect(config.token()).toBe('written')
+    expect(config.hideMenu()).toBe(true)
+    expect(config.shopUrl('drops')).toBe('/drops/')
+    expect(config.shopUrl('solutions')).toBe('/catalog/solutions/')
+  })
+
+  it('gives way to each key that window.pageConfig has', () => {
+    window.pageConfig = { token: 'of the page', basketUrl: '' }
+    write('{"token": "written", "basketUrl": "/cart/"}')
+    expect(config.token()).toBe('of the page')
+    expect(config.basketUrl()).toBe('/cart/')
+  })
+
+  it('leaves a new token to window.pageConfig', () => {
+    delete window.pageConfig
+    write('{"token": "written"}')
+    config.storeToken('new')
+    expect(window.pageConfig).toEqual({ token: 'new' })
+    expect(config.token()).toBe('new')
+  })
+
+  it.each(['{', 'null', '[]', ''])('that is %j does no harm', (json) => {
+    window.pageConfig = { token: 'of the page' }
+    write(json)
+    expect(config.token()).toBe('of the page')
+    expect(config.basketUrl()).toBe('/basket/')
+  })
+})
+
+it.each([
+  ['a\nb', undefined],
+  ['токен', undefined],
+  ['  ', undefined],
+  ['token\n', 'token'],
+])('of the token %j a header can hold %j', (written, sent) => {
+  window.pageConfig = { token: written, csrfToken: written }
+  expect(config.token()).toBe(sent)
+  expect(config.csrfToken()).toBe(sent)
+})
