@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Basket } from '#data/basket/basket'
 import { useIsBasketBusy } from '#data/basket/basketWork'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
+import type { PlacedOrder } from '#data/checkout/checkout'
 import type { SaleType } from '#data/orders/order'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
@@ -22,12 +23,11 @@ import { OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from './PhoneProofDialog'
 import { useCheckoutForm } from './useCheckoutForm'
-import type { Placed } from './usePlacing'
 
 interface CheckoutFormProps {
   basket: Basket
   type: SaleType
-  onPlaced: (order: Placed) => void
+  onPlaced: (order: PlacedOrder) => void
 }
 
 type CheckoutState = ReturnType<typeof useCheckoutForm>

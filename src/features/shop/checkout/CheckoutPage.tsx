@@ -16,17 +16,17 @@ import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { attemptOf, ownerOf } from '#data/checkout/attempt'
+import type { PlacedOrder } from '#data/checkout/checkout'
 import { useLazyPaymentLinkQuery } from '#data/checkout/paymentApi'
 import { EmptyBasket } from '../basket/EmptyBasket'
 import { CheckoutForm } from './CheckoutForm'
 import { OrderPlaced } from './OrderPlaced'
-import type { Placed } from './usePlacing'
 import css from './checkout.css'
 
 /** Ordering what is in the basket, on one page; afterwards the order itself (contract 16). */
 export function CheckoutPage({ type }: { type: SaleType }) {
   const [asked] = useState(() => new URLSearchParams(pageQuery()).get('order'))
-  const [placed, setPlaced] = useState<Placed>()
+  const [placed, setPlaced] = useState<PlacedOrder>()
   const orders = useOrdersQuery(undefined, { skip: asked === null || type === 'mono' })
   const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
   const [askLink] = useLazyPaymentLinkQuery()
@@ -39,7 +39,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   const failed = type === 'mono' ? mono : orders
   const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
 
-  const onPlaced = async (order: Placed) => {
+  const onPlaced = async (order: PlacedOrder) => {
     noteParameter('order', String(order.id))
     setPlaced(order)
     scrollToTop()
@@ -76,7 +76,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   )
 }
 
-function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed) => void }) {
+function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: PlacedOrder) => void }) {
   const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
   if (basket.data === undefined && needsSession(basket.error)) {
     return (

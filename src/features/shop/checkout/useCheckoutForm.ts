@@ -1,7 +1,9 @@
 import { useFormik, type FormikValues } from 'formik'
 import { use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
-import type { PaymentCode } from '#data/checkout/checkout'
+import type { PaymentCode, PlacedOrder } from '#data/checkout/checkout'
+import type { Group } from '#data/checkout/orderPlacing'
+import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import type { SaleType } from '#data/orders/order'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { useDraft } from '#forms/lib/drafts'
@@ -10,7 +12,6 @@ import { validate } from '#forms/lib/validate'
 import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
 import { inWords, useDestination } from './useDestination'
-import { usePlacing, type Group, type Placed } from './usePlacing'
 
 export interface GroupFailed extends Refusal {
   error: unknown
@@ -20,7 +21,7 @@ export interface GroupFailed extends Refusal {
 export function useCheckoutForm(
   basket: Basket,
   type: SaleType,
-  onPlaced: (order: Placed) => void,
+  onPlaced: (order: PlacedOrder) => void,
   root: RefObject<HTMLElement | null>,
 ) {
   const [start] = useState(() => startOf(basket))
@@ -31,7 +32,7 @@ export function useCheckoutForm(
   const { delivery, way, isPlaceKnown, areDatesComing, days, allowed } = destination
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
   const drafts = use(DraftContext)
-  const placing = usePlacing(type, basket, (order) => {
+  const placing = useOrderPlacing(type, basket, (order) => {
     // The next order must not start from this draft.
     drafts.remove(draftKey)
     onPlaced(order)

@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { Provider } from 'react-redux'
 import { basketApi } from '#data/basket/basketApi'
-import { usePlacing, type Placed } from '../../../../src/features/shop/checkout/usePlacing'
+import type { PlacedOrder } from '#data/checkout/checkout'
+import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import { forgetCustomer } from '#host/customer/customer'
 import { createStore } from '#store/store'
 import { openSandbox } from '../../../support/sandbox'
@@ -73,9 +74,9 @@ it('one wish is one order, whatever becomes of its answers, over reloads too', a
       const makeLate = disturb(all)
       const store = createStore()
       const seen = await store.dispatch(basketApi.endpoints.basket.initiate('eshop')).unwrap()
-      const placed = new Set<Placed['id']>()
+      const placed = new Set<PlacedOrder['id']>()
       const open = () =>
-        renderHook(() => usePlacing('eshop', seen, ({ id }) => placed.add(id)), {
+        renderHook(() => useOrderPlacing('eshop', seen, ({ id }) => placed.add(id)), {
           wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
         })
       let page = open()

@@ -1,6 +1,6 @@
-import { UNREADABLE, type Basket, type BasketItem, type Validity } from '#data/basket/basket'
-import type { ApiError } from '#domain/ApiError'
-import { sameId } from '#domain/Id'
+import { UNREADABLE, type Basket, type BasketItem, type Validity } from '../basket/basket'
+import type { ApiError } from '../../domain/ApiError'
+import { sameId } from '../../domain/Id'
 
 const named = (item: BasketItem | undefined, message: string): string =>
   item === undefined || message.includes(item.title) ? message : `${item.title}: ${message}`

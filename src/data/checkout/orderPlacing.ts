@@ -1,0 +1,288 @@
+import { hasServerError, isDoubtful, toApiError, unavailable } from '../../domain/ApiError'
+import type { Id } from '../../domain/Id'
+import type { Order, SaleType } from '../orders/order'
+import type { ContactDraft } from '../../domain/contact'
+import { currentCustomer } from '../../host/customer/customer'
+import { emit } from '../../host/events'
+import type { Basket, Validity } from '../basket/basket'
+import { basketIsSettled } from '../basket/basketWork'
+import { changesOf, type BasketChange } from '../basket/changes'
+import {
+  attemptOf,
+  beginAttempt,
+  endAttempt,
+  isOld,
+  isStillIn,
+  keepAttempt,
+  newOrderIn,
+  sentOrder,
+  type SentOrder,
+} from './attempt'
+import type { OrderDraft, PaymentCode, PlacedOrder } from './checkout'
+import { obstaclesOf, refusedItems } from './obstacles'
+import { SEARCHES } from './orderSearch'
+
+export type Group = 'recipient' | 'delivery' | 'basket' | 'offer' | 'order'
+
+/** How the last attempt ended, if not with an order. */
+export type Trouble =
+  | { kind: 'failed'; group: Group; error: unknown }
+  | { kind: 'invalid'; messages: string[] }
+  | { kind: 'changed'; changes: BasketChange[] }
+  | { kind: 'phone' }
+  | { kind: 'notPlaced' }
+  /** What was ordered has left the basket, and no order is to be seen. */
+  | { kind: 'unknown' }
+
+/** `checking`: an order is looked for whose answer did not come. */
+export type PlacingState = { name: 'busy' | 'checking' } | { name: 'idle'; trouble?: Trouble }
+
+export interface OrderDetails {
+  recipient: ContactDraft
+  payment: PaymentCode
+  date: string
+  /** Null for a day without times to choose from. */
+  timeFrom: string | null
+  timeTo: string | null
+  comment: string
+  /** Makes sure that the server has the place of delivery; resolves to the error if it refuses it. */
+  saveDelivery: () => Promise<unknown>
+  /** Reads price and days of the delivery once more: what differs from what is shown. */
+  checkDelivery: () => Promise<BasketChange[]>
+  /** Proof of a confirmed call. */
+  auth?: string
+}
+
+/** The calls of the shop; each rejects with an `ApiError`. */
+export interface OrderCalls {
+  readBasket: () => Promise<Basket>
+  checkBasket: () => Promise<Validity>
+  setRecipient: (recipient: ContactDraft) => Promise<unknown>
+  /** Gives the id of the agreement. */
+  consent: () => Promise<Id>
+  isAgreementConfirmed: (id: Id) => Promise<boolean>
+  confirmAgreement: (id: Id) => Promise<unknown>
+  /** Never from the cache. */
+  readOrders: () => Promise<Order[]>
+  placeOrder: (draft: OrderDraft) => Promise<PlacedOrder>
+}
+
+/** The page at the time of a press. */
+export interface OrderingPage {
+  /** Whose basket it shows. */
+  owner: string
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** Thrown to stop an attempt; carries what has to be shown. */
+class Stop extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.kind)
+  }
+}
+
+/** Thrown to end what an earlier customer of this page has begun. */
+class OtherCustomer extends Error {}
+
+const PHONE = 'phone_not_confirmed'
+const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
+const ifRead = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(() => undefined)
+
+/** From the press to the order (contract 16.4, 16.5): each step stops beside its group, and nothing is ordered twice. */
+export class OrderPlacing {
+  readonly #customer = currentCustomer()
+  /** The basket that the customer agrees to. */
+  #agreed: Basket
+  #isUnderWay = false
+  /** The customer was told that the outcome of an earlier attempt is unknown. */
+  #isWarned = false
+
+  constructor(
+    private readonly type: SaleType,
+    seen: Basket,
+    private readonly calls: OrderCalls,
+    private readonly onState: (state: PlacingState) => void,
+  ) {
+    this.#agreed = seen
+  }
+
+  /** One press. Another one at the same time does nothing: two presses at once are one order. */
+  place(details: OrderDetails, page: OrderingPage): Promise<void> {
+    return this.#run(() => this.#place(details, page.owner), page)
+  }
+
+  /** Goes on looking for an order whose outcome was unknown when the page was left. */
+  async resume(page: OrderingPage): Promise<void> {
+    const { sent } = attemptOf(this.type, page.owner)
+    if (sent) await this.#run(() => this.#search(sent), page)
+  }
+
+  /** What stopped the last attempt is shown no longer. */
+  clearTrouble(): void {
+    if (!this.#isUnderWay) this.onState({ name: 'idle' })
+  }
+
+  async #run(task: () => Promise<PlacedOrder>, { onPlaced }: OrderingPage): Promise<void> {
+    if (this.#isUnderWay) return
+    this.#isUnderWay = true
+    this.onState({ name: 'busy' })
+    let end: PlacingState = { name: 'idle' }
+    try {
+      const order = await task()
+      endAttempt(this.type)
+      const { id, number, totalPrice } = order
+      emit('order-placed', { id, number, type: this.type, totalPrice })
+      onPlaced(order)
+    } catch (stop) {
+      if (!(stop instanceof OtherCustomer)) end = { name: 'idle', trouble: troubleOf(stop) }
+    } finally {
+      this.#isUnderWay = false
+      this.onState(end)
+    }
+  }
+
+  async #place(details: OrderDetails, owner: string, isAgain = false): Promise<PlacedOrder> {
+    const earlier = attemptOf(this.type, owner).sent
+    // The order of an earlier press may have been placed after all.
+    const late = earlier && (await this.#findLate(earlier))
+    if (late) return placed(late)
+    await this.#mine(basketIsSettled())
+    const basket = await this.#checkBasket()
+    await this.#checkDelivery(details)
+    if (!isTold(basket, details.recipient))
+      await this.#step('recipient', () => this.calls.setRecipient(details.recipient))
+    await this.#step('offer', () => this.#agree())
+    // The order of an earlier attempt may still appear: it must not count as one that was there before.
+    const sent = earlier ?? sentOrder(basket, await this.#ordersBefore())
+    const { requestId } = attemptOf(this.type, owner)
+    keepAttempt(this.type, owner, { requestId, sent })
+    try {
+      const order = await this.#mine(this.calls.placeOrder(draftOf(this.type, details, requestId)))
+      if (!isOld(order.id, sent) || isAgain) return order
+    } catch (error) {
+      if (error instanceof OtherCustomer) throw error
+      if (isDoubtful(error)) return this.#search(sent)
+      // Refused: this attempt is over.
+      keepAttempt(this.type, owner, { requestId, sent: earlier })
+      throw new Stop(refusalOf(error, basket))
+    }
+    // A duplicated tab has ordered by the same request: what is in the basket now is another order.
+    beginAttempt(this.type, owner)
+    return this.#place(details, owner, true)
+  }
+
+  async #checkBasket(): Promise<Basket> {
+    const basket = await this.#step('basket', this.calls.readBasket)
+    const changes = changesOf(this.#agreed, basket)
+    this.#agreed = basket
+    if (changes.length > 0) throw new Stop({ kind: 'changed', changes })
+    const messages = obstaclesOf(basket, await this.#step('basket', this.calls.checkBasket))
+    if (messages.length > 0) throw new Stop({ kind: 'invalid', messages })
+    return basket
+  }
+
+  async #checkDelivery({ saveDelivery, checkDelivery }: OrderDetails): Promise<void> {
+    const error = await this.#mine(saveDelivery())
+    if (error !== undefined) throw new Stop({ kind: 'failed', group: 'delivery', error })
+    const changes = await this.#mine(checkDelivery())
+    if (changes.length > 0) throw new Stop({ kind: 'changed', changes })
+  }
+
+  async #agree(): Promise<void> {
+    const id = await this.calls.consent()
+    if (!(await this.calls.isAgreementConfirmed(id))) await this.calls.confirmAgreement(id)
+  }
+
+  /** If the orders do not load, the sale goes on: a lost answer is then recognised by the order's time and items. */
+  #ordersBefore(): Promise<Order[] | undefined> {
+    return this.#mine(ifRead(this.calls.readOrders()))
+  }
+
+  /**
+   * The order of an earlier attempt, if it was placed. If the orders cannot be read, the customer is told so once; the
+   * next press goes on without them, with the same request.
+   */
+  async #findLate(sent: SentOrder): Promise<Order | undefined> {
+    try {
+      return newOrderIn(await this.#mine(this.calls.readOrders()), sent)
+    } catch (error) {
+      if (error instanceof OtherCustomer) throw error
+      if (this.#isWarned) return undefined
+      this.#isWarned = true
+      throw new Stop({ kind: 'failed', group: 'order', error })
+    }
+  }
+
+  /** Looks for an order whose answer did not come. */
+  async #search(sent: SentOrder): Promise<PlacedOrder> {
+    this.onState({ name: 'checking' })
+    let last = 0
+    let basket: Basket | undefined
+    let orders: Order[] | undefined
+    for (const second of SEARCHES) {
+      await wait(second - last)
+      last = second
+      orders = await this.#mine(ifRead(this.calls.readOrders()))
+      const found = orders && newOrderIn(orders, sent)
+      if (found) return placed(found)
+      basket = await this.#mine(ifRead(this.calls.readBasket()))
+    }
+    if (basket && !isStillIn(basket, sent)) throw new Stop({ kind: 'unknown' })
+    if (!basket && !orders)
+      throw new Stop({ kind: 'failed', group: 'order', error: unavailable('unavailable', true) })
+    throw new Stop({ kind: 'notPlaced' })
+  }
+
+  /** What it gives, unless another customer has come meanwhile: nothing of theirs is read or ordered for this one. */
+  async #mine<T>(result: Promise<T>): Promise<T> {
+    const [outcome] = await Promise.allSettled([result])
+    if (currentCustomer() !== this.#customer) throw new OtherCustomer()
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  }
+
+  /** Runs one step, whose failure is shown beside a group. */
+  async #step<T>(group: Group, run: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#mine(run())
+    } catch (error) {
+      throw error instanceof OtherCustomer ? error : new Stop({ kind: 'failed', group, error })
+    }
+  }
+}
+
+const troubleOf = (stop: unknown): Trouble =>
+  stop instanceof Stop ? stop.trouble : { kind: 'failed', group: 'order', error: stop }
+
+/** Why the shop would not take the order. */
+function refusalOf(error: unknown, basket: Basket): Trouble {
+  if (hasServerError(error, PHONE)) return { kind: 'phone' }
+  const messages = refusedItems(basket, toApiError(error))
+  return messages.length > 0 ? { kind: 'invalid', messages } : { kind: 'failed', group: 'order', error }
+}
+
+/** Whether the shop has this recipient for the order already. */
+const isTold = ({ recipient: told }: Basket, { name, phone, country }: ContactDraft): boolean =>
+  told?.name === name && told.phone === phone && (told.country ?? 'ru') === country
+
+const placed = ({ id, number, totalPrice, payment }: Order): PlacedOrder => ({
+  id,
+  number,
+  totalPrice,
+  isPaymentRequired: payment?.isLinkAvailable === true,
+})
+
+const draftOf = (
+  type: SaleType,
+  { payment, date, timeFrom, timeTo, comment, auth }: OrderDetails,
+  requestId: string,
+): OrderDraft => ({
+  type,
+  paymentType: payment,
+  deliveryDate: date,
+  timeFrom,
+  timeTo,
+  comment: comment || null,
+  requestId,
+  ...(auth !== undefined && { auth }),
+})

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SaleType } from '../orders/order'
+import type { Basket } from '../basket/basket'
+import { useLazyBasketQuery } from '../basket/basketApi'
+import { useCheckBasket } from '../basket/useCheckBasket'
+import { ownerOf } from './attempt'
+import type { PlacedOrder } from './checkout'
+import { usePlaceOrderMutation, useSetCheckoutRecipientMutation } from './checkoutApi'
+import { OrderPlacing, type OrderCalls, type OrderDetails, type PlacingState } from './orderPlacing'
+import { useReadOrders } from './orderSearch'
+import {
+  useConfirmAgreementMutation,
+  useConsentToPublicOfferMutation,
+  useLazyAgreementQuery,
+} from './paymentApi'
+
+/**
+ * Places orders of one basket for as long as its page is open, and how the last attempt stands.
+ * @param seen the basket that the customer sees
+ */
+export function useOrderPlacing(type: SaleType, seen: Basket, onPlaced: (order: PlacedOrder) => void) {
+  const calls = useOrderCalls(type)
+  const [state, setState] = useState<PlacingState>({ name: 'idle' })
+  const [placing] = useState(() => new OrderPlacing(type, seen, calls, setState))
+  const page = { owner: ownerOf(seen), onPlaced }
+
+  const resume = useEffectEvent(() => void placing.resume(page))
+  useEffect(() => {
+    // After the first render.
+    const timer = setTimeout(() => resume())
+    return () => clearTimeout(timer)
+  }, [])
+
+  return {
+    state: state.name,
+    trouble: state.name === 'idle' ? state.trouble : undefined,
+    onTroubleSeen: () => placing.clearTrouble(),
+    place: (details: OrderDetails) => placing.place(details, page),
+  }
+}
+
+function useOrderCalls(type: SaleType): OrderCalls {
+  const [readBasket] = useLazyBasketQuery()
+  const checkBasket = useCheckBasket(type)
+  const [setRecipient] = useSetCheckoutRecipientMutation()
+  const [consent] = useConsentToPublicOfferMutation()
+  const [readAgreement] = useLazyAgreementQuery()
+  const [confirmAgreement] = useConfirmAgreementMutation()
+  const [placeOrder] = usePlaceOrderMutation()
+  const readOrders = useReadOrders(type)
+  return {
+    readBasket: () => readBasket(type).unwrap(),
+    checkBasket,
+    setRecipient: (recipient) => setRecipient(recipient).unwrap(),
+    consent: () => consent().unwrap(),
+    isAgreementConfirmed: (id) => readAgreement(id).unwrap(),
+    confirmAgreement: (id) => confirmAgreement(id).unwrap(),
+    readOrders,
+    placeOrder: (draft) => placeOrder(draft).unwrap(),
+  }
+}
