@@ -10,8 +10,9 @@ import { useDraft } from './lib/drafts'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
 import { DeferBlurContext, useDeferBlur } from './lib/deferBlur'
-import { focusFirstProblem, refusalOf, unshown, withRefused, type Refusal } from './lib/serverErrors'
-import { validate, type Errors } from './lib/validate'
+import { focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
+import { useRefusal } from './lib/useRefusal'
+import { validate as check } from './lib/validate'
 
 interface FormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
@@ -44,10 +45,9 @@ export function Form<Draft extends FormikValues>({
   const form = useRef<HTMLFormElement>(null)
   const drafts = use(DraftContext)
   const isSending = useRef(false)
-  const refusal = useRef<Refusal>(undefined)
+  const { refuse, found, validate } = useRefusal((values) => check(schema, values))
   const problem = useRef<Problem>(undefined)
   const [summary, setSummary] = useState<Problem>()
-  const errors = useRef<Errors>({})
   /** What the rules say of fields that are not drawn: it has no other place. */
   const [homeless, setHomeless] = useState<string[]>([])
   const [tries, setTries] = useState(0)
@@ -63,8 +63,9 @@ export function Form<Draft extends FormikValues>({
       resetForm({ values: sent, status: SENT })
     } catch (thrown) {
       const error = toApiError(thrown)
-      refusal.current = refusalOf(error, values, form.current, fieldOf)
-      const { summary: text } = refusal.current
+      const refusal = refusalOf(error, values, form.current, fieldOf)
+      refuse(refusal)
+      const { summary: text } = refusal
       problem.current = text === undefined ? undefined : { text, error }
       await validateForm()
     }
@@ -74,10 +75,7 @@ export function Form<Draft extends FormikValues>({
   const start: FormikValues = initial
   const formik = useFormik({
     initialValues: start,
-    validate: async (values) => {
-      errors.current = withRefused(await validate(schema, values), refusal.current, values)
-      return errors.current
-    },
+    validate,
     onSubmit: onValid,
   })
   useUnsaved(formik.dirty, () => draftKey !== undefined && drafts.remove(draftKey))
@@ -89,11 +87,11 @@ export function Form<Draft extends FormikValues>({
     // Formik would submit once for each press in the same tick.
     if (isSending.current) return
     isSending.current = true
-    refusal.current = undefined
+    refuse(undefined)
     problem.current = undefined
     await formik.submitForm().finally(() => (isSending.current = false))
     setSummary(problem.current)
-    setHomeless(unshown(errors.current, form.current))
+    setHomeless(unshown(found(), form.current))
     setTries((count) => count + 1)
   }
 

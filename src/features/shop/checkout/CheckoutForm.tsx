@@ -57,7 +57,8 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 
 /** To whom, where, when, and how it is paid. */
 function Groups({ form }: { form: CheckoutState }) {
-  const { destination, isSubscription, problems, day, intervals, failureOf } = form
+  const { destination, isSubscription, problems, choices, failureOf } = form
+  const { day, intervals } = choices
   const { delivery, isPlaceKnown, dates, days, allowed } = destination
   return (
     <div className="checkout__groups">
@@ -97,7 +98,7 @@ interface OrderGroupProps {
 
 /** What is ordered, the consent, and the button with all that keeps it from an order. */
 function OrderGroup({ form, basket, type }: OrderGroupProps) {
-  const { placing, destination, problems, isAgreed, setAgreed, payment, failureOf } = form
+  const { placing, destination, problems, isAgreed, setAgreed, choices, failureOf } = form
   const { state, trouble } = placing
   const isBusy = useIsBasketBusy()
   // An order takes all out of the basket: until it is known of, its lines stay.
@@ -129,7 +130,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
       <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
       <GroupFailure failure={failureOf('offer')} />
       <Button busy={form.isWaiting || isBusy} onClick={() => void form.onPressed()}>
-        {payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
+        {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
       </Button>
       <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
       {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}

@@ -1,21 +1,21 @@
-import { useFormik, type FormikValues } from 'formik'
 import { use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
 import type { PaymentCode, PlacedOrder } from '#data/checkout/checkout'
-import type { Group } from '#data/checkout/orderPlacing'
+import type { Group, OrderDetails } from '#data/checkout/orderPlacing'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import type { SaleType } from '#data/orders/order'
 import { DraftContext } from '#forms/lib/DraftContext'
-import { useDraft } from '#forms/lib/drafts'
-import { withRefused, type Refusal } from '#forms/lib/serverErrors'
-import { validate } from '#forms/lib/validate'
-import { checkoutRules, rulesWithoutTime, startOf, type CheckoutDraft } from './checkoutRules'
+import type { Refusal } from '#forms/lib/serverErrors'
+import type { CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
-import { inWords, useDestination } from './useDestination'
+import { useCheckoutFields } from './useCheckoutFields'
+import { useDestination } from './useDestination'
 
 export interface GroupFailed extends Refusal {
   error: unknown
 }
+
+type Destination = ReturnType<typeof useDestination>
 
 /** All that is typed and chosen for an order, and the way from the press to the order. */
 export function useCheckoutForm(
@@ -24,12 +24,11 @@ export function useCheckoutForm(
   onPlaced: (order: PlacedOrder) => void,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [start] = useState(() => startOf(basket))
   const [isAgreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
   const isSubscription = holdsSubscription(basket)
   const destination = useDestination(type, isSubscription)
-  const { delivery, way, isPlaceKnown, areDatesComing, days, allowed } = destination
+  // The key has the phone in it: another customer in this tab does not get this draft.
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
   const drafts = use(DraftContext)
   const placing = useOrderPlacing(type, basket, (order) => {
@@ -37,111 +36,35 @@ export function useCheckoutForm(
     drafts.remove(draftKey)
     onPlaced(order)
   })
-  /** Proof that a call has confirmed the phone: every attempt at this order uses it. */
-  const proof = useRef<{ phone: string; auth: string }>(undefined)
-
-  /** The server's messages about fields, until the field is changed or the form is sent again. */
-  const refusal = useRef<Refusal>(undefined)
-  const initial: FormikValues = start
-  const formik = useFormik({
-    initialValues: initial,
-    validate: async (values) =>
-      withRefused(
-        await validate(hasTimes ? checkoutRules : rulesWithoutTime, effective(values)),
-        refusal.current,
-        values,
-      ),
-    onSubmit: () => undefined,
-  })
-  // The key has the phone in it: another customer in this tab does not get this draft.
-  useDraft(draftKey, formik)
-  const typed = formik.values as CheckoutDraft
-
-  // The first is proposed; one that was chosen and has fallen away is asked for again.
-  const day = typed.date === '' ? days[0] : days.find(({ date }) => date === typed.date)
-  const intervals = day?.intervals.map(inWords) ?? []
-  const hasTimes = !day || intervals.length > 0
-  const isDrawn = (name: string) =>
-    name === 'date' ? days.length > 0 : name !== 'interval' || intervals.length > 0
-
-  /** The values without choices that are no longer offered: the customer has to make those again. */
-  function effective(values: FormikValues): FormikValues {
-    return {
-      ...values,
-      date: day?.date ?? '',
-      interval: intervals.includes(values['interval'] as string) ? (values['interval'] as string) : '',
-      payment: allowed.some((code) => code === values['payment']) ? (values['payment'] as string) : '',
-    }
-  }
+  const fields = useCheckoutFields(basket, draftKey, destination)
+  const proofOf = useProof()
+  const isWaiting = placing.state !== 'idle' || destination.delivery.isChoosing || destination.areDatesComing
 
   const order = async (auth?: string) => {
-    const values = effective(formik.values) as CheckoutDraft
-    const [timeFrom, timeTo] = values.interval === '' ? [] : values.interval.split('–')
-    const { phone, country } = values
-    if (auth !== undefined) proof.current = { phone: country + phone, auth }
-    const known = proof.current?.phone === country + phone ? proof.current.auth : undefined
-    await placing.place({
-      recipient: { name: values.name.trim(), phone, country },
-      payment: values.payment as PaymentCode,
-      date: values.date,
-      timeFrom: timeFrom ?? null,
-      timeTo: timeTo ?? null,
-      comment: values.comment.trim(),
-      saveDelivery: destination.save,
-      checkDelivery: () => destination.check({ date: values.date, interval: values.interval }),
-      ...(known !== undefined && { auth: known }),
-    })
+    const values = fields.effective()
+    await placing.place(detailsOf(values, destination, proofOf(values, auth)))
   }
   const onPressed = async () => {
     // Not while a place is being saved: the order would go to the one before.
-    if (placing.state !== 'idle' || delivery.isChoosing || areDatesComing) return
-    refusal.current = undefined
-    const wrong = await formik.validateForm()
-    await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
-    const found = {
-      ...(!isPlaceKnown && {
-        delivery: way === 'courier' ? 'Выберите адрес доставки' : 'Выберите пункт выдачи',
-      }),
-      ...(!isAgreed && { offer: 'Подтвердите согласие с офертой' }),
-    }
+    if (isWaiting) return
+    const isRight = await fields.showWrong()
+    const found = problemsOf(destination, isAgreed)
     setProblems(found)
-    if (Object.keys(wrong).length === 0 && Object.keys(found).length === 0) await order()
-    else focusProblem()
+    if (isRight && Object.keys(found).length === 0) await order()
+    else focusProblem(root)
   }
-  /** Once React has rendered the messages. */
-  const focusProblem = () =>
-    setTimeout(() =>
-      root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
-    )
-  const { trouble } = placing
-  const failure = trouble?.kind === 'failed' ? trouble.error : undefined
-  const onRefused = useEffectEvent(async (error: unknown) => {
-    refusal.current = refusedFields(error, formik.values, isDrawn)
-    if (Object.keys(refusal.current.fields).length === 0) return
-    await formik.validateForm()
-    focusProblem()
-  })
-  useEffect(() => {
-    if (failure !== undefined) void onRefused(failure)
-  }, [failure])
+  const failureOf = useRefused(placing.trouble, fields, root)
 
   return {
-    formik,
-    typed,
+    ...fields,
     isSubscription,
     destination,
-    day,
-    intervals,
-    payment: allowed.find((code) => code === typed.payment),
     isAgreed,
     setAgreed,
     problems,
     placing,
-    failureOf: (group: Group): GroupFailed | undefined =>
-      trouble?.kind === 'failed' && trouble.group === group
-        ? { error: trouble.error, ...refusedFields(trouble.error, formik.values, isDrawn) }
-        : undefined,
-    isWaiting: placing.state !== 'idle' || delivery.isChoosing || areDatesComing,
+    failureOf,
+    isWaiting,
     onPressed,
     onProved: (auth: string) => {
       placing.onTroubleSeen()
@@ -149,3 +72,63 @@ export function useCheckoutForm(
     },
   }
 }
+
+/** Proof that a call has confirmed the phone: every attempt at this order uses it. */
+function useProof() {
+  const proof = useRef<{ phone: string; auth: string }>(undefined)
+  return ({ phone, country }: CheckoutDraft, auth?: string): string | undefined => {
+    if (auth !== undefined) proof.current = { phone: country + phone, auth }
+    return proof.current?.phone === country + phone ? proof.current.auth : undefined
+  }
+}
+
+function detailsOf(values: CheckoutDraft, { save, check }: Destination, auth?: string): OrderDetails {
+  const { name, phone, country, date, interval } = values
+  const [timeFrom, timeTo] = interval === '' ? [] : interval.split('–')
+  return {
+    recipient: { name: name.trim(), phone, country },
+    payment: values.payment as PaymentCode,
+    date,
+    timeFrom: timeFrom ?? null,
+    timeTo: timeTo ?? null,
+    comment: values.comment.trim(),
+    saveDelivery: save,
+    checkDelivery: () => check({ date, interval }),
+    ...(auth !== undefined && { auth }),
+  }
+}
+
+/** What is missing outside of the fields. */
+const problemsOf = ({ isPlaceKnown, way }: Destination, isAgreed: boolean) => ({
+  ...(!isPlaceKnown && {
+    delivery: way === 'courier' ? 'Выберите адрес доставки' : 'Выберите пункт выдачи',
+  }),
+  ...(!isAgreed && { offer: 'Подтвердите согласие с офертой' }),
+})
+
+/** Puts what the shop has against single fields beside them; gives what it has against a group. */
+function useRefused(
+  trouble: ReturnType<typeof useOrderPlacing>['trouble'],
+  { formik, choices: { isDrawn }, refuse }: ReturnType<typeof useCheckoutFields>,
+  root: RefObject<HTMLElement | null>,
+) {
+  const failure = trouble?.kind === 'failed' ? trouble.error : undefined
+  const onRefused = useEffectEvent(async (error: unknown) => {
+    const refusal = refusedFields(error, formik.values, isDrawn)
+    refuse(refusal)
+    if (Object.keys(refusal.fields).length === 0) return
+    await formik.validateForm()
+    focusProblem(root)
+  })
+  useEffect(() => {
+    if (failure !== undefined) void onRefused(failure)
+  }, [failure])
+  return (group: Group): GroupFailed | undefined =>
+    trouble?.kind === 'failed' && trouble.group === group
+      ? { error: trouble.error, ...refusedFields(trouble.error, formik.values, isDrawn) }
+      : undefined
+}
+
+/** Once React has rendered the messages. */
+const focusProblem = (root: RefObject<HTMLElement | null>) =>
+  setTimeout(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus())

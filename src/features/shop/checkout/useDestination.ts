@@ -1,5 +1,4 @@
 import type { BasketChange } from '#data/basket/changes'
-import type { DeliveryDay } from '#data/checkout/checkout'
 import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
 import { deliveryPrice, paymentsAt } from '#data/checkout/deliveryPrice'
 import { formatDay } from '#domain/dates/dates'
@@ -8,10 +7,7 @@ import type { Money } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { priceText } from '../delivery/pointTexts'
 import { useDelivery } from '../delivery/useDelivery'
-
-/** '10:00–14:00' */
-export const inWords = ({ timeFrom, timeTo }: DeliveryDay['intervals'][number]): string =>
-  `${timeFrom}–${timeTo}`
+import { inWords } from './checkoutChoices'
 
 const priceInWords = (price: Money | null): string => priceText(price) || 'цена неизвестна'
 

@@ -1,0 +1,42 @@
+import { useFormik, type FormikValues } from 'formik'
+import { useState } from 'react'
+import type { Basket } from '#data/basket/basket'
+import { useDraft } from '#forms/lib/drafts'
+import { useRefusal } from '#forms/lib/useRefusal'
+import { validate as check } from '#forms/lib/validate'
+import { checkoutChoices } from './checkoutChoices'
+import { startOf, type CheckoutDraft } from './checkoutRules'
+import type { useDestination } from './useDestination'
+
+/** All that is typed and chosen for an order, as far as it is offered. */
+export function useCheckoutFields(
+  basket: Basket,
+  draftKey: string,
+  destination: ReturnType<typeof useDestination>,
+) {
+  const [start] = useState(() => startOf(basket))
+  const { refuse, validate } = useRefusal(checkOffered)
+  const initial: FormikValues = start
+  const formik = useFormik({ initialValues: initial, validate, onSubmit: () => undefined })
+  useDraft(draftKey, formik)
+  const typed = formik.values as CheckoutDraft
+  const choices = checkoutChoices(typed, destination)
+
+  function checkOffered(values: FormikValues) {
+    return check(choices.rules, choices.effective(values))
+  }
+  return {
+    formik,
+    typed,
+    choices,
+    refuse,
+    effective: () => choices.effective(formik.values) as CheckoutDraft,
+    /** Shows what is wrong beside the fields. @returns whether all is right */
+    showWrong: async (): Promise<boolean> => {
+      refuse(undefined)
+      const wrong = await formik.validateForm()
+      await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
+      return Object.keys(wrong).length === 0
+    },
+  }
+}

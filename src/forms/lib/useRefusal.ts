@@ -1,0 +1,24 @@
+import type { FormikValues } from 'formik'
+import { useRef } from 'react'
+import { withRefused, type Refusal } from './serverErrors'
+import type { Errors } from './validate'
+
+/**
+ * The messages of a form's own rules and, until their field is changed, the server's. After `refuse` the form validates
+ * once more.
+ */
+export function useRefusal(check: (values: FormikValues) => Promise<Errors>) {
+  const refusal = useRef<Refusal>(undefined)
+  const errors = useRef<Errors>({})
+  return {
+    /** What the last validation has found. */
+    found: (): Errors => errors.current,
+    refuse: (refused: Refusal | undefined) => {
+      refusal.current = refused
+    },
+    validate: async (values: FormikValues): Promise<Errors> => {
+      errors.current = withRefused(await check(values), refusal.current, values)
+      return errors.current
+    },
+  }
+}
