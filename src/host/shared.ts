@@ -17,8 +17,8 @@ interface Shared {
   asked?: Asked[]
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
-  /** React's larger half, which comes last; if it does not load, the mount is retried. */
-  react?: Promise<unknown>
+  /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */
+  react?: Promise<string>
   /** Forms with typed text of which no draft is kept: a reload would lose it. */
   unkept?: Set<object>
   /** Reloads the page if a deploy has taken files away; tells whether it has. */

@@ -28,6 +28,12 @@ interface IslandOptions {
   open?: (options?: unknown) => Promise<void>
 }
 
+/** From where the loader has found it; without a loader (in tests) as a module of ours. */
+async function loadReact(): Promise<typeof import('./root')> {
+  const address = await shared().react
+  return address === undefined ? import('./root') : ((await import(address)) as typeof import('./root'))
+}
+
 /**
  * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
  * that keeps a failure inside. What the loader drew goes when the island is first painted.
@@ -44,7 +50,7 @@ export function createIsland({
       checkCustomer()
       followSession()
       const [{ createRoot }] = await Promise.all([
-        Promise.resolve(shared().react).then(() => import('./root')),
+        loadReact(),
         // The design's custom properties belong to the page, where the shop overrides them.
         addStyleSheet(document.head, tokensCss),
         ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),

@@ -51,12 +51,27 @@ export async function loadFiles<Module>(
   return module
 }
 
-/** One after the other, each in a task of its own, so that the page may draw and answer between them. */
+/**
+ * One after the other, each in a task of its own, so that the page may draw and answer between them. What others import
+ * is of no use under a second address: they would find the failure under the first, or a copy would run beside it.
+ */
 async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   await Promise.all(scripts.map((file) => preload(file)))
+  const early = scripts.filter(([, , isLate]) => !isLate)
   let module: unknown
-  for (const [path, , isLate] of scripts) if (!isLate) module = await import(addressOf(path))
+  for (const file of early) {
+    const [path] = file
+    if (moved.has(path) && file !== early.at(-1)) throw stuckAt(path)
+    module = await import(moved.get(path) ?? addressOf(path)).catch((error: unknown) => {
+      throw moved.size > 0 ? stuckAt(path) : error
+    })
+  }
   return module as Module
+}
+
+function stuckAt(path: string): Error {
+  stuck.add(path)
+  return new Error(path)
 }
 
 /** Lets the islands load their chunks in the same way. */
@@ -71,6 +86,17 @@ export const addressOf = (path: string) => new URL(path, import.meta.url).href
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
+/**
+ * Where scripts came from that had failed once: a browser may remember the failure of an address for as long as the page
+ * stands (Chrome since version 150, as the standard says). The fragment makes it another one.
+ */
+const moved = new Map<string, string>()
+
+/** Scripts that only a new page can run. */
+export const stuck = new Set<string>()
+
+let attempts = 0
+
 function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<unknown> {
   const known = preloaded.get(path)
   if (known) return known
@@ -80,7 +106,14 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
     : sheet
   const address = addressOf(path)
   const file = linked(address, what)
-    .catch(() => pastCache(address).then(() => linked(address, what)))
+    .catch(async () => {
+      await pastCache(address)
+      return linked(address, what).catch(() => {
+        const other = `${address}#${++attempts}`
+        if (integrity) moved.set(path, other)
+        return linked(other, what)
+      })
+    })
     .catch((error: unknown) => {
       // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
@@ -88,9 +121,9 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
     })
   let waited = file
   if (isLate) {
-    shared().react = file
+    shared().react = file.then(() => moved.get(path) ?? address)
     // Who mounts waits for it, and is told if it fails.
-    file.catch(ignore)
+    shared().react?.catch(ignore)
     waited = Promise.resolve()
   }
   preloaded.set(path, waited)

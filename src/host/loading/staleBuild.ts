@@ -1,22 +1,23 @@
 import { reloadPage } from '../page/pageAddress'
 import { hasDrafts, unkeptForms } from '../customer/drafts'
 import { shared } from '../shared'
-import { addressOf, asked } from './loadChunk'
+import { addressOf, asked, stuck } from './loadChunk'
 
 /** The file for which we reloaded last: we never reload twice for the same one. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
- * Where a failure comes of a deploy that took this page's files away, trying again is of no use: the page is reloaded
- * once, unless a form holds what was typed. The manifest is asked for again; without a network nothing is known.
- * @returns whether a file is gone
+ * Where a failure comes of a deploy that took this page's files away, or the browser remembers the failure of a file, trying
+ * again is of no use: the page is reloaded once, unless a form holds what was typed. The manifest is asked for again;
+ * without a network nothing is known.
+ * @returns whether a file is gone, or can be run by a new page alone
  */
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
   try {
     const answer = await fetch(addressOf('manifest.json'), { cache: 'no-store' })
     const { files } = (await answer.json()) as { files: object }
-    gone = [...asked].find((path) => !(path in files))
+    gone = [...asked].find((path) => !(path in files) || stuck.has(path))
     // Where storage is closed nobody would remember a reload: reading it throws.
     const isTyping = hasDrafts() || unkeptForms().size > 0
     if (gone && !isTyping && sessionStorage.getItem(RELOADED_FOR) !== gone) {
