@@ -83,10 +83,7 @@ function tellPage(type: SaleType, wish: DeliveryWish): void {
 }
 
 /** Tells the server each choice, one after the other; what it takes, or has taken after all, is kept. */
-function useDeliveryWrites(
-  saved: SavedPlaces,
-  onKept: (wish: DeliveryWish) => void,
-) {
+function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => void) {
   const [savePoint] = useChooseCheckoutPointMutation()
   const [setAddress] = useChooseCheckoutAddressMutation()
   const [failure, setFailure] = useState<Failure>()

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { usePurchase } from '#data/basket/usePurchase'
+import type { SaleType } from '#data/orders/order'
+import type { ApiError } from '#domain/ApiError'
+import { signedCount } from '#domain/numbers/counts'
+import { formatMoney } from '#domain/numbers/money'
+import { POINTS } from '#domain/numbers/points'
+import { ofBasket } from '#host/page/basketLink'
+import { basketUrl } from '#host/page/config'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import type { WantedLines } from './wantedLines'
+
+interface BuyEndProps {
+  type: SaleType
+  lines: WantedLines
+  /** The sum for a screen reader. */
+  spoken: string
+  state: ReturnType<typeof usePurchase>['state']
+  /** What the button says. */
+  button: string
+  failure: ApiError | undefined
+  onPressed: () => void
+  /** Between the button and what came of it. */
+  children: ReactNode
+}
+
+/** What it costs, the button, and what came of it. */
+export function BuyEnd({ type, lines, spoken, state, button, failure, onPressed, children }: BuyEndProps) {
+  const { sum, points } = lines
+  return (
+    <>
+      <div className="buy__end">
+        {sum && (
+          <p className="buy__price">
+            <strong className="key num">{formatMoney(sum)}</strong>
+            {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
+          </p>
+        )}
+        <Button busy={state === 'busy'} onClick={onPressed}>
+          {button}
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+      {children}
+      <div role="status">
+        {state === 'done' && (
+          <Notice tone="done">
+            <p>Добавлено в корзину</p>
+            <ButtonLink href={ofBasket(basketUrl(), type)} variant="secondary" small>
+              Перейти в корзину
+            </ButtonLink>
+          </Notice>
+        )}
+      </div>
+      {failure && (
+        <Notice tone="bad">
+          <FailureText error={failure} />
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Offer } from '#data/catalogue/product'
+import type { Money } from '#domain/numbers/money'
+import { sumOf } from '#domain/numbers/sums'
+import type { Wanted } from './choice'
+
+/** What is wanted and chosen in full. */
+export type WantedLine = Wanted & { offer: Offer }
+
+export interface WantedLines {
+  complete: WantedLine[]
+  /** Wanted, but not chosen in full. */
+  missing: Wanted[]
+  soldOut: WantedLine[]
+  /** Null while something is missing. */
+  sum: Money | null
+  points: number
+}
+
+const isComplete = (wanted: Wanted): wanted is WantedLine => wanted.offer !== undefined
+
+/** What of all eyes can be bought, and what it costs. */
+export function wantedLines(wanted: readonly Wanted[]): WantedLines {
+  const needed = wanted.filter(({ quantity }) => quantity > 0)
+  const complete = needed.filter(isComplete)
+  const missing = needed.filter((one) => !isComplete(one))
+  const sum =
+    missing.length === 0
+      ? sumOf(complete.map(({ offer, quantity }) => ({ price: offer.price, quantity })))
+      : null
+  return {
+    complete,
+    missing,
+    soldOut: complete.filter(({ offer }) => !offer.isAvailable),
+    sum,
+    points: complete.reduce((all, { offer, quantity }) => all + offer.points * quantity, 0),
+  }
+}
