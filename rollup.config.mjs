@@ -7,6 +7,7 @@ import license from 'rollup-plugin-license'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, firstsOfPages, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
+import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { drawnOnce } from './scripts/rollup/drawnOnce.mjs'
 import { firstScreen } from './scripts/rollup/firstScreen.mjs'
@@ -31,7 +32,12 @@ const resolve = (options) => nodeResolve({ ...options, extensions: ['.ts', '.tsx
 
 const environment = JSON.stringify(production ? 'production' : 'development')
 
-const code = (variables = {}) => [
+/** What ships is compiled and checked by TypeScript; what changes every minute, and the sandbox, file by file without types. */
+const { compile, compiled } = production
+  ? typeScriptProgram()
+  : { compile: transpile(), compiled: transpile() }
+
+const code = (scripts = compiled, variables = {}) => [
   replace({
     preventAssignment: true,
     sourceMap: maps,
@@ -47,7 +53,7 @@ const code = (variables = {}) => [
   resolve({ browser: true }),
   commonjs({ sourceMap: maps }),
   json(),
-  transpile(),
+  scripts,
   css(),
   production && minify(),
 ]
@@ -99,8 +105,8 @@ const islands = {
   plugins: [
     clean('dist'),
     ponyfills(),
-    worker([resolve(), transpile(), production && minify()]),
-    ...code(),
+    worker([resolve(), compiled, production && minify()]),
+    ...code(compile),
     rememberChunks(),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
@@ -184,7 +190,7 @@ const siteScripts = (folder, sandbox) =>
     input: `examples/shop/site/${name}.ts`,
     output: { file: `${folder}/${name === 'worker' ? 'sw' : `shop/${name}`}.js`, format: 'iife' },
     plugins: [
-      ...code({
+      ...code(transpile(), {
         "process.env['SANDBOX']": JSON.stringify(sandbox),
         ...(['book', 'theme'].includes(name) && {
           "process.env['SCREENS']": JSON.stringify(JSON.stringify(readScreens())),

@@ -1,0 +1,57 @@
+import typescript from '@rollup/plugin-typescript'
+import ts from 'typescript'
+import { maps } from './maps.mjs'
+
+const CACHE = 'build/typescript'
+
+/** The plugin watches what it compiles even in a build that ends; starting that takes longer than reading the cache. */
+const unwatched = () => ({ close() {} })
+const onceOnly = { ...ts, sys: { ...ts.sys, watchFile: unwatched, watchDirectory: unwatched } }
+
+/**
+ * What ships, through one TypeScript program: the build that begins compiles and checks all of `src` and `widgets`, the
+ * builds after it take the modules from there. What did not change since the last build is neither checked nor written
+ * again; an error in types ends the build.
+ * @returns `compile` for the build that begins, `compiled` for the others
+ */
+export function typeScriptProgram() {
+  const plugin = typescript({
+    include: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
+    typescript: onceOnly,
+    cacheDir: CACHE,
+    compilerOptions: {
+      noEmit: false,
+      noEmitOnError: true,
+      outDir: 'dist',
+      rootDir: '.',
+      sourceMap: maps,
+      incremental: true,
+      // The cache holds whole paths: a copy of the folder in another place compiles anew.
+      tsBuildInfoFile: `${CACHE}${process.cwd()}/program.tsbuildinfo`,
+    },
+    outputToFilesystem: true,
+  })
+  let isCompiled = false
+  const compile = {
+    ...plugin,
+    buildStart(options) {
+      plugin.buildStart.call(this, options)
+      isCompiled = true
+    },
+    async load(id) {
+      const module = await plugin.load.call(this, id)
+      if (!module && isOurs(id)) this.error(`TypeScript wrote no module for ${id}`)
+      return module
+    },
+  }
+  const compiled = {
+    name: 'compiled',
+    load(id) {
+      if (!isCompiled) this.error('the islands, whose build compiles all that ships, have to be built first')
+      return compile.load.call(this, id)
+    },
+  }
+  return { compile, compiled }
+}
+
+const isOurs = (id) => /\/(src|widgets)\/.*\.tsx?$/.test(id) && !id.includes('/node_modules/')
