@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { tryOrUndefined } from './tryOrUndefined'
 import { storeToken, token } from '../page/config'
 import { digest } from './digest'
 import { removeDrafts } from './drafts'
@@ -99,19 +99,19 @@ function begin(found: string | undefined): void {
 /** `crypto.randomUUID` is missing on pages without https. */
 const random = () => Math.random().toString(36).slice(2)
 
-const readMark = () => attempt(() => localStorage.getItem(MARK)) ?? undefined
+const readMark = () => tryOrUndefined(() => localStorage.getItem(MARK)) ?? undefined
 
 const readOwners = (): string[] =>
-  attempt(() => sessionStorage.getItem(OWNER))
+  tryOrUndefined(() => sessionStorage.getItem(OWNER))
     ?.split(' ')
     .filter(Boolean) ?? []
 
 function writeOwners(digests: readonly string[]): void {
-  attempt(() =>
+  tryOrUndefined(() =>
     digests.length > 0 ? sessionStorage.setItem(OWNER, digests.join(' ')) : sessionStorage.removeItem(OWNER),
   )
 }
 
 function writeMark(mark: string): void {
-  attempt(() => localStorage.setItem(MARK, mark))
+  tryOrUndefined(() => localStorage.setItem(MARK, mark))
 }

@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { tryOrUndefined } from './tryOrUndefined'
 import { shared } from '../shared'
 
 const PREFIX = 'lens-widgets:draft:'
@@ -14,10 +14,12 @@ const LIFETIME = 30 * 24 * 60 * 60 * 1000
 export function draftsOf(owner: string) {
   const name = (key: string) => `${PREFIX}${owner}:${key}`
   return {
-    read: (key: string): unknown => attempt(() => freshOf(sessionStorage.getItem(name(key)))),
+    read: (key: string): unknown => tryOrUndefined(() => freshOf(sessionStorage.getItem(name(key)))),
     write: (key: string, values: Record<string, unknown>): void =>
-      attempt(() => sessionStorage.setItem(name(key), JSON.stringify({ ...values, savedAt: Date.now() }))),
-    remove: (key: string): void => attempt(() => sessionStorage.removeItem(name(key))),
+      tryOrUndefined(() =>
+        sessionStorage.setItem(name(key), JSON.stringify({ ...values, savedAt: Date.now() })),
+      ),
+    remove: (key: string): void => tryOrUndefined(() => sessionStorage.removeItem(name(key))),
   }
 }
 
@@ -46,11 +48,11 @@ const LAST = 'lens-widgets:customer'
  */
 export function customerDrafts(id: string | number) {
   const owner = `customer-${id}`
-  const last = attempt(() => sessionStorage.getItem(LAST)) ?? owner
+  const last = tryOrUndefined(() => sessionStorage.getItem(LAST)) ?? owner
   const isLeft = (key: string) =>
     last !== owner || (!key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
   removeDrafts(isLeft)
-  attempt(() => sessionStorage.setItem(LAST, owner))
+  tryOrUndefined(() => sessionStorage.setItem(LAST, owner))
   return draftsOf(owner)
 }
 
@@ -59,7 +61,7 @@ export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
 
 /** Whether any form in this tab is unfinished and has its draft. */
 export const hasDrafts = (): boolean =>
-  attempt(() =>
+  tryOrUndefined(() =>
     Object.keys(sessionStorage).some(
       (key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${PAGE}:choice:`),
     ),
@@ -67,7 +69,7 @@ export const hasDrafts = (): boolean =>
 
 /** Removes drafts, so that no customer sees another's. */
 export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {
-  attempt(() =>
+  tryOrUndefined(() =>
     Object.keys(sessionStorage)
       .filter((key) => key.startsWith(PREFIX) && isLeft(key))
       .forEach((key) => sessionStorage.removeItem(key)),

@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { tryOrUndefined } from './tryOrUndefined'
 import { isMember, token } from '../page/config'
 import { digest } from './digest'
 
@@ -19,13 +19,13 @@ export const isKnownMember = (): boolean => isMember() ?? isRemembered(MEMBER)
 export function rememberMember(isMember: boolean): void {
   const hint = hintOf(token())
   if (!hint) return
-  attempt(() => sessionStorage.setItem(isMember ? MEMBER : GUEST, hint))
-  attempt(() => sessionStorage.removeItem(isMember ? GUEST : MEMBER))
+  tryOrUndefined(() => sessionStorage.setItem(isMember ? MEMBER : GUEST, hint))
+  tryOrUndefined(() => sessionStorage.removeItem(isMember ? GUEST : MEMBER))
 }
 
 function isRemembered(key: string): boolean {
   const hint = hintOf(token())
-  return hint !== undefined && attempt(() => sessionStorage.getItem(key)) === hint
+  return hint !== undefined && tryOrUndefined(() => sessionStorage.getItem(key)) === hint
 }
 
 const hintOf = (customer: string | undefined) => customer && digest(customer)

@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { tryOrUndefined } from './tryOrUndefined'
 
 const PREFIX = 'lens-widgets:'
 
@@ -9,13 +9,14 @@ function channelOf(topic: string): BroadcastChannel | undefined {
   if (!channels.has(topic))
     channels.set(
       topic,
-      attempt(() => new BroadcastChannel(PREFIX + topic)),
+      tryOrUndefined(() => new BroadcastChannel(PREFIX + topic)),
     )
   return channels.get(topic)
 }
 
 /** Tells the shop's other tabs that something has changed; never what. */
-export const tellTabs = (topic: string): void => attempt(() => channelOf(topic)?.postMessage('changed'))
+export const tellTabs = (topic: string): void =>
+  tryOrUndefined(() => channelOf(topic)?.postMessage('changed'))
 
 /** Hears what another tab has told. */
 export const onTabsTold = (topic: string, listener: () => void): void =>

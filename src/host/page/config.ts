@@ -1,5 +1,5 @@
 import type { ShopUrls } from '../PageConfig'
-import { attempt } from '../customer/attempt'
+import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { warnOnce } from '../warn'
 
 interface Types {
@@ -20,7 +20,7 @@ function own(holder: unknown, key: string): unknown {
 /** The configuration of pages whose policy forbids inline scripts: of several blocks the first with a token, else the first. */
 function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
-    ({ textContent }) => attempt((): unknown => JSON.parse(textContent)),
+    ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
   )
   // The caller reports by name what it could not read.
   if (blocks.length > 0 && blocks.every((block) => block === undefined)) throw new SyntaxError('no JSON')

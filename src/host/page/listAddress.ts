@@ -1,4 +1,4 @@
-import { attempt } from '../customer/attempt'
+import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { followScroll, isReturn, restoreScroll, takeScrollOver } from './scroll'
 
 const PREFIX = 'lens-'
@@ -16,7 +16,7 @@ export const listParameters = (): Map<string, string> =>
  * the address stays as it is written: `URLSearchParams` would write it differently.
  */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
-  attempt(() => {
+  tryOrUndefined(() => {
     const others = location.search
       .slice(1)
       .split('&')

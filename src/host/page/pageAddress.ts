@@ -1,4 +1,4 @@
-import { attempt } from '../customer/attempt'
+import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { profileUrl } from './config'
 import { absolute } from './links'
 
@@ -79,7 +79,7 @@ export const pageQuery = (): string => location.search
 export function noteParameter(name: string, value: string): void {
   const url = new URL(location.href)
   url.searchParams.set(name, value)
-  attempt(() => history.replaceState(history.state, '', url))
+  tryOrUndefined(() => history.replaceState(history.state, '', url))
 }
 
 /** Takes parameters out of the page's address, so that a reload does not use them again. */
@@ -87,5 +87,5 @@ export function removeParameters(names: string[]): void {
   const url = new URL(location.href)
   names.forEach((name) => url.searchParams.delete(name))
   // A reload instead would lose the message that is about to be shown.
-  attempt(() => history.replaceState(history.state, '', url))
+  tryOrUndefined(() => history.replaceState(history.state, '', url))
 }

@@ -1,5 +1,5 @@
 /** For what a browser may lack or refuse (storage, channels): returns undefined instead of throwing. */
-export function attempt<Result>(action: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action()
   } catch {
