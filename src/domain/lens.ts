@@ -1,7 +1,7 @@
 import { signOf, withMinus } from './numbers/counts'
 import { digits } from './numbers/digits'
 import type { Id } from './Id'
-import { once } from './once'
+import { lazyValue } from './lazyValue'
 
 export type Eye = 'right' | 'left'
 
@@ -53,7 +53,7 @@ export const EYES: Record<Eye, { name: string; mark: 'OD' | 'OS' }> = {
   left: { name: 'Левый', mark: 'OS' },
 }
 
-const power = once(
+const power = lazyValue(
   () =>
     new Intl.NumberFormat('ru', {
       minimumFractionDigits: 2,
@@ -61,7 +61,9 @@ const power = once(
       signDisplay: 'exceptZero',
     }),
 )
-const size = once(() => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 2 }))
+const size = lazyValue(
+  () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+)
 
 /** Dioptres: −2.75 → '−2,75', 1.5 → '+1,50'; '—' for none, here and below. */
 export function formatPower(value: number | null): string {

@@ -1,11 +1,11 @@
 import { digits } from './digits'
-import { once } from '../once'
+import { lazyValue } from '../lazyValue'
 
 /** The Russian forms for 1, 2 and 5: ['балл', 'балла', 'баллов']. */
 export type Forms = readonly [one: string, few: string, many: string]
 
-const plain = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }))
-const signed = once(
+const plain = lazyValue(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }))
+const signed = lazyValue(
   () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
 )
 

@@ -1,10 +1,10 @@
-import { once } from '../once'
+import { lazyValue } from '../lazyValue'
 
 const KB = 1024
 const MB = 1024 * KB
 // From here on one decimal of Kb would round up to '1 024,0 Кб'.
 const ALMOST_MB = MB - 0.05 * KB
-const oneDecimal = once(
+const oneDecimal = lazyValue(
   () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 

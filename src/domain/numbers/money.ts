@@ -1,6 +1,6 @@
 import { signOf } from './counts'
 import { digits } from './digits'
-import { once } from '../once'
+import { lazyValue } from '../lazyValue'
 
 export type Currency = 'RUB' | 'BYN' | 'AMD' | 'KZT' | 'KGS'
 
@@ -13,7 +13,7 @@ export interface Money {
 /** 'сом' is a word: its sign is so new that most fonts show a box for it. */
 const SIGNS: Record<Currency, string> = { RUB: '₽', BYN: 'р.', AMD: '֏', KZT: '₸', KGS: 'сом' }
 
-const rounded = once(
+const rounded = lazyValue(
   () =>
     new Intl.NumberFormat('ru', {
       minimumFractionDigits: 2,

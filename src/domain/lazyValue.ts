@@ -1,5 +1,5 @@
 /** Creates a value on first use, and once: an `Intl` object costs a millisecond. */
-export function once<Value>(make: () => Value): () => Value {
+export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }
