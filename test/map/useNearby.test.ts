@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { PATIENCE } from '../../src/host/page/position'
+import { GEOLOCATION_TIMEOUT_MS } from '../../src/host/page/geolocation'
 import { useNearby } from '../../src/map/lib/useNearby'
 
 type Ask = Geolocation['getCurrentPosition']
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('a browser that neither grants nor refuses the position is waited for, but not for ever', async () => {
   const { result, pass } = ask(() => undefined)
-  await pass(PATIENCE - 1)
+  await pass(GEOLOCATION_TIMEOUT_MS - 1)
   expect(result.current).toMatchObject({ isLocating: true, isRefused: false })
   await pass(1)
   expect(result.current).toMatchObject({ isLocating: false, isRefused: true, position: undefined })
@@ -28,7 +28,7 @@ it('a browser that neither grants nor refuses the position is waited for, but no
 
 it('a position that is there in time stays, and one that is refused is told at once', async () => {
   const granted = ask((tell) => tell({ coords: { latitude: 55.7, longitude: 37.6 } } as GeolocationPosition))
-  await granted.pass(PATIENCE)
+  await granted.pass(GEOLOCATION_TIMEOUT_MS)
   expect(granted.result.current).toMatchObject({
     isLocating: false,
     isRefused: false,

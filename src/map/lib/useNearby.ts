@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Coordinates } from '../../domain/coordinates'
-import { currentPosition } from '../../host/page/position'
+import { currentPosition } from '../../host/page/geolocation'
 
 /** Where the customer is, once that was asked for by a press. */
 export function useNearby() {

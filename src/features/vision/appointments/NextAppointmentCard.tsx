@@ -1,5 +1,5 @@
 import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
-import { isInOtherZone } from '#host/page/position'
+import { isInOtherZone } from '#host/page/geolocation'
 import { NextCard } from '#ui/NextCard'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { nextAppointment, upcoming } from '#data/appointments/appointment'

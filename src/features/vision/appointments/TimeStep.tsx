@@ -9,7 +9,7 @@ import {
   type AppointmentSlot,
 } from '#data/appointments/appointment'
 import { useAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
-import { isInOtherZone } from '#host/page/position'
+import { isInOtherZone } from '#host/page/geolocation'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'

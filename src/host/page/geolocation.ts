@@ -1,5 +1,5 @@
 /** Milliseconds; long enough to read and answer the browser's question. */
-export const PATIENCE = 15_000
+export const GEOLOCATION_TIMEOUT_MS = 15_000
 
 /** Where the customer is, if the browser may say so; asked for only when a button is pressed. */
 export async function currentPosition(): Promise<[latitude: number, longitude: number]> {
@@ -9,7 +9,7 @@ export async function currentPosition(): Promise<[latitude: number, longitude: n
   let timer: ReturnType<typeof setTimeout> | undefined
   const position = new Promise<[number, number]>((resolve, reject) => {
     // The browser's own time-out does not run while its question waits for an answer.
-    timer = setTimeout(() => reject(new Error('position not told in time')), PATIENCE)
+    timer = setTimeout(() => reject(new Error('position not told in time')), GEOLOCATION_TIMEOUT_MS)
     geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.latitude, coords.longitude]),
       () => reject(new Error('position refused')),
