@@ -23,7 +23,7 @@ import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { OfferQuantity, Product } from '../catalogue/product'
 import { unavailable } from '../../domain/ApiError'
-import { onTabsTold } from '../../host/customer/tabs'
+import { onOtherTabTold } from '../../host/customer/otherTabs'
 import { addMissing } from './addMissing'
 import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
 import { BASKET_TOPIC, onBasketHeard } from './basketNews'
@@ -92,7 +92,7 @@ export const basketApi = api.injectEndpoints({
         }),
       onQueryStarted: (type, { dispatch, queryFulfilled }) => {
         if (!isFollowing)
-          onTabsTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
+          onOtherTabTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
         isFollowing = true
         queryFulfilled.then(({ data }) => onBasketHeard(type ?? 'eshop', data), failed)
       },

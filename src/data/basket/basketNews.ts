@@ -1,6 +1,6 @@
 import { emit } from '../../host/events'
 import { onCustomerChanged, currentCustomer } from '../../host/customer/customer'
-import { tellTabs } from '../../host/customer/tabs'
+import { tellOtherTabs } from '../../host/customer/otherTabs'
 import type { SaleType } from '../orders/order'
 import { packsIn, type Basket } from './basket'
 
@@ -34,5 +34,5 @@ export function onBasketHeard(type: SaleType, basket: Basket): void {
 /** Nobody knows what the basket holds until it is read again. */
 export const onBasketUnknown = (type: SaleType): void => void newest.delete(type)
 
-export const tellOtherTabs = (): void => tellTabs(TOPIC)
+export const tellTabsOfBasket = (): void => tellOtherTabs(TOPIC)
 export { TOPIC as BASKET_TOPIC }

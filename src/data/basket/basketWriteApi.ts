@@ -8,7 +8,7 @@ import { orNull } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
 import type { SaleType } from '../orders/order'
 import type { Basket } from './basket'
-import { newestBasket, onBasketHeard, onBasketUnknown, tellOtherTabs } from './basketNews'
+import { newestBasket, onBasketHeard, onBasketUnknown, tellTabsOfBasket } from './basketNews'
 import { inBasketTurn } from './basketWork'
 import { basket as read, basketOrNull } from './readBasket'
 
@@ -81,7 +81,7 @@ export const basketWrite = <Arg>(
             failure instanceof CallFailure ? failure.error : toApiError(unavailable('unavailable', true)),
         }
       } finally {
-        tellOtherTabs()
+        tellTabsOfBasket()
       }
     }),
 })

@@ -35,7 +35,7 @@ import type { AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
-import { onTabsTold, tellTabs } from '../../host/customer/tabs'
+import { onOtherTabTold, tellOtherTabs } from '../../host/customer/otherTabs'
 import type { ContactDraft } from '../../domain/contact'
 import type {
   CheckoutAddresses,
@@ -89,7 +89,7 @@ const TOPIC = 'delivery'
 
 /** The server keeps one place per customer: another tab has to save its own again before it orders. */
 const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
-  void queryFulfilled.finally(() => tellTabs(TOPIC)).catch(() => undefined)
+  void queryFulfilled.finally(() => tellOtherTabs(TOPIC)).catch(() => undefined)
 
 const followers = new WeakSet<object>()
 
@@ -111,7 +111,8 @@ export const checkoutApi = api.injectEndpoints({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
       onQueryStarted: (_, { dispatch }) => {
-        if (!followers.has(dispatch)) onTabsTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
+        if (!followers.has(dispatch))
+          onOtherTabTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
         followers.add(dispatch)
       },
       providesTags: ['Address'],

@@ -2,7 +2,7 @@ import { reloadPage } from '../page/pageAddress'
 import { checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
 import { removeDrafts } from './drafts'
 import { shared } from '../shared'
-import { onTabsTold, tellTabs } from './tabs'
+import { onOtherTabTold, tellOtherTabs } from './otherTabs'
 
 const TOPIC = 'session'
 
@@ -13,7 +13,7 @@ const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visi
 export function leaveSession(): void {
   removeDrafts()
   endMark()
-  tellTabs(TOPIC)
+  tellOtherTabs(TOPIC)
   reloadPage()
 }
 
@@ -26,7 +26,7 @@ let isFollowing = false
 export function followSession(): void {
   if (isFollowing) return
   isFollowing = true
-  onTabsTold(TOPIC, () => {
+  onOtherTabTold(TOPIC, () => {
     removeDrafts()
     startAnew()
   })

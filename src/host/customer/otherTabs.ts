@@ -15,9 +15,9 @@ function channelOf(topic: string): BroadcastChannel | undefined {
 }
 
 /** Tells the shop's other tabs that something has changed; never what. */
-export const tellTabs = (topic: string): void =>
+export const tellOtherTabs = (topic: string): void =>
   tryOrUndefined(() => channelOf(topic)?.postMessage('changed'))
 
 /** Hears what another tab has told. */
-export const onTabsTold = (topic: string, listener: () => void): void =>
+export const onOtherTabTold = (topic: string, listener: () => void): void =>
   channelOf(topic)?.addEventListener('message', listener)
