@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { formatDate, formatTime } from '#domain/dates/dates'
-import { targetOf } from '#host/page/target'
+import { linkPropsOf } from '#host/page/linkProps'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { TextLink } from '#ui/controls/TextLink'
@@ -40,7 +40,7 @@ export function NotificationRow({ notification, onRead, onLeft }: NotificationRo
         {(link !== null || !isRead) && (
           <div className="row">
             {link !== null && (
-              <TextLink {...targetOf(link)} after="right" onClick={onFollowed}>
+              <TextLink {...linkPropsOf(link)} after="right" onClick={onFollowed}>
                 Открыть<span className="visually-hidden"> «{title}»</span>
               </TextLink>
             )}

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates/dates'
-import { targetOf } from '#host/page/target'
+import { linkPropsOf } from '#host/page/linkProps'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
@@ -33,7 +33,7 @@ export function UnreadCard() {
                   <span className="small soft">{formatDay(createdAt)}</span>
                 </span>
                 {link !== null && (
-                  <TextLink {...targetOf(link)} onClick={() => void read(id)}>
+                  <TextLink {...linkPropsOf(link)} onClick={() => void read(id)}>
                     Открыть<span className="visually-hidden"> «{title}»</span>
                   </TextLink>
                 )}

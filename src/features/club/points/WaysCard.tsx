@@ -1,4 +1,4 @@
-import { targetOf } from '#host/page/target'
+import { linkPropsOf } from '#host/page/linkProps'
 import { Anchor } from '#ui/controls/Anchor'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
@@ -49,7 +49,7 @@ export function WaysCard() {
 
 function Way({ way: { code, title, description, points, link } }: { way: EarningWay }) {
   return (
-    <Anchor {...targetOf(link ?? '')} className="way">
+    <Anchor {...linkPropsOf(link ?? '')} className="way">
       <span className="thumb thumb--s thumb--warm">
         <Icon name={wayIcon(code)} size={20} />
       </span>

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates/dates'
-import { targetOf } from '#host/page/target'
+import { linkPropsOf } from '#host/page/linkProps'
 import type { EarningWay } from '#data/points/pointsHistory'
 import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 import { Anchor } from '#ui/controls/Anchor'
@@ -53,7 +53,7 @@ function Way({ way }: { way: EarningWay }) {
       </span>
       <span className="item__main">
         <span className="strong">
-          {isOpen && link !== null ? <Anchor {...targetOf(link)}>{title}</Anchor> : title}
+          {isOpen && link !== null ? <Anchor {...linkPropsOf(link)}>{title}</Anchor> : title}
         </span>
         <span className="small soft">{description}</span>
         {isCompleted && (

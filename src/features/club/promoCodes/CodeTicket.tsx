@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PromoCode } from '#data/promoCodes/promoCode'
-import { targetOf } from '#host/page/target'
+import { linkPropsOf } from '#host/page/linkProps'
 import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { TextLink } from '#ui/controls/TextLink'
@@ -25,7 +25,7 @@ export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => vo
             ))}
         </ul>
         {link !== null && (
-          <TextLink {...targetOf(link)} after="right">
+          <TextLink {...linkPropsOf(link)} after="right">
             Выбрать товары
             {promoCode !== '' && (
               <span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
