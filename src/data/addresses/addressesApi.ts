@@ -8,7 +8,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '../../api/generated/addresses'
-import { itemOf, readRecord, withEdit } from '../../api/asRead'
+import { itemOf, readRecord, withEdit } from '../../api/serverRecord'
 import { address } from './readAddress'
 import { toWire } from '../../api/toWire'
 import { whenDeleted } from '../../api/whenDeleted'
@@ -38,7 +38,7 @@ export const addressesApi = api.injectEndpoints({
         const now = await readRecord(call(getAddresses), send, itemOf('addresses', address.id))
         if ('error' in now) return now
         const { id: _id, isDefault: _isDefault, ...start } = address
-        const body = withEdit(now.asRead, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
+        const body = withEdit(now.serverRecord, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
         return send(call(updateAddress, { path: { id: address.id }, body }))
       },
       // One that failed has changed nothing.

@@ -1,4 +1,4 @@
-import type { AsRead } from '../../api/asRead'
+import type { ServerRecord } from '../../api/serverRecord'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Eye, Lens } from '../../domain/lens'
@@ -28,7 +28,7 @@ export interface Profile {
   subscribeCalls: boolean
   avatar: string | null
   restrictions: string[]
-  asRead: AsRead
+  serverRecord: ServerRecord
 }
 
 /** What the customer has changed, and nothing else. */
@@ -66,7 +66,7 @@ export interface LensesInfo {
   replacement: Replacement | null
   solutionProductId: Id | null
   since: IsoDate | null
-  asRead: AsRead
+  serverRecord: ServerRecord
 }
 
 /** What the customer has changed of one lens; null when the eye wears none any more. */

@@ -3,7 +3,7 @@ import { api } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { takeBack } from '../../api/takeBack'
-import { readRecord, type Send } from '../../api/asRead'
+import { readRecord, type Send } from '../../api/serverRecord'
 import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
 import { inTurn } from '../../domain/inTurn'
 import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } from './profile'
@@ -24,18 +24,22 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
   profileTurn(async () => {
     const now = await readRecord(call(getConsumerInfo), send)
     if ('error' in now) return now
-    const body = profileBody(now.asRead, edit) as Body<'saveAccountInfo'>
+    const body = profileBody(now.serverRecord, edit) as Body<'saveAccountInfo'>
     const headers = auth === undefined ? {} : { headers: { 'X-Voximplant-Auth': auth } }
     const answer = await send(call(saveAccountInfo, { ...headers, body }))
     if ('data' in answer) {
       dispatch(
         updateQueryData('profile', undefined, (shown) => {
-          const saved = profile(editedProfile(shown.asRead, edit))
+          const saved = profile(editedProfile(shown.serverRecord, edit))
           // The subscriptions already show what was pressed last, which may still be to be sent.
           const changed = Object.keys(edit)
             .filter((name) => !name.startsWith('subscribe'))
             .map((name) => [name, saved[name as keyof Profile]])
-          return { ...shown, ...(Object.fromEntries(changed) as Partial<Profile>), asRead: saved.asRead }
+          return {
+            ...shown,
+            ...(Object.fromEntries(changed) as Partial<Profile>),
+            serverRecord: saved.serverRecord,
+          }
         }),
       )
     }
@@ -74,7 +78,7 @@ export const profileEditsApi = api.injectEndpoints({
         lensesTurn(async () => {
           const now = await readRecord(call(getLensesInfo), send)
           if ('error' in now) return now
-          const body = lensesBody(now.asRead, edit)
+          const body = lensesBody(now.serverRecord, edit)
           const answer = await send(call(saveLensesInfo, { body: body as Body<'saveLensesInfo'> }))
           if ('data' in answer) dispatch(updateQueryData('lensesInfo', undefined, () => lensesInfo(body)))
           return answer

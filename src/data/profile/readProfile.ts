@@ -1,4 +1,4 @@
-import type { AsRead } from '../../api/asRead'
+import type { ServerRecord } from '../../api/serverRecord'
 import { lenses } from '../lenses/readLens'
 import { city } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
@@ -32,11 +32,11 @@ const email: Read<string | null> = mapped(textOrNull, (given) =>
 )
 
 /** What `read` gives, with the record it was read from. */
-const withAsRead =
-  <T>(read: Read<T>): Read<T & { asRead: AsRead }> =>
-  (value) => ({ ...read(value), asRead: value as AsRead })
+const withServerRecord =
+  <T>(read: Read<T>): Read<T & { serverRecord: ServerRecord }> =>
+  (value) => ({ ...read(value), serverRecord: value as ServerRecord })
 
-export const profile: Read<Profile> = withAsRead(
+export const profile: Read<Profile> = withServerRecord(
   mapped(
     model({
       id,
@@ -65,7 +65,7 @@ export const profile: Read<Profile> = withAsRead(
   ),
 )
 
-export const lensesInfo: Read<LensesInfo> = withAsRead(
+export const lensesInfo: Read<LensesInfo> = withServerRecord(
   model({
     wears_lenses: flagOrNull,
     lenses,

@@ -1,5 +1,5 @@
 import { toWire } from '../../api/toWire'
-import { isRecord, type AsRead } from '../../api/asRead'
+import { isRecord, type ServerRecord } from '../../api/serverRecord'
 import type { Eye } from '../../domain/lens'
 import type { LensEdit, LensesEdit, ProfileEdit } from './profile'
 
@@ -15,10 +15,12 @@ const KEPT = [
 ]
 
 /** The body that saves 'Мои данные'. What the record does not say is left out. */
-export function profileBody(asRead: AsRead, { residence, ...edit }: ProfileEdit): AsRead {
-  const { residence: city } = asRead
+export function profileBody(serverRecord: ServerRecord, { residence, ...edit }: ProfileEdit): ServerRecord {
+  const { residence: city } = serverRecord
   return {
-    ...Object.fromEntries(KEPT.filter((name) => name in asRead).map((name) => [name, asRead[name]])),
+    ...Object.fromEntries(
+      KEPT.filter((name) => name in serverRecord).map((name) => [name, serverRecord[name]]),
+    ),
     ...(city === null && { fias_id: null }),
     ...(isRecord(city) && 'fias_id' in city && { fias_id: city['fias_id'] }),
     ...wireOf(edit),
@@ -27,14 +29,21 @@ export function profileBody(asRead: AsRead, { residence, ...edit }: ProfileEdit)
 }
 
 /** The record as it stands once an edit is saved. */
-export const editedProfile = (asRead: AsRead, { residence, ...edit }: ProfileEdit): AsRead => ({
-  ...asRead,
+export const editedProfile = (
+  serverRecord: ServerRecord,
+  { residence, ...edit }: ProfileEdit,
+): ServerRecord => ({
+  ...serverRecord,
   ...wireOf(edit),
   ...(residence !== undefined && { residence: residence && { region: '', ...toWire(residence) } }),
 })
 
 /** The server keeps the inverse of both subscriptions (contract 7.2). */
-function wireOf({ subscribeMailings, subscribeCalls, ...edit }: Omit<ProfileEdit, 'residence'>): AsRead {
+function wireOf({
+  subscribeMailings,
+  subscribeCalls,
+  ...edit
+}: Omit<ProfileEdit, 'residence'>): ServerRecord {
   return {
     ...toWire(edit),
     ...(subscribeMailings !== undefined && { unsubscribe_mailings: !subscribeMailings }),
@@ -43,11 +52,11 @@ function wireOf({ subscribeMailings, subscribeCalls, ...edit }: Omit<ProfileEdit
 }
 
 /** The body that saves 'Мои линзы', which is also the record as it stands then. */
-export function lensesBody(asRead: AsRead, { lenses = {}, ...edit }: LensesEdit): AsRead {
+export function lensesBody(serverRecord: ServerRecord, { lenses = {}, ...edit }: LensesEdit): ServerRecord {
   // Without lenses the other answers about them are cleared.
   if (edit.wearsLenses === false) {
     return {
-      ...asRead,
+      ...serverRecord,
       wears_lenses: false,
       lenses: [],
       replacement: null,
@@ -55,9 +64,9 @@ export function lensesBody(asRead: AsRead, { lenses = {}, ...edit }: LensesEdit)
       since: null,
     }
   }
-  const worn: unknown[] = Array.isArray(asRead['lenses']) ? asRead['lenses'] : []
+  const worn: unknown[] = Array.isArray(serverRecord['lenses']) ? serverRecord['lenses'] : []
   const edited = Object.entries(lenses).reduce(withLens, worn)
-  return { ...asRead, ...toWire(edit), ...(edited !== worn && { lenses: edited }) }
+  return { ...serverRecord, ...toWire(edit), ...(edited !== worn && { lenses: edited }) }
 }
 
 /** What a lens has before anybody has said anything of it. */

@@ -8,7 +8,7 @@ import {
   getReminders,
   updateReminder,
 } from '../../api/generated/reminders'
-import { itemOf, readRecord, withEdit, type AsRead } from '../../api/asRead'
+import { itemOf, readRecord, withEdit, type ServerRecord } from '../../api/serverRecord'
 import { lenses } from '../lenses/readLens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
@@ -57,7 +57,7 @@ const reminder: Read<Reminder> = model({
 })
 
 /** Ways to remind that this page does not offer. */
-const otherChannels = ({ channels }: AsRead): Channel[] =>
+const otherChannels = ({ channels }: ServerRecord): Channel[] =>
   Array.isArray(channels) ? (channels as Channel[]).filter((one) => lookup(CHANNELS, one) === undefined) : []
 
 export const remindersApi = api.injectEndpoints({
@@ -76,11 +76,11 @@ export const remindersApi = api.injectEndpoints({
         const { id } = reminder
         const now = await readRecord(call(getReminders), send, itemOf('reminders', id))
         if ('error' in now) return now
-        const body = withEdit(now.asRead, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
+        const body = withEdit(now.serverRecord, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
         // What is no list goes back as it came, until the customer chooses.
         const { channels } = body as { channels: unknown }
         const all = Array.isArray(channels)
-          ? [...new Set([...(channels as Channel[]), ...otherChannels(now.asRead)])]
+          ? [...new Set([...(channels as Channel[]), ...otherChannels(now.serverRecord)])]
           : body.channels
         return send(call(updateReminder, { path: { id }, body: { ...body, channels: all } }))
       },

@@ -1,4 +1,4 @@
-import { isRecord, type AsRead } from '../../api/asRead'
+import { isRecord, type ServerRecord } from '../../api/serverRecord'
 import type { Address } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
@@ -80,9 +80,9 @@ export function withLenses(order: SubscriptionOrder, picks: readonly LensPick[])
  * The lines of the order as it is by now, in the words of the server, with other lenses for some eyes. All other lines
  * stay as they came, also those that this page cannot read (contract 5.9).
  */
-export function editedLenses(asRead: AsRead, picks: readonly LensPick[]): AsRead[] {
-  const lines = Array.isArray(asRead['lenses']) ? asRead['lenses'].filter(isRecord) : []
-  const sent = lines.map(({ eye, offer_id, quantity }): AsRead => ({ eye, offer_id, quantity }))
+export function editedLenses(serverRecord: ServerRecord, picks: readonly LensPick[]): ServerRecord[] {
+  const lines = Array.isArray(serverRecord['lenses']) ? serverRecord['lenses'].filter(isRecord) : []
+  const sent = lines.map(({ eye, offer_id, quantity }): ServerRecord => ({ eye, offer_id, quantity }))
   return picks
     .map(({ eye, offer, quantity }) => ({ eye, offer_id: offer.offerId, quantity }))
     .reduce(withLine, sent)

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { readRecord } from '../../api/asRead'
+import { readRecord } from '../../api/serverRecord'
 import { call, type Args } from '../../api/call'
 import {
   getCurrentSubscriptionOrder,
@@ -73,7 +73,9 @@ export const orderEditsApi = api.injectEndpoints({
       queryFn: async (picks, _api, _options, send) => {
         const now = await readRecord(call(getCurrentSubscriptionOrder), send)
         if ('error' in now) return now
-        const body = { lenses: editedLenses(now.asRead, picks) } as Args<'setSubscriptionLenses'>['body']
+        const body = {
+          lenses: editedLenses(now.serverRecord, picks),
+        } as Args<'setSubscriptionLenses'>['body']
         // `responseSchema` reads it.
         return send(call(setSubscriptionLenses, { body })) as Promise<{ data: SubscriptionOrder }>
       },

@@ -48,10 +48,13 @@ itCalls([
       ...(camel(rest) as object),
       subscribeMailings: unsubscribe_mailings === false,
       subscribeCalls: unsubscribe_calls === false,
-      asRead: dataOf('getConsumerInfo'),
+      serverRecord: dataOf('getConsumerInfo'),
     },
   },
-  { ...lenses, gives: { ...(camel(dataOf('getLensesInfo')) as object), asRead: dataOf('getLensesInfo') } },
+  {
+    ...lenses,
+    gives: { ...(camel(dataOf('getLensesInfo')) as object), serverRecord: dataOf('getLensesInfo') },
+  },
   {
     call: 'POST /v2/internal/personal/profile/email/',
     answer: 'changeEmail',

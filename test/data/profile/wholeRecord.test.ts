@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AsRead } from '#api/asRead'
+import type { ServerRecord } from '#api/serverRecord'
 import { lensesInfo, profile } from '#data/profile/readProfile'
 import { editedProfile, lensesBody, profileBody } from '#data/profile/wholeRecord'
 import {
@@ -60,11 +60,15 @@ const personalEdits: fc.Arbitrary<[keyof Personal, string[], Partial<Personal>]>
 )
 
 /** The record in the names of the call that saves it; nothing for what it does not say. */
-function saved(record: AsRead): AsRead {
+function saved(record: ServerRecord): ServerRecord {
   const { residence } = record
   const isRecord = typeof residence === 'object' && residence !== null
   const known =
-    residence === null ? { fias_id: null } : isRecord ? { fias_id: (residence as AsRead)['fias_id'] } : {}
+    residence === null
+      ? { fias_id: null }
+      : isRecord
+        ? { fias_id: (residence as ServerRecord)['fias_id'] }
+        : {}
   return { ...record, ...known }
 }
 
@@ -86,7 +90,7 @@ it('saving one field of personal data changes no other field, whatever the recor
       const start = rules.cast(typedPersonal(profile(record)))
       const body = profileBody(record, personalEdit(start, { ...start, ...edit }))
       const before = saved(record)
-      const others = (one: AsRead) =>
+      const others = (one: ServerRecord) =>
         BODY.filter((field) => !changed.includes(field)).map((field) => [field, one[field]])
       expect(others(body)).toEqual(others(before))
       expect(Object.keys(body).filter((field) => !BODY.includes(field))).toEqual([])
@@ -176,8 +180,8 @@ it('saving the power of one eye changes no other lens, whatever the record holds
       fc.pre(nameOf(start[eye].product) !== undefined && start[eye].sphere !== '-9')
       const edit = lensesEdit(start, { ...start, [eye]: { ...start[eye], sphere: '-9' } }, nameOf)
       const body = lensesBody(record, edit)
-      const lenses = record.lenses as AsRead[]
-      const index = lenses.findIndex((one) => (one as AsRead | null)?.['eye'] === eye)
+      const lenses = record.lenses as ServerRecord[]
+      const index = lenses.findIndex((one) => (one as ServerRecord | null)?.['eye'] === eye)
       const expected = lenses.map((one, place) => (place === index ? { ...one, sphere: -9 } : one))
       expect(body).toEqual({ ...record, lenses: expected })
     }),

@@ -9,12 +9,12 @@ import type { CallArgs } from './baseQuery'
  */
 
 /** A record in the words of the server. */
-export type AsRead = Readonly<Record<string, unknown>>
+export type ServerRecord = Readonly<Record<string, unknown>>
 
-type Answer = { data: unknown } | { error: ApiError }
-export type Send = (args: CallArgs) => Answer | PromiseLike<Answer>
+type CallResult = { data: unknown } | { error: ApiError }
+export type Send = (args: CallArgs) => CallResult | PromiseLike<CallResult>
 
-export const isRecord = (value: unknown): value is AsRead =>
+export const isRecord = (value: unknown): value is ServerRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -25,11 +25,11 @@ export async function readRecord(
   read: CallArgs,
   send: Send,
   find = (data: unknown): unknown => data,
-): Promise<{ asRead: AsRead } | { error: ApiError }> {
+): Promise<{ serverRecord: ServerRecord } | { error: ApiError }> {
   const answer = await send(read)
   if ('error' in answer) return answer
-  const asRead = find(answer.data)
-  return isRecord(asRead) ? { asRead } : { error: unavailable('unavailable') }
+  const serverRecord = find(answer.data)
+  return isRecord(serverRecord) ? { serverRecord } : { error: unavailable('unavailable') }
 }
 
 /** Finds one record of a list: `{ addresses: [{ id: 31 }] }`. Of one that is gone nothing is known: the server says so. */
@@ -48,10 +48,10 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * @param start what the form began with
  * @param edit what it ended with, in the same names
  */
-export const withEdit = <Body extends object>(asRead: AsRead, start: object, edit: Body): Body =>
+export const withEdit = <Body extends object>(serverRecord: ServerRecord, start: object, edit: Body): Body =>
   Object.fromEntries(
     Object.entries(edit).map(([name, value]: [string, unknown]) => [
       name,
-      same(value, (start as AsRead)[name]) && name in asRead ? asRead[name] : value,
+      same(value, (start as ServerRecord)[name]) && name in serverRecord ? serverRecord[name] : value,
     ]),
   ) as Body
