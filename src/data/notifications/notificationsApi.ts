@@ -1,7 +1,7 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates, invalidatesIfFailed } from '../../api/invalidates'
-import { takeBack } from '../../api/takeBack'
+import { undoIfRefused } from '../../api/undoIfRefused'
 import {
   getNotifications,
   readInviteNotifications,
@@ -73,7 +73,7 @@ async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifec
     dispatch(marked(ids, false))
     dispatch(counted((before) => before + ids.length))
   }
-  await queryFulfilled.catch(takeBack({ undo }))
+  await queryFulfilled.catch(undoIfRefused({ undo }))
 }
 
 export const {

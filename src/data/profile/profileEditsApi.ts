@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
-import { takeBack } from '../../api/takeBack'
+import { undoIfRefused } from '../../api/undoIfRefused'
 import { readRecord, type Send } from '../../api/serverRecord'
 import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
 import { inTurn } from '../../domain/inTurn'
@@ -70,7 +70,7 @@ export const profileEditsApi = api.injectEndpoints({
           // A refetch while another change is under way would undo that change on the screen.
           if (unsettled === 0) dispatch(invalidateTags(['Account']))
         }
-        queryFulfilled.catch(takeBack(change)).finally(onSettled)
+        queryFulfilled.catch(undoIfRefused(change)).finally(onSettled)
       },
     }),
     saveLensesInfo: build.mutation<unknown, LensesEdit>({

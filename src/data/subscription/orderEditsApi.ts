@@ -11,7 +11,7 @@ import {
 } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
 import { answer } from '../../api/wire'
-import { takeBack } from '../../api/takeBack'
+import { undoIfRefused } from '../../api/undoIfRefused'
 import { isOutdated } from '../../api/invalidates'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/contact'
@@ -109,7 +109,7 @@ async function follow(
     dispatch(changed(() => data))
     dispatch(previewed(data))
   } catch (thrown) {
-    takeBack(patch)(thrown)
+    undoIfRefused(patch)(thrown)
   }
 }
 
