@@ -11,7 +11,7 @@ import {
 import { itemOf, readRecord, withEdit } from '../../api/serverRecord'
 import { address } from './readAddress'
 import { toWire } from '../../api/toWire'
-import { whenDeleted } from '../../api/whenDeleted'
+import { onDeleted } from '../../api/onDeleted'
 import { answer, id, inside, list } from '../../api/wire'
 import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
@@ -48,7 +48,7 @@ export const addressesApi = api.injectEndpoints({
       query: (id) => call(deleteAddress, { path: { id } }),
       // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        whenDeleted(queryFulfilled, () => {
+        onDeleted(queryFulfilled, () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
         })
       },

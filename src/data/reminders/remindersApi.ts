@@ -12,7 +12,7 @@ import { itemOf, readRecord, withEdit, type ServerRecord } from '../../api/serve
 import { lenses } from '../lenses/readLens'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import { whenDeleted } from '../../api/whenDeleted'
+import { onDeleted } from '../../api/onDeleted'
 import {
   answer,
   flag,
@@ -97,7 +97,7 @@ export const remindersApi = api.injectEndpoints({
       query: (id) => call(deleteReminder, { path: { id } }),
       // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        whenDeleted(queryFulfilled, () => {
+        onDeleted(queryFulfilled, () => {
           dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))
         })
       },

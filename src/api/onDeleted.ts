@@ -1,7 +1,7 @@
 import { isDeleted } from '../domain/wasDone'
 
 /** Runs once a deletion leaves nothing; for its `onQueryStarted`. */
-export function whenDeleted(queryFulfilled: Promise<unknown>, onGone: () => void): void {
+export function onDeleted(queryFulfilled: Promise<unknown>, onGone: () => void): void {
   queryFulfilled.then(onGone, (thrown: unknown) => {
     if (isDeleted((thrown as { error?: unknown }).error ?? thrown)) onGone()
   })
