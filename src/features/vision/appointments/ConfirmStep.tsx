@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hasServerError, toApiError } from '#domain/ApiError'
 import { formatDayTime, type IsoDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
-import { obstacle } from '#domain/obstacle'
+import { localRefusal } from '#domain/localRefusal'
 import { formatPhone } from '#domain/phone'
 import { wasDone } from '#domain/wasDone'
 import type { Appointment, AppointmentDay, AppointmentSlot } from '#data/appointments/appointment'
@@ -73,7 +73,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
     // It may stand since yesterday: a shop that numbers its slots anew each day means another time by the same number.
     const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
-    if (now === undefined) throw obstacle(OTHER_TIME)
+    if (now === undefined) throw localRefusal(OTHER_TIME)
     try {
       const booked = await book({
         departmentId,
@@ -86,7 +86,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       // Any other refusal is no matter of the time, unless the free ones, which are read again, say so.
       if (saysTaken(error)) {
         setRefused(at)
-        throw obstacle(OTHER_TIME)
+        throw localRefusal(OTHER_TIME)
       }
       const isBooked = (all: Appointment[]) => ownAt(all, departmentId, now.startsAt) !== undefined
       if (!(await wasDone(error, () => readEntries('active'), isBooked))) throw error

@@ -4,7 +4,7 @@ import { sameId } from '#domain/Id'
 import { slotStart, type Appointment, type AppointmentSlot } from '#data/appointments/appointment'
 import { useLazyAppointmentSlotsQuery, useMoveAppointmentMutation } from '#data/appointments/appointmentsApi'
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
-import { obstacle } from '#domain/obstacle'
+import { localRefusal } from '#domain/localRefusal'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { TextLink } from '#ui/controls/TextLink'
 import { TimeStep } from './TimeStep'
@@ -41,7 +41,7 @@ export function MoveAppointment({
         const { data, error } = await readSlots(department.id)
         if (error !== undefined || data === undefined) return { error }
         const free = freeSlotAt(data, slot.id, to)
-        return free ? move({ id, slotId: free.slot.id }) : { error: obstacle(TAKEN) }
+        return free ? move({ id, slotId: free.slot.id }) : { error: localRefusal(TAKEN) }
       },
       isDone: (entries) =>
         entries.some((one) => sameId(one.id, id) && Date.parse(one.startsAt ?? '') === Date.parse(to)),

@@ -14,7 +14,7 @@ import { TextField } from '#forms/fields/TextField'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { ModerationBadge } from './ModerationBadge'
-import { obstacle } from '#domain/obstacle'
+import { localRefusal } from '#domain/localRefusal'
 import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
 import { baseKeyOf, baseOf, draftKeyOf } from './storyBase'
@@ -58,15 +58,15 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const onTheirWay = useRef(0)
   const upload: Upload = (file, options) => {
     if (story.files.length + onTheirWay.current >= limits.filesMaxCount)
-      return Promise.reject(obstacle(`Можно приложить не больше ${count(limits.filesMaxCount, FILES)}`))
+      return Promise.reject(localRefusal(`Можно приложить не больше ${count(limits.filesMaxCount, FILES)}`))
     onTheirWay.current += 1
     return send(file, options).finally(() => (onTheirWay.current -= 1))
   }
 
   const onSubmit = async (values: StoryValues) => {
-    if (onTheirWay.current > 0) throw obstacle('Дождитесь, пока загрузятся файлы')
+    if (onTheirWay.current > 0) throw localRefusal('Дождитесь, пока загрузятся файлы')
     saver.change(savedDraft(story, values))
-    if (!(await saver.flush())) throw obstacle('История не сохранилась, поэтому пока не опубликована')
+    if (!(await saver.flush())) throw localRefusal('История не сохранилась, поэтому пока не опубликована')
     await publish(id).unwrap()
     onPublished()
   }
