@@ -6,7 +6,7 @@ import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from './ba
 import { endTry } from './tries'
 
 /** So many packs of an offer; what is in a pack tells lenses from other goods, where the product does not. */
-export interface Wanted extends OfferQuantity {
+export interface OfferToAdd extends OfferQuantity {
   offer: Pick<Offer, 'params'>
   isOfLenses?: boolean
 }
@@ -20,7 +20,7 @@ export function useAddToBasket(type: SaleType, place: string) {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
   return async (
-    chosen: readonly Wanted[],
+    chosen: readonly OfferToAdd[],
     onRefused?: (offerId: Id) => void,
     onAdded?: (offerId: Id, quantity: number) => void,
   ): Promise<void> => {

@@ -8,7 +8,7 @@ import type { SaleType } from '#data/orders/order'
 /** Milliseconds: presses that follow each other sooner are one write (contract 15.1). */
 const BURST = 400
 
-interface Wanted {
+interface PendingQuantity {
   quantity: number
   /** Ends the announcement that sums are out of date. */
   end: () => void
@@ -25,7 +25,7 @@ export function useLineQuantity(
   const [write] = useSetBasketQuantityMutation()
   const [wish, setWish] = useState<number>()
   const [failure, setFailure] = useState<unknown>()
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<PendingQuantity>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = async () => {

@@ -138,7 +138,7 @@ const NO_PARAMETERS: LensParameters = {
 export const isForEyes = (product: ProductDetail, pack: Pack | undefined): boolean =>
   product.category === 'lenses' || (pack !== undefined && isOfLenses(pack))
 
-export interface Wanted {
+export interface ChosenForEye {
   eye: Eye
   quantity: number
   /** Undefined until every parameter is chosen. */
@@ -153,7 +153,7 @@ export function wantedOf(
   offers: readonly Offer[],
   made: Made | undefined,
   forEyes: boolean,
-): Wanted[] {
+): ChosenForEye[] {
   return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => {
     const { picks } = choice[eye === 'left' && choice.isSame ? 'right' : eye]
     const { asked, offer } = lensChoice(offers, picks, made)

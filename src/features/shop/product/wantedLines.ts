@@ -1,25 +1,25 @@
 import type { Offer } from '#data/catalogue/product'
 import type { Money } from '#domain/numbers/money'
 import { sumOf } from '#domain/numbers/sums'
-import type { Wanted } from './choice'
+import type { ChosenForEye } from './choice'
 
 /** What is wanted and chosen in full. */
-export type WantedLine = Wanted & { offer: Offer }
+export type WantedLine = ChosenForEye & { offer: Offer }
 
 export interface WantedLines {
   complete: WantedLine[]
   /** Wanted, but not chosen in full. */
-  missing: Wanted[]
+  missing: ChosenForEye[]
   soldOut: WantedLine[]
   /** Null while something is missing. */
   sum: Money | null
   points: number
 }
 
-const isComplete = (wanted: Wanted): wanted is WantedLine => wanted.offer !== undefined
+const isComplete = (wanted: ChosenForEye): wanted is WantedLine => wanted.offer !== undefined
 
 /** What of all eyes can be bought, and what it costs. */
-export function wantedLines(wanted: readonly Wanted[]): WantedLines {
+export function wantedLines(wanted: readonly ChosenForEye[]): WantedLines {
   const needed = wanted.filter(({ quantity }) => quantity > 0)
   const complete = needed.filter(isComplete)
   const missing = needed.filter((one) => !isComplete(one))

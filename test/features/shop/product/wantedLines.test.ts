@@ -1,11 +1,11 @@
 import type { Offer } from '#data/catalogue/product'
-import type { Wanted } from '../../../../src/features/shop/product/choice'
+import type { ChosenForEye } from '../../../../src/features/shop/product/choice'
 import { wantedLines } from '../../../../src/features/shop/product/wantedLines'
 
 const offer = (isAvailable = true) =>
   ({ offerId: 1, price: { value: 500, currency: 'RUB' }, points: 5, isAvailable }) as Offer
-const right: Wanted = { eye: 'right', quantity: 2, offer: offer(), dropped: '' }
-const left: Wanted = { eye: 'left', quantity: 1, offer: offer(), dropped: '' }
+const right: ChosenForEye = { eye: 'right', quantity: 2, offer: offer(), dropped: '' }
+const left: ChosenForEye = { eye: 'left', quantity: 1, offer: offer(), dropped: '' }
 
 it('sum and points are those of all eyes', () => {
   expect(wantedLines([right, left])).toEqual({
