@@ -12,8 +12,8 @@ import { newestBasket, onBasketHeard, onBasketUnknown, tellTabsOfBasket } from '
 import { inBasketTurn } from './basketWork'
 import { basket as read, basketOrNull } from './readBasket'
 
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
-type Ask = (args: CallArgs) => Answer | PromiseLike<Answer>
+type WriteResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
+type Ask = (args: CallArgs) => WriteResult | PromiseLike<WriteResult>
 
 /** A call that failed, on its way through the steps of a write. */
 export class CallFailure extends Error {

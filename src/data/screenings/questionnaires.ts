@@ -5,7 +5,7 @@ import type { ScreeningCode } from './screening'
  * licensed text in here.
  */
 
-export interface Answer {
+export interface AnswerOption {
   label: string
   value: number
 }
@@ -14,7 +14,7 @@ export interface Question {
   /** '1a': also how the questions of a questionnaire are told apart in a draft. */
   code: string
   text: string
-  answers: readonly Answer[]
+  answers: readonly AnswerOption[]
 }
 
 export interface Questionnaire {
@@ -33,7 +33,7 @@ export interface Questionnaire {
   source: string
 }
 
-const answersOf = (labels: readonly string[], first = 0): Answer[] =>
+const answersOf = (labels: readonly string[], first = 0): AnswerOption[] =>
   labels.map((label, index) => ({ label, value: first + index }))
 
 const HOW_OFTEN_LATELY = answersOf(['никогда', 'иногда', 'часто', 'почти всё время', 'постоянно'])
@@ -51,7 +51,11 @@ const HOW_MANY_TIMES = answersOf(
   1,
 )
 
-const asked = (code: string, text: string, answers: readonly Answer[]): Question => ({ code, text, answers })
+const asked = (code: string, text: string, answers: readonly AnswerOption[]): Question => ({
+  code,
+  text,
+  answers,
+})
 
 const osdi6: Questionnaire = {
   code: 'osdi6',
