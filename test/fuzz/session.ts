@@ -8,7 +8,7 @@ import { store } from '../../src/store/store'
 import { FuzzedShop, type Delivery } from './fuzzedShop'
 
 /** More turns than anything needs to settle. */
-const PATIENCE = 200
+const MAX_TURNS = 200
 /** Turns without anything under way; each lasts milliseconds, together as long as a search waits for its next letter. */
 const REST = 3
 const TURN = 100
@@ -48,7 +48,7 @@ export class Session {
   /** Waits until nothing is asked for any more, and what was to come later has come. */
   async rest(): Promise<void> {
     for (let turn = 0, rest = 0; rest < REST; turn++) {
-      if (turn === PATIENCE) throw new Error('it does not come to rest')
+      if (turn === MAX_TURNS) throw new Error('it does not come to rest')
       await act(async () => {
         jest.advanceTimersByTime(TURN)
         await setImmediate()

@@ -18,7 +18,7 @@ jest.mock('#data/checkout/orderSearch', () => ({
 const RUNS = 100
 const ORDER = /\/basket\/eshop\/order\/$/
 /** Presses after which a customer gives up. */
-const PATIENCE = 8
+const MAX_PRESSES = 8
 
 /** Made without an answer; made after so many later calls; not made. What is left over is answered. */
 type Fate = 'lost' | number | 'dead'
@@ -63,7 +63,7 @@ function disturb(all: readonly Fate[]) {
 
 it('one wish is one order, whatever becomes of its answers, over reloads too', async () => {
   await fc.assert(
-    fc.asyncProperty(fates, fc.array(fc.boolean(), { maxLength: PATIENCE }), async (all, reloads) => {
+    fc.asyncProperty(fates, fc.array(fc.boolean(), { maxLength: MAX_PRESSES }), async (all, reloads) => {
       sessionStorage.clear()
       forgetCustomer({ isOver: false })
       const shop = openSandbox('basket')
@@ -80,7 +80,7 @@ it('one wish is one order, whatever becomes of its answers, over reloads too', a
           wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
         })
       let page = open()
-      for (let press = 0; press < PATIENCE && placed.size === 0; press++) {
+      for (let press = 0; press < MAX_PRESSES && placed.size === 0; press++) {
         await act(() => page.result.current.place({ ...wanted, date }))
         // A page that was just opened may be looking for the order of the one before.
         await waitFor(() => expect(page.result.current.state).toBe('idle'))

@@ -2,16 +2,16 @@ import decode from 'qr/decode.js'
 import type { Pixels } from './Pixels'
 
 /** Milliseconds for what the library tries beyond its first look. */
-const PATIENCE = 150
+const DECODE_LIMIT_MS = 150
 
 /** What is tried, the quicker first: each gives the text of the QR code, if it finds one. */
 export const looks = [
-  (pixels: Pixels, patience = PATIENCE) => attempt(pixels, patience),
-  (pixels: Pixels, patience = PATIENCE) => attempt(withContrast(pixels), patience),
+  (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(pixels, patience),
+  (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(withContrast(pixels), patience),
 ]
 
 /** The text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md. */
-export function decodePixels(pixels: Pixels, patience = PATIENCE): string | undefined {
+export function decodePixels(pixels: Pixels, patience = DECODE_LIMIT_MS): string | undefined {
   for (const look of looks) {
     const text = look(pixels, patience)
     if (text !== undefined) return text

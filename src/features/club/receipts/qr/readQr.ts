@@ -16,7 +16,7 @@ const SIDE_OF_FRAME = 800
 /** Pixels: a large picture is looked through in squares, of which each holds half of the next one. */
 const SQUARE = 1200
 /** Milliseconds: the next frame comes soon. */
-const PATIENCE = 15
+const FRAME_LIMIT_MS = 15
 
 /** The text of the QR code on a photo; undefined where none is found, or when ended. Rejects what is no picture. */
 export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string | undefined> {
@@ -48,7 +48,7 @@ export async function readFrame(video: HTMLVideoElement): Promise<string | undef
   const { decodePixels } = await import('./decodePixels')
   const { videoWidth: width, videoHeight: height } = video
   return width > 0
-    ? decodePixels(pixelsOf(video, wholeOf({ width, height }, SIDE_OF_FRAME)), PATIENCE)
+    ? decodePixels(pixelsOf(video, wholeOf({ width, height }, SIDE_OF_FRAME)), FRAME_LIMIT_MS)
     : undefined
 }
 
