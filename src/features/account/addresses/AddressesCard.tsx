@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureText } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { sameId } from '#domain/Id'
 import type { Address } from '#domain/postalAddress'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -23,25 +24,11 @@ type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
 export function AddressesCard() {
   const query = useAddressesQuery()
   const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
-  const [open, setOpen] = useState<Open>()
-  const [done, setDone] = useState('')
+  const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs<Open>()
   const card = useRef<HTMLDivElement>(null)
   const isChanging = useRef(false)
 
-  const onOpened = (opened: Open) => {
-    setDone('')
-    setOpen(opened)
-  }
-  const onClosed = () => setOpen(undefined)
-
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
-  const onDeleted = (index: number) => {
-    flushSync(() => {
-      setOpen(undefined)
-      setDone('Адрес удалён')
-    })
-    focusItem(index)
-  }
   const onDefault = async (address: Address, index: number) => {
     // A double click is one intent, and one address is made the default at a time.
     if (isChanging.current) return
@@ -103,17 +90,17 @@ export function AddressesCard() {
       {open?.name === 'delete' && (
         <DeleteAddressDialog
           address={open.address}
-          onDeleted={() => onDeleted(indexOf(open.address))}
+          onDeleted={() => {
+            const index = indexOf(open.address)
+            onGone('Адрес удалён', () => focusItem(index))
+          }}
           onCancelled={onClosed}
         />
       )}
       {(open?.name === 'add' || open?.name === 'edit') && (
         <AddressDialog
           address={open.name === 'edit' ? open.address : undefined}
-          onSaved={() => {
-            setDone(open.name === 'edit' ? 'Адрес изменён' : 'Адрес добавлен')
-            onClosed()
-          }}
+          onSaved={() => onDone(open.name === 'edit' ? 'Адрес изменён' : 'Адрес добавлен')}
           onClosed={onClosed}
         />
       )}

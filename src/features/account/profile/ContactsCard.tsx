@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatPhone } from '#domain/phone'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
@@ -9,6 +8,7 @@ import { EmailDialog } from './EmailDialog'
 import { PasswordDialog } from './PasswordDialog'
 import { PhoneDialog } from './PhoneDialog'
 import { useProfileQuery } from '#data/profile/profileApi'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 
 type Contact = 'phone' | 'email' | 'password'
 
@@ -21,19 +21,8 @@ const changed: Record<Contact, string> = {
 /** How the customer is reached, and signs in. */
 export function ContactsCard() {
   const query = useProfileQuery()
-  const [open, setOpen] = useState<Contact>()
-  const [done, setDone] = useState<Contact>()
-  const onOpened = (contact: Contact) => {
-    setDone(undefined)
-    setOpen(contact)
-  }
-  const closing = (contact: Contact) => ({
-    onClosed: () => setOpen(undefined),
-    onChanged: () => {
-      setDone(contact)
-      setOpen(undefined)
-    },
-  })
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Contact>()
+  const closing = (contact: Contact) => ({ onClosed, onChanged: () => onDone(changed[contact]) })
   return (
     <Card title="Контакты и вход">
       <Loaded
@@ -54,7 +43,7 @@ export function ContactsCard() {
                 Для входа по почте
               </ContactRow>
             </ul>
-            {done !== undefined && <Notice tone="done">{changed[done]}</Notice>}
+            {done !== '' && <Notice tone="done">{done}</Notice>}
             {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
             {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
             {open === 'password' && (

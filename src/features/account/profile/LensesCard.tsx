@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
@@ -6,27 +5,19 @@ import { Loaded } from '#ui/states/Loaded'
 import { LensesDialog } from './LensesDialog'
 import { LensesSummary } from './LensesSummary'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 
 /** Which lenses the customer wears, as they have entered it. */
 export function LensesCard() {
   const query = useLensesInfoQuery()
-  const [isOpen, setOpen] = useState(false)
-  const [isSaved, setSaved] = useState(false)
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<'lenses'>()
   const info = query.data
-  const onOpened = () => {
-    setSaved(false)
-    setOpen(true)
-  }
-  const onSaved = () => {
-    setSaved(true)
-    setOpen(false)
-  }
   return (
     <Card
       title="Мои линзы"
       foot={
         info && (
-          <Button variant="secondary" onClick={onOpened}>
+          <Button variant="secondary" onClick={() => onOpened('lenses')}>
             {info.wearsLenses === null ? 'Рассказать о линзах' : 'Изменить'}
             {info.wearsLenses !== null && <span className="visually-hidden"> линзы</span>}
           </Button>
@@ -34,7 +25,7 @@ export function LensesCard() {
       }
     >
       <p className="visually-hidden" role="status">
-        {isSaved && 'Сведения о линзах сохранены'}
+        {done}
       </p>
       <Loaded
         query={query}
@@ -47,7 +38,9 @@ export function LensesCard() {
       >
         {(data) => <LensesSummary info={data} />}
       </Loaded>
-      {isOpen && info && <LensesDialog info={info} onSaved={onSaved} onClosed={() => setOpen(false)} />}
+      {open && info && (
+        <LensesDialog info={info} onSaved={() => onDone('Сведения о линзах сохранены')} onClosed={onClosed} />
+      )}
     </Card>
   )
 }

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef } from 'react'
 import { plural } from '#domain/numbers/counts'
 import type { Id } from '#domain/Id'
 import type { Certificate } from '#data/promoCodes/promoCode'
@@ -12,6 +11,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { MessageDialog } from '#ui/dialogs/MessageDialog'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { CertificateRow } from './CertificateRow'
 import { ExchangeDialog } from './ExchangeDialog'
 
@@ -23,11 +23,10 @@ const skeleton = <Skeleton label="Загружаем, на что можно о�
 export function CertificatesCard() {
   const score = useScoreQuery()
   const certificates = useCertificatesQuery()
-  const [open, setOpen] = useState<Open>()
+  const { open, onOpened, onClosed, onGone } = useCardDialogs<Open>()
   const list = useRef<HTMLUListElement>(null)
-  const onRead = (id: Id) => {
-    flushSync(() => setOpen(undefined))
-    // The button may be disabled by now: fewer points are left.
+  // The button may be disabled by now: fewer points are left.
+  const focusRow = (id: Id) => {
     const place = certificates.data?.findIndex((one) => one.id === id) ?? -1
     const row = list.current?.children[place]
     if (row instanceof HTMLElement) row.focus()
@@ -56,7 +55,7 @@ export function CertificatesCard() {
                       <CertificateRow
                         certificate={certificate}
                         available={available}
-                        onExchange={() => setOpen({ certificate })}
+                        onExchange={() => onOpened({ certificate })}
                       />
                     </li>
                   ))}
@@ -67,15 +66,15 @@ export function CertificatesCard() {
               <ExchangeDialog
                 certificate={open.certificate}
                 available={available}
-                onExchanged={(promoCode) => setOpen({ promoCode, id: open.certificate.id })}
-                onCancelled={() => setOpen(undefined)}
+                onExchanged={(promoCode) => onOpened({ promoCode, id: open.certificate.id })}
+                onCancelled={onClosed}
               />
             )}
           </>
         )}
       </Loaded>
       {open && 'promoCode' in open && (
-        <MessageDialog title="Промокод получен" onClosed={() => onRead(open.id)}>
+        <MessageDialog title="Промокод получен" onClosed={() => onGone('', () => focusRow(open.id))}>
           <CopyCode code={open.promoCode} noun="промокод" />
           <p>
             {open.promoCode === ''

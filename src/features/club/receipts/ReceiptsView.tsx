@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '#domain/Id'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -16,6 +16,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { Unavailable } from '#ui/states/Unavailable'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { FeedbackDialog } from '#parts/FeedbackDialog'
 import { ManualReceiptDialog } from './ManualReceiptDialog'
 import { MoneybackDialog } from './MoneybackDialog'
@@ -34,29 +35,19 @@ type Open =
 /** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
 export function ReceiptsView() {
   const [search] = useSearchParams()
-  const [open, setOpened] = useState<Open>()
-  const [done, setDone] = useState<string>()
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Open>()
   const asked = search.get('receipt')
   const { data: moneybacks = [] } = useMoneybacksQuery()
-  const onClosed = () => setOpened(undefined)
-  const setOpen = (next: Open) => {
-    setDone(undefined)
-    setOpened(next)
-  }
-  const onDone = (text: string) => {
-    setDone(text)
-    onClosed()
-  }
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem
       receipt={receipt}
       moneyback={moneybacks.find(({ checkId }) => checkId !== null && sameId(checkId, receipt.id))}
-      onFeedback={() => setOpen({ name: 'feedback', receipt })}
-      onMoneyback={() => setOpen({ name: 'moneyback', receipt })}
+      onFeedback={() => onOpened({ name: 'feedback', receipt })}
+      onMoneyback={() => onOpened({ name: 'moneyback', receipt })}
     />
   )
   // The button that was pressed may be gone.
-  const notice = done !== undefined && (
+  const notice = done !== '' && (
     <div tabIndex={-1} ref={takeFocus}>
       <Notice tone="done">{done}</Notice>
     </div>
@@ -70,15 +61,15 @@ export function ReceiptsView() {
         <AllReceipts
           notice={notice}
           itemOf={itemOf}
-          onManual={() => setOpen({ name: 'manual' })}
-          onScan={() => setOpen({ name: 'scan' })}
+          onManual={() => onOpened({ name: 'manual' })}
+          onScan={() => onOpened({ name: 'scan' })}
         />
       )}
       <Suspense>
         {open?.name === 'scan' && (
           <ScanDialog
-            onRead={(scanned) => setOpen({ name: 'manual', scanned })}
-            onManual={() => setOpen({ name: 'manual' })}
+            onRead={(scanned) => onOpened({ name: 'manual', scanned })}
+            onManual={() => onOpened({ name: 'manual' })}
             onClosed={onClosed}
           />
         )}

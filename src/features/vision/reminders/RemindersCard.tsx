@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { FailureText } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { sameId, type Id } from '#domain/Id'
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -32,19 +32,16 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   const areLensesSettled = products.data !== undefined || products.error !== undefined
   const query = { ...reminders, data: areLensesSettled ? reminders.data : undefined }
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
-  const [open, setOpen] = useState<Open>()
-  const [done, setDone] = useState('')
+  const { open, done, setDone, onClosed, onDone, onGone, ...dialogs } = useCardDialogs<Open>()
   const [failure, setFailure] = useState<ReactNode>()
   const card = useRef<HTMLDivElement>(null)
   const pausing = useRef<Id>(undefined)
   const isEmpty = query.data?.length === 0
 
   const onOpened = (opened: Open) => {
-    setDone('')
     setFailure(undefined)
-    setOpen(opened)
+    dialogs.onOpened(opened)
   }
-  const onClosed = () => setOpen(undefined)
   const onAdd = () => onOpened({ name: 'add' })
 
   const onPause = async (reminder: Reminder) => {
@@ -61,16 +58,9 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
   }
   const onDeleted = (reminder: Reminder) => {
     const place = query.data?.findIndex(({ id }) => id === reminder.id) ?? 0
-    flushSync(() => {
-      setOpen(undefined)
-      setDone('Напоминание удалено')
-    })
-    focusListItem(card.current, place, '.state .btn')
+    onGone('Напоминание удалено', () => focusListItem(card.current, place, '.state .btn'))
   }
-  const onSaved = () => {
-    setDone(open?.name === 'edit' ? 'Напоминание изменено' : 'Напоминание создано')
-    onClosed()
-  }
+  const onSaved = () => onDone(open?.name === 'edit' ? 'Напоминание изменено' : 'Напоминание создано')
 
   return (
     <div ref={card}>
