@@ -41,12 +41,27 @@ const gates = [
     files: [],
   },
 ]
+
+/** Whoever imports a dialog's file loads all of it; what else the build knows to leave out is then left out with it. */
+const dialogAlone = {
+  selector: `:matches(${[
+    'Program > ExportNamedDeclaration > FunctionDeclaration[id.name!=/Dialog$/]',
+    'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/Dialog$/]',
+    'Program > ExportNamedDeclaration > :matches(ClassDeclaration, TSEnumDeclaration)',
+    "Program > ExportNamedDeclaration[exportKind!='type'] > ExportSpecifier[exportKind!='type']",
+    'ExportAllDeclaration',
+  ].join()})`,
+  message: 'A file …Dialog.tsx exports its component alone, and types.',
+}
 const outside = (file) => [
   'error',
   ...gates
     .filter(({ files }) => !files.includes(file))
     .map(({ selector, message }) => ({ selector, message })),
 ]
+
+/** Functions that are too long or too tangled still. */
+const tangled = ['src/features/shop/delivery/shownDelivery.ts', 'widgets/cabinet/firstScreen/firstScreen.ts']
 
 export default tseslint.config(
   { ignores: ['bin/', 'dist/', 'build/', 'src/api/generated/'] },
@@ -133,8 +148,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['{src,widgets,scripts,examples,check}/**/*.{ts,tsx,mjs}'],
+    ignores: tangled,
+    rules: {
+      complexity: ['error', 20],
+      'max-lines-per-function': [
+        'error',
+        { max: 120, skipBlankLines: true, skipComments: true, IIFEs: true },
+      ],
+    },
+  },
   { files: ['src/**', 'widgets/**'], rules: { 'no-restricted-syntax': outside() } },
   ...gates
     .flatMap(({ files }) => files)
     .map((file) => ({ files: [file], rules: { 'no-restricted-syntax': outside(file) } })),
+  {
+    files: ['{src,widgets}/**/*Dialog.tsx'],
+    rules: { 'no-restricted-syntax': [...outside(), dialogAlone] },
+  },
 )

@@ -19,16 +19,18 @@ export const addressRules = object({
 type TypedAddress = InferType<typeof addressRules>
 
 /** An address as its form shows it; empty fields without one. */
-export const typedAddress = (address: Address | undefined): TypedAddress => ({
-  location: { id: address?.fiasId ?? null, label: address?.location ?? '' },
-  street: address?.street ?? '',
-  houseNumber: address?.houseNumber ?? '',
-  houseApartment: address?.houseApartment ?? '',
-  postalCode: address?.postalCode ?? '',
-  entrance: address?.entrance ?? '',
-  floor: address?.floor ?? '',
-  intercom: address?.intercom ?? '',
-  comment: address?.comment ?? '',
+export const typedAddress = (address: Address | undefined): TypedAddress => typedFields(address ?? {})
+
+const typedFields = (address: Partial<Address>): TypedAddress => ({
+  location: { id: address.fiasId ?? null, label: address.location ?? '' },
+  street: address.street ?? '',
+  houseNumber: address.houseNumber ?? '',
+  houseApartment: address.houseApartment ?? '',
+  postalCode: address.postalCode ?? '',
+  entrance: address.entrance ?? '',
+  floor: address.floor ?? '',
+  intercom: address.intercom ?? '',
+  comment: address.comment ?? '',
 })
 
 /** What was typed, as it is sent; the service that delivers there stays as it was. */

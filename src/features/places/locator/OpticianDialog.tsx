@@ -1,9 +1,8 @@
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
-import { profileUrl } from '#host/page/config'
-import { TextLink } from '#ui/controls/TextLink'
 import { PlaceDialog } from '../parts/PlaceDialog'
 import { problemOf } from '../parts/problemOf'
+import { BookingLink } from './BookingLink'
 
 interface OpticianDialogProps {
   /** As the list has it. */
@@ -23,14 +22,5 @@ export function OpticianDialog({ known, onClosed }: OpticianDialogProps) {
         <BookingLink {...known} />
       </div>
     </PlaceDialog>
-  )
-}
-
-/** Into the cabinet's booking, which opens at this optician. */
-export function BookingLink({ id, name }: LocatorPoint) {
-  return (
-    <TextLink href={`${profileUrl()}optics/?department=${encodeURIComponent(id)}`} after="right">
-      Записаться<span className="visually-hidden">: {name}</span>
-    </TextLink>
   )
 }

@@ -69,7 +69,7 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
   const lenses = worn?.lenses.filter(({ productId }) => sameId(productId, id)) ?? []
   const sold = offers.filter(({ productId }) => sameId(productId, id))
   const [last] = purchases
-  const title = product?.title ?? last?.item.title ?? lenses[0]?.title ?? sold[0]?.title ?? ''
+  const title = titleOf([product, last?.item, ...lenses, ...sold])
   const items = itemsOf({ id, title }, lenses, purchases)
   return {
     id,
@@ -85,6 +85,10 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
     left: leftOf(lenses, purchases, today, [...(product?.types ?? []), worn?.replacement ?? null]),
   }
 }
+
+/** The title of the first of them that has one. */
+const titleOf = (named: ({ title: string | null } | undefined)[]) =>
+  named.find((one) => one?.title != null)?.title ?? ''
 
 /** The first of what is wanted that can be had, else the first that can be waited for. */
 function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {
