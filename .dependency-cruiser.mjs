@@ -55,6 +55,18 @@ export default {
       to: { path: '^(src|widgets|examples|test)/' },
     },
     {
+      name: 'scripts-stand-alone',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(src|widgets|examples|check|test)/' },
+    },
+    {
+      name: 'islands-are-apart',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/' },
+      to: { path: '^widgets/[^/]+/', pathNot: '^widgets/$1/' },
+    },
+    {
       name: 'not-found',
       severity: 'error',
       from: {},

@@ -1,9 +1,9 @@
-import { basketApi } from '../../src/data/basket/basketApi'
-import { basketTypeOf } from '../../src/host/settings'
-import { once } from '../../src/store/once'
-import { store } from '../../src/store/store'
-import { patiently, takeAhead } from '../ahead'
-import { basketPath } from './start'
+import { basketApi } from '../src/data/basket/basketApi'
+import { basketTypeOf } from '../src/host/settings'
+import { once } from '../src/store/once'
+import { store } from '../src/store/store'
+import { patiently, takeAhead } from './ahead'
+import { basketPath } from './basket/start'
 
 /** Takes the basket that the loader has asked for over, before React is there. */
 export function takeBasket(container: HTMLElement): Promise<unknown> {

@@ -2,7 +2,7 @@ import { BasketPage } from '../../src/features/shop/basket/BasketPage'
 import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { takeBasket } from './takeBasket'
+import { takeBasket } from '../takeBasket'
 
 export const island = createIsland({
   Content: ({ container }) => <BasketPage type={basketTypeOf(container)} />,

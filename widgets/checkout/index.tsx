@@ -5,7 +5,7 @@ import { pageDrafts } from '../../src/host/customer/drafts'
 import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { takeBasket } from '../basket/takeBasket'
+import { takeBasket } from '../takeBasket'
 import { startOnce } from '../startOnce'
 
 export const island = createIsland({
