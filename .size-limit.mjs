@@ -37,20 +37,15 @@ const pages = {
   MoreCards: '6.5 kB',
 }
 
-/** What draws an island or a section's page before React, with its style sheets. */
+/** What draws a section's page before React, with its style sheets, besides what all of them share. */
+const DRAWN_FIRST = '4.8 kB'
 const drawnFirst = {
-  catalogue: '15.8 kB',
-  orders: '18.3 kB',
-  promocodes: '14.2 kB',
-  points: '19.7 kB',
-  products: '19.4 kB',
-  remind: '18.4 kB',
-  subscription: '20.3 kB',
-  optics: '15.1 kB',
-  trial: '19.5 kB',
-  feedback: '16.8 kB',
-  selection: '21.6 kB',
-  profile: '22 kB',
+  PointsPage: '7.8 kB',
+  ProfilePage: '9.1 kB',
+  SelectionPage: '8.7 kB',
+  SubscriptionPage: '6.9 kB',
+  TrialPage: '6.3 kB',
+  catalogue: '4.9 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -75,17 +70,24 @@ for (const section of sections) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.8 kB' },
-  { name: 'what is drawn before React', path: fileOf('firstScreen'), limit: '14.4 kB' },
-  ...Object.entries(drawnFirst).map(([name, limit]) => ({
-    name: `what is drawn of ${name} before React`,
-    path: fileOf(`firstScreen-${name}`),
-    limit,
-  })),
+  { name: 'loader', path: 'dist/loader.js', limit: '4.85 kB' },
+  {
+    name: 'what draws the home before React',
+    path: ['firstScreen-common', 'firstScreen'].map(fileOf),
+    limit: '26 kB',
+  },
+  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '16.9 kB' },
+  ...Object.keys(files)
+    .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
+    .map((name) => ({
+      name: `what draws ${name} before React`,
+      path: fileOf(name),
+      limit: drawnFirst[name.replace('firstScreen-', '')] ?? DRAWN_FIRST,
+    })),
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '144.4 kB',
+    limit: '155.5 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -5,19 +5,18 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
-import { chunkLoads, firstsOfPages, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
+import { chunkLoads, firstName, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
-import { drawnOnce } from './scripts/rollup/drawnOnce.mjs'
-import { firstScreen } from './scripts/rollup/firstScreen.mjs'
+import { commonOfFirst, firstScreen, withoutFirst } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
-import { firstEntries, islandEntries, pageEntries } from './scripts/rollup/islandEntries.mjs'
+import { firstEntries, islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { fewChunks, manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
-import { CABINET, CHECK, FIRST, LOADER, UI_STYLES } from './scripts/rollup/places.mjs'
+import { CABINET, CHECK, LOADER } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
@@ -107,6 +106,7 @@ const islands = {
     ponyfills(),
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
+    withoutFirst(),
     rememberChunks(),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
@@ -114,40 +114,18 @@ const islands = {
 
 /** Drawn before React: a build of its own, because it may need nothing of the islands' chunks. */
 const first = {
-  input: FIRST,
+  input: firstEntries(),
+  preserveEntrySignatures: 'allow-extension',
   onwarn: quiet,
-  output: dist,
-  plugins: [
-    firstScreen(
-      code().filter(({ name }) => name !== 'minify'),
-      firstsOfPages,
-    ),
-    ...code(),
-    rememberFirst('cabinet'),
-  ],
+  output: {
+    ...dist,
+    chunkFileNames: ({ name }) => `chunks/${firstName(name)}-[hash:8].js`,
+    manualChunks: commonOfFirst,
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+  },
+  plugins: [firstScreen(), ...code(), rememberFirst()],
 }
-
-const drawnFirst = (name, file, ...plugins) => ({
-  input: { [`firstScreen-${name}`]: file },
-  onwarn: quiet,
-  output: dist,
-  plugins: [...plugins, ...code()],
-})
-
-/** The same for the islands of the shop's pages, drawn from their own components. */
-const firstOfIslands = firstEntries().map(([island, file]) =>
-  drawnFirst(island, file, drawnOnce(), rememberFirst(island)),
-)
-
-/** And for pages of the cabinet, whose frame the first screen draws. */
-const firstOfPages = pageEntries().map(([section, file]) =>
-  drawnFirst(
-    section,
-    file,
-    drawnOnce((id) => id === UI_STYLES),
-    rememberFirst(section, firstsOfPages),
-  ),
-)
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
@@ -210,7 +188,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, ...firstOfPages, first, ...firstOfIslands, loader, ...(production ? [check] : [])]
+const product = [islands, first, loader, ...(production ? [check] : [])]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

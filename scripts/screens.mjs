@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-const SECTIONS = 'widgets/cabinet/sections.ts'
+const SECTIONS = 'widgets/cabinet/sections'
 const PAGES = 'examples/pages'
 /** Pages about the others, and the one page that the cabinet's addresses show. */
 const NO_SCREENS = [
@@ -23,7 +23,8 @@ function readSections() {
     }
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(SECTIONS, readFileSync(SECTIONS, 'utf8'), ts.ScriptTarget.Latest))
+  for (const file of readdirSync(SECTIONS))
+    visit(ts.createSourceFile(file, readFileSync(`${SECTIONS}/${file}`, 'utf8'), ts.ScriptTarget.Latest))
   return [...sections].map(([path, title]) => ({ path: `/personal${path}`, title }))
 }
 

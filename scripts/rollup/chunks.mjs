@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
@@ -84,23 +84,26 @@ function stylesOf(id, chunks, build) {
 }
 
 /**
- * What an island draws before React is built apart: the loader starts the cabinet's, the table of files all others, and
- * the cabinet's first screen what draws a section's page.
+ * What islands draw before React is built apart: the loader starts the cabinet's, the table of files all others, and the
+ * cabinet's starts what draws a section's page.
  */
-export const rememberFirst = (name, kept = firsts) => ({
+export const rememberFirst = () => ({
   name: 'remember-first',
-  writeBundle(_, bundle) {
-    const [{ name: chunk, fileName, code }] = chunksOf(bundle)
-    kept.set(name, [[fileName, integrityOf(code, 'sha256')]])
-    return addToOverview(chunk, fileName)
+  async writeBundle(_, bundle) {
+    for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
+      const files = [...chunk.imports.map((name) => bundle[name]), chunk]
+      const island = basename(dirname(chunk.facadeModuleId))
+      firsts.set(
+        island,
+        files.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
+      )
+    }
+    await addToOverview(chunksOf(bundle))
   },
 })
 
 /** By island. */
 const firsts = new Map()
-
-/** By section of the cabinet. */
-export const firstsOfPages = new Map()
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
@@ -120,11 +123,15 @@ async function writeOverview(built, { sections }) {
   )
 }
 
-async function addToOverview(name, fileName) {
+async function addToOverview(built) {
   const overview = JSON.parse(await readFile('build/chunks.json', 'utf8'))
-  overview.files[name] = fileName
+  for (const { name, fileName } of built) overview.files[firstName(name)] = fileName
   await writeFile('build/chunks.json', `${JSON.stringify(overview, null, 2)}\n`)
 }
+
+/** A page of the cabinet is drawn twice: by its own chunk, and before React. */
+export const firstName = (name) =>
+  name.startsWith('firstScreen') ? name : `firstScreen-${name.replace('.first', '')}`
 
 /** The order in which they are asked for, and run: the largest first, as it takes longest, the chunk that imports them, React. */
 const importanceFor = (importer) => (chunk) => {
@@ -160,10 +167,12 @@ function tableOfFiles() {
 }
 
 /** With the table, so that it comes before the chunks; as they are, it is checked by its hash before it runs. */
-function startOfFirst([island, [[file, integrity]]]) {
+function startOfFirst([island, files]) {
   if (island === nameOf(CABINET)) return ''
-  const link = `Object.assign(document.createElement("link"),{rel:"modulepreload",integrity:"${integrity}",href:new URL("../${file}",import.meta.url)})`
-  const start = `const l=${link};l.onload=()=>import(l.href);document.head.append(l)`
+  const link =
+    'Object.assign(document.createElement("link"),{rel:"modulepreload",integrity,href:new URL("../"+file,import.meta.url)})'
+  const load = `([file,integrity])=>new Promise(r=>{const l=${link};l.onload=()=>r(l.href);document.head.append(l)})`
+  const start = `Promise.all(${JSON.stringify(files)}.map(${load})).then(all=>import(all.at(-1)))`
   return `if(document.querySelector("[data-lens-widget=${island}]")){${start}}`
 }
 

@@ -1,76 +1,161 @@
-import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { rollup } from 'rollup'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { nameOf } from './chunkNames.mjs'
 import { bundleCss, withoutUnused } from './css.mjs'
-import { FIRST_RENDER } from './places.mjs'
-import { treeOf } from './tree.mjs'
+import { edit } from './edit.mjs'
+import { FIRST_LIBRARIES } from './places.mjs'
 
-/* The first screen of the cabinet, drawn by the build from its React components and kept as a tree of nodes. */
+/*
+ * What is drawn before React, built from the components themselves. `X.first.ts` stands for the `X.ts` beside it, and
+ * `src/firstScreen/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
+ * that throws. What a section says in `first` belongs to this build alone; every other `import()` loads a chunk of the
+ * islands by its name.
+ */
 
-const run = promisify(execFile)
+const STYLES = /"styles of ([^"]+)"/g
+const FILES = /["'`]files of ([^"'`]+)["'`]/g
+const COMMON = 'firstScreen-common'
 
-const FILE = 'build/first.mjs'
+export const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** Nothing that loads later is there at first. */
-const withoutChunks = () => ({
-  name: 'without-chunks',
-  resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
-  renderDynamicImport: () => ({ left: 'new Promise(() => undefined,', right: ')' }),
+export const firstScreen = () => ({
+  name: 'first-screen',
+  async resolveId(specifier, importer, options) {
+    const library = libraryOf(specifier)
+    const file = `${FIRST_LIBRARIES}/${library}.ts`
+    // One that needs no other stands for itself.
+    if (library && importer && importer !== file) {
+      return existsSync(file)
+        ? file
+        : this.error(`nothing stands for ${library} before React, in ${importer}`)
+    }
+    const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+    const twin = found && twinOf(found.id)
+    return twin && twin !== importer ? twin : found
+  },
+  load(id) {
+    const [, dialog] = /\/(\w*Dialog)\.tsx$/.exec(id) ?? []
+    if (dialog) return `export const ${dialog} = () => { throw new Error("${dialog} is drawn before React") }`
+    if (!id.endsWith('.css')) return null
+    this.addWatchFile(id)
+    return `export default "styles of ${id}"`
+  },
+  transform: {
+    order: 'post',
+    handler(code) {
+      if (!code.includes('import(')) return null
+      const ast = this.parse(code)
+      const own = firstOf(ast)
+      return edit(code, ast, ({ type, source, start, end }, edits) => {
+        if (type !== 'ImportExpression' || (own && start > own.start && end < own.end)) return
+        edits.update(start, end, loadOf(source.value))
+      })
+    },
+  },
+  renderDynamicImport: ({ targetModuleId }) => ({
+    left: 'globalThis[Symbol.for("lens-widgets")].loadFiles((',
+    right: `,"files of ${targetModuleId}"))`,
+  }),
+  /** By now it is known which class names there are. */
+  async renderChunk(code, _, __, { chunks }) {
+    const words = new Set(modulesOf(chunks).flatMap(({ code }) => code?.match(/[\w-]+/g) ?? []))
+    // The end of a name may be put together: `btn--${variant}`, `iris-${ring}`.
+    const beginnings = (name) =>
+      [...name.matchAll(/-+(?!-)/g)].map(({ 0: { length }, index }) => name.slice(0, index + length))
+    const isUsed = ({ type, name }) =>
+      type !== 'class' || [name, ...beginnings(name)].some((word) => words.has(word))
+    const texts = new Map()
+    for (const [, id] of code.matchAll(STYLES)) {
+      const onRead = (file) => this.addWatchFile(file)
+      const { code: text } = await bundleCss(id, { onRead, visitor: withoutUnused(isUsed) })
+      texts.set(id, JSON.stringify(text.toString()))
+    }
+    return { code: code.replace(STYLES, (_, id) => texts.get(id)), map: null }
+  },
+  /** Nobody imports the file that names the others, which gets its name last. */
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle).filter(({ code }) => code?.match(FILES))) {
+      const fileOf = (id) => Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === id)
+      chunk.code = chunk.code.replace(FILES, (_, id) => {
+        const page = fileOf(id) ?? this.error(`no file draws ${id} before React`)
+        const others = page.imports
+          .filter((name) => !chunk.imports.includes(name))
+          .map((name) => bundle[name])
+        return JSON.stringify([...others, page].map(({ fileName, code }) => [fileName, integrityOf(code)]))
+      })
+      delete bundle[chunk.fileName]
+      const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)
+      chunk.fileName = chunk.fileName.replace(/-[^-]{8}(?=\.js$)|-.{8}(?=\.js$)/, `-${hash}`)
+      bundle[chunk.fileName] = chunk
+    }
+  },
 })
 
-async function renderTree(plugins, drawers) {
-  const build = await rollup({
-    input: FIRST_RENDER,
-    plugins: [withoutChunks(), ...plugins],
-    onwarn: () => undefined,
-  })
-  const { output } = await build.generate({ format: 'es' })
-  await mkdir('build', { recursive: true })
-  await writeFile(FILE, output[0].code)
-  const { stdout } = await run(process.execPath, ['scripts/rollup/renderFirst.mjs', FILE], {
-    maxBuffer: 1e8,
-  })
-  const { markups, pages, marks } = JSON.parse(stdout)
-  if (pages.length === 0) throw new Error('no page of a section has been found')
-  const tree = treeOf(markups, marks)
-  for (const [path, page] of pages) tree.places[path].page = page
-  for (const [name, [file]] of drawers) tree.places[`/${name}/`].drawnBy = file
-  return tree
+/** The name of a package, also of one of its parts. */
+const libraryOf = (specifier) => /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(specifier)?.[0]
+
+/** What stands beside a module for it. */
+const twinOf = (id) =>
+  ['.ts', '.tsx']
+    .map((ending) => id.replace(/\.tsx?$/, `.first${ending}`))
+    .find((file) => file !== id && existsSync(file))
+
+const loadOf = (specifier) =>
+  `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(specifier))})`
+
+const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
+
+/** Where a module says what its section draws first. */
+function firstOf({ body }) {
+  const calls = body.flatMap(({ declaration }) => declaration?.declarations?.map(({ init }) => init) ?? [])
+  const call = calls.find((init) => init?.type === 'CallExpression' && init.callee.name === 'section')
+  return call?.arguments[0].properties.find(({ key }) => key.name === 'first')
 }
 
-/**
- * Gives the runtime its tree, in place of `FIRST_TREE`, and the rules of the style sheets that can apply to it as text:
- * it shows nothing before they are there, and each file more would be waited for.
- * @param drawers by section, the file that draws its page
- */
-export function firstScreen(plugins, drawers) {
-  let tree
-  return {
-    name: 'first-screen',
-    buildStart() {
-      tree = renderTree(plugins, drawers)
+/** Takes it out of the islands' chunks, with what it alone imports. */
+export const withoutFirst = () => ({
+  name: 'without-first',
+  transform: {
+    order: 'post',
+    handler(code) {
+      if (!code.includes('section({')) return null
+      const ast = this.parse(code)
+      const first = firstOf(ast)
+      if (!first) return null
+      const imports = ast.body.filter(({ type }) => type === 'ImportDeclaration')
+      const rest = [...imports, first].reduceRight(
+        (text, { start, end }) => text.slice(0, start) + text.slice(end),
+        code,
+      )
+      const isUsed = ({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest)
+      return edit(code, ast, (node, edits) => {
+        if (node === first) edits.update(node.start, node.end, 'first: undefined')
+        if (imports.includes(node) && !node.specifiers.some(isUsed)) edits.remove(node.start, node.end)
+      })
     },
-    async load(id) {
-      if (!id.endsWith('.css')) return null
-      const visitor = withoutUnused(inTree(await tree))
-      const { code } = await bundleCss(id, { onRead: (file) => this.addWatchFile(file), visitor })
-      return `export default ${JSON.stringify(code.toString())}`
-    },
-    transform: {
-      order: 'post',
-      async handler(code) {
-        if (!code.includes('FIRST_TREE')) return null
-        return { code: code.replace('FIRST_TREE', JSON.stringify(await tree)), map: null }
-      },
-    },
+  },
+})
+
+/** What several of them need: the frame and pages of the cabinet, and islands. */
+export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
+  const roots = [...getModuleIds()].filter((one) => {
+    const { isEntry, dynamicImporters } = getModuleInfo(one)
+    return isEntry || dynamicImporters.length > 0
+  })
+  const users = roots.filter((root) => reachOf(root, getModuleInfo).has(id))
+  if (users.length < 2) return undefined
+  return users.some((user) => user.endsWith('/cabinet/firstScreen.tsx')) ? COMMON : 'firstScreen-pages'
+}
+
+const reaches = new WeakMap()
+
+function reachOf(root, getModuleInfo) {
+  const known = reaches.get(getModuleInfo) ?? new Map()
+  reaches.set(getModuleInfo, known)
+  if (!known.has(root)) {
+    const seen = new Set([root])
+    for (const id of seen) getModuleInfo(id).importedIds.forEach((next) => seen.add(next))
+    known.set(root, seen)
   }
-}
-
-/** Whether a part of a selector stands for anything in the tree. */
-function inTree({ nodes }) {
-  const elements = nodes.filter(Array.isArray)
-  const tags = new Set(elements.map(([tag]) => tag))
-  const classes = new Set(elements.flatMap(([, attributes]) => attributes.class?.split(' ') ?? []))
-  return ({ type, name }) => (type !== 'class' || classes.has(name)) && (type !== 'type' || tags.has(name))
+  return known.get(root)
 }

@@ -4,17 +4,16 @@ import { existsSync, readdirSync } from 'node:fs'
 export const islandEntries = () =>
   Object.fromEntries(islands().map((name) => [name, `widgets/${name}/index.tsx`]))
 
-/** What islands of the shop's pages draw before React is there, by island. */
+/** What islands draw before React is there: the cabinet's frame, whose pages follow from it, and others. */
 export const firstEntries = () =>
-  islands()
-    .map((name) => [name, `widgets/${name}/firstScreen.tsx`])
-    .filter(([, file]) => existsSync(file))
-
-const PAGES = 'widgets/cabinet/firstScreen/pages'
-
-/** The same for pages of the cabinet, by the name of the section. */
-export const pageEntries = () =>
-  readdirSync(PAGES).map((file) => [file.replace('.tsx', ''), `${PAGES}/${file}`])
+  Object.fromEntries(
+    islands()
+      .map((name) => [
+        name === 'cabinet' ? 'firstScreen' : `firstScreen-${name}`,
+        `widgets/${name}/firstScreen.tsx`,
+      ])
+      .filter(([, file]) => existsSync(file)),
+  )
 
 const islands = () =>
   readdirSync('widgets', { withFileTypes: true })

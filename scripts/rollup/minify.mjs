@@ -5,8 +5,10 @@ import { maps } from './maps.mjs'
  * What islands run before their first drawing. Marked so, V8 compiles all functions of a file in the background while it
  * arrives, not one by one on the main thread when they are first called (Chrome 136; other browsers read a comment).
  */
-const runsAtOnce = ({ isEntry, name }) =>
-  (isEntry && name !== 'loader') || /^(vendor|core|router|cabinet|root|cards|buying|shop|places)$/.test(name)
+const runsAtOnce = ({ isEntry, name, fileName }) =>
+  (isEntry && name !== 'loader') ||
+  fileName.includes('firstScreen') ||
+  /^(vendor|core|router|cabinet|root|cards|buying|shop|places)$/.test(name)
 
 /** Smaller all in all than terser's output, in a tenth of the time. */
 export const minify = () => ({

@@ -18,7 +18,11 @@ export function structureOf({ getModuleIds, getModuleInfo }) {
     return found
   }
   const islands = [...getModuleIds()].filter((id) => getModuleInfo(id).isEntry)
-  const sections = getModuleInfo(SECTIONS)?.dynamicallyImportedIds ?? []
+  // Each stands in a file of its own in the folder of the same name.
+  const sections = (getModuleInfo(SECTIONS)?.importedIds ?? [])
+    .flatMap((id) => [id, ...getModuleInfo(id).importedIds])
+    .filter((id) => id.startsWith(SECTIONS.replace('.ts', '/')))
+    .flatMap((id) => getModuleInfo(id).dynamicallyImportedIds)
   // What the home page draws later is a page, too.
   const later = [...reachOf(SECTIONS)]
     .filter((id) => id.startsWith(dirname(SECTIONS)))

@@ -1,27 +1,34 @@
-import { apiUrl } from '../host/page/config'
-import { answers } from './api'
+import { beginAsking, missing, asked } from '#api/api.first'
+import { LeftToReact } from '#ui/lib/leaveToReact'
+import type { Asked } from '#host/shared'
 import { draw } from './draw'
-import { jsx, type Props } from './react'
 
-interface Drawn {
+interface Content {
   content: DocumentFragment
   /** The texts of the style sheets that it asks for. */
   sheets: Set<string>
 }
 
-/**
- * Draws a component with what has been answered.
- * @param data by the paths of the calls
- * @returns undefined where something could not be read, or has not come
- */
-export function drawContent<Own extends Props>(
-  Content: (props: Own) => unknown,
-  props: Own,
-  data: Map<string, unknown>,
-): Drawn | undefined {
-  for (const [path, value] of data) answers.set(apiUrl() + path, value)
-  const sheets = new Set<string>()
-  const content = document.createDocumentFragment()
-  content.append(...draw(jsx(Content, props), sheets))
-  return content.querySelector('[aria-busy]') ? undefined : { content, sheets }
+interface Drawing {
+  /** None where something is left to React. */
+  drawn: Content | undefined
+  /** The queries whose answers it shows. */
+  asked: Asked[]
+  /** The paths of what it asks for and nobody has answered. */
+  missing: string[]
+}
+
+/** Draws a component with what has been answered (`src/api/api.first.ts`). */
+export function drawContent(node: unknown, ids: string): Drawing {
+  beginAsking()
+  let drawn: Content | undefined
+  try {
+    const { nodes, sheets } = draw(node, ids)
+    const content = document.createDocumentFragment()
+    content.append(...nodes)
+    drawn = { content, sheets }
+  } catch (error) {
+    if (!(error instanceof LeftToReact)) throw error
+  }
+  return { drawn, asked: [...asked.values()], missing: missing() }
 }

@@ -1,20 +1,21 @@
-import { seeEarly } from '../api/early'
-import { token } from '../host/page/config'
-import { containersIn, nameOf } from '../host/page/containers'
-import { ignore } from '../host/ignore'
+import type { ReactNode } from 'react'
+import { hasAnswer, keepAnswer } from '#api/api.first'
+import { seeEarly } from '#api/early'
+import { report } from '#host/report'
+import { token } from '#host/page/config'
+import { containersIn, nameOf } from '#host/page/containers'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
-import { dataOf } from './dataOf'
+import { awaitReact } from './awaitReact'
 import { drawContent } from './drawContent'
-import { keepWhile } from './keepWhile'
 
 interface FirstIsland {
   name: string
   /** The paths of what its first drawing shows; nothing is drawn without the first. */
   reads: (container: HTMLElement) => string[]
   /** What the island itself draws. */
-  Content: (props: { container: HTMLElement }) => unknown
+  draw: (container: HTMLElement) => ReactNode
   styles: string[]
 }
 
@@ -24,26 +25,27 @@ interface FirstIsland {
  */
 export function drawIslands(island: FirstIsland): void {
   for (const container of containersIn(document)) {
-    if (nameOf(container) === island.name) void drawIn(container, island).catch(ignore)
+    if (nameOf(container) !== island.name) continue
+    drawIn(container, island).catch((error: unknown) => report(error, 'draw first', container))
   }
 }
 
-async function drawIn(container: HTMLElement, { reads, Content, styles }: FirstIsland): Promise<void> {
+async function drawIn(container: HTMLElement, { reads, draw, styles }: FirstIsland): Promise<void> {
   const root = container.shadowRoot
   const [outline] = root?.children ?? []
   const owner = token()
   const paths = reads(container)
-  const data = await Promise.all(paths.map((path) => dataOf(seeEarly({ path }))))
+  await Promise.all(paths.map((path) => keepAnswer(path, seeEarly({ path }))))
+  const isGood = hasAnswer(paths[0] ?? '')
   const isOurs = () => token() === owner
   // React may have come first, and the page may have taken the island away.
-  if (!root || outline?.parentNode !== root || root.querySelector('.lens') || !isOurs() || !data[0]) return
-  const read = new Map(paths.map((path, place) => [path, data[place]]))
-  const found = drawContent(Content, { container }, read)
-  if (!found) return
+  if (!root || outline?.parentNode !== root || root.querySelector('.lens') || !isOurs() || !isGood) return
+  const { drawn: found } = drawContent(draw(container), 'first')
+  if (!found || found.content.querySelector('[aria-busy]')) return
   const drawn = document.createElement('div')
   drawn.className = 'lens'
   drawn.append(found.content)
   const ends = [adopt(document, [tokensCss]), adopt(root, new Set([uiCss, ...styles, ...found.sheets]))]
   outline.replaceWith(drawn)
-  keepWhile({ isOurs, drawn, outline, leadsOn: false, onEnd: () => ends.forEach((end) => end()) })
+  awaitReact({ isOurs, drawn, outline, leadsOn: false, onEnd: () => ends.forEach((end) => end()) })
 }

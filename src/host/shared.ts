@@ -17,6 +17,8 @@ interface Shared {
   asked?: Asked[]
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
+  /** The same for files by their names, which the build writes into what is drawn before React. */
+  loadFiles?: (files: [path: string, integrity: string][]) => Promise<unknown>
   /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */
   react?: Promise<string>
   /** Forms with typed text of which no draft is kept: a reload would lose it. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
-import { firstReads } from '../../widgets/cabinet/firstScreen/reads'
+import { sections } from '../../widgets/cabinet/sections'
 import { expect, isReady, noteReady, test } from './shop'
 
 interface Picture {
@@ -34,20 +34,13 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
 
+/** What sections ask for first, by their paths. */
+const firstReads: Record<string, readonly string[]> = Object.fromEntries(
+  sections.flatMap(({ path, first }) => (first ? [[path, first.reads]] : [])),
+)
+
 /** Sections whose page is drawn before React, too. */
-const PAGES = [
-  'orders',
-  'promocodes',
-  'points',
-  'products',
-  'remind',
-  'subscription',
-  'selection',
-  'optics',
-  'trial',
-  'feedback',
-  'profile',
-].map((name) => `/personal/${name}/`)
+const PAGES = sections.filter(({ first }) => first?.Content).map(({ path }) => `/personal${path}`)
 
 /** Where a section is, whichever order it shows. */
 const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
@@ -377,7 +370,7 @@ test('what is typed and chosen in the profile before React is there is saved onc
   await surname.fill('Лис')
   await page.getByRole('combobox', { name: 'Город' }).fill('Каз')
   await page.getByRole('radio', { name: 'Мужской' }).check()
-  const drawer = page.waitForResponse(/firstScreen-profile/)
+  const drawer = page.waitForResponse(/firstScreen-ProfilePage/)
   const lenses = page.waitForResponse(/\/lenses_info\//)
   const releaseAgain = await holdReact(page)
   await page.reload()

@@ -13,7 +13,7 @@ import { Unavailable } from '../../src/ui/states/Unavailable'
 import { loadMore } from './home/HomePage'
 import { Menu } from './Menu'
 import { SectionPage } from './SectionPage'
-import type { Section } from './sections'
+import type { Section } from './section'
 import { home, isAvailable, parentOf, sections, titleOf } from './sections'
 import type { HeadingRef } from './useArrival'
 

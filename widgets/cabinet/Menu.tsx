@@ -9,7 +9,7 @@ import { Icon } from '../../src/ui/Icon'
 import type { IconName } from '../../src/ui/lib/icons'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { Link } from './router'
-import type { Section } from './sections'
+import type { Section } from './section'
 import { friendsMenu, isSection, menu } from './sections'
 
 /** The menu of the cabinet (contract 3.3). */

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../src/island/ErrorBoundary'
 import { Skeleton } from '../../src/ui/states/Skeleton'
 import { chunkOf } from '../../src/host/loading/lazyComponent'
 import type { SectionProps } from './SectionProps'
-import type { Section } from './sections'
+import type { Section } from './section'
 
 /** A section's page; if its chunk does not load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {

@@ -1,24 +1,21 @@
-import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
-import type { AccountInfo } from '../../src/data/account/account'
-import { chatUrl } from '../../src/host/page/config'
-import { withoutInherited } from '../../src/host/withoutInherited'
-import type { IconName } from '../../src/ui/lib/icons'
-import { HomePage } from './home/HomePage'
-import type { SectionProps } from './SectionProps'
+import type { AccountInfo } from '#data/account/account'
+import { chatUrl } from '#host/page/config'
+import type { IconName } from '#ui/lib/icons'
+import type { Section } from './section'
+import { friends } from './sections/friends'
+import { home } from './sections/home'
+import { invite } from './sections/invite'
+import { optics } from './sections/optics'
+import { orders } from './sections/orders'
+import { points } from './sections/points'
+import { products } from './sections/products'
+import { profile } from './sections/profile'
+import { promocodes } from './sections/promocodes'
+import { reminders } from './sections/reminders'
+import { reviews } from './sections/reviews'
+import { selection } from './sections/selection'
 
-/** A page of the cabinet (contract 3.1). Routes, menu, titles and back links all come from here. */
-export interface Section {
-  path: string
-  title: string
-  icon?: IconName
-  /** Pages below it in the menu; their back link names this one. */
-  children?: Section[]
-  /** The page, where it comes with the cabinet. */
-  page?: ComponentType<SectionProps>
-  /** The page, from its chunk. */
-  load?: () => Promise<ComponentType<SectionProps>>
-}
+export { home }
 
 export interface OutsideLink {
   title: string
@@ -26,99 +23,19 @@ export interface OutsideLink {
   href: () => string
 }
 
-export const home = withoutInherited<Section>({
-  path: '/',
-  title: 'Главная',
-  icon: 'home',
-  page: HomePage,
-})
-
 /** The menu's section 'Личная информация', in its order. */
 export const menu: (Section | OutsideLink)[] = [
   home,
-  {
-    path: '/selection/',
-    title: 'Профиль зрения',
-    icon: 'eye',
-    load: () =>
-      import('../../src/features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
-  },
-  {
-    path: '/optics/',
-    title: 'Запись в оптике',
-    icon: 'calendar',
-    load: () =>
-      import('../../src/features/vision/appointments/AppointmentsPage').then(
-        ({ AppointmentsPage }) => AppointmentsPage,
-      ),
-  },
-  {
-    path: '/promocodes/',
-    title: 'Промокоды',
-    icon: 'ticket',
-    load: () =>
-      import('../../src/features/club/promoCodes/PromoCodesPage').then(
-        ({ PromoCodesPage }) => PromoCodesPage,
-      ),
-  },
-  {
-    path: '/orders/',
-    title: 'Заказы',
-    icon: 'box',
-    load: () => import('../../src/features/shop/orders/OrdersPage').then(({ OrdersPage }) => OrdersPage),
-    children: [
-      {
-        path: '/subscription/',
-        title: 'Подписка на линзы',
-        load: () =>
-          import('../../src/features/shop/subscription/overview/SubscriptionPage').then(
-            ({ SubscriptionPage }) => SubscriptionPage,
-          ),
-      },
-      {
-        path: '/trial/',
-        title: 'Заказы пробных линз',
-        load: () => import('../../src/features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
-      },
-    ],
-  },
-  {
-    path: '/products/',
-    title: 'Мои продукты',
-    icon: 'lens',
-    load: () =>
-      import('../../src/features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
-  },
-  {
-    path: '/remind/',
-    title: 'Напоминание о покупке линз',
-    icon: 'bell',
-    load: () =>
-      import('../../src/features/vision/reminders/RemindersPage').then(({ RemindersPage }) => RemindersPage),
-  },
-  {
-    path: '/profile/',
-    title: 'Мои данные',
-    icon: 'user',
-    load: () =>
-      import('../../src/features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
-  },
+  selection,
+  optics,
+  promocodes,
+  orders,
+  products,
+  reminders,
+  profile,
   { title: 'Чат поддержка', icon: 'chat', href: chatUrl },
-  {
-    path: '/feedback/',
-    title: 'Мои отзывы',
-    icon: 'star',
-    load: () =>
-      import('../../src/features/vision/reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
-  },
+  reviews,
 ]
-
-const friends: Section = {
-  path: '/friends/',
-  title: 'Клуб Друзей',
-  icon: 'friends',
-  load: () => import('../../src/features/club/friends/FriendsPage').then(({ FriendsPage }) => FriendsPage),
-}
 
 export const isSection = (item: Section | OutsideLink): item is Section => 'path' in item
 
@@ -126,16 +43,8 @@ export const isSection = (item: Section | OutsideLink): item is Section => 'path
 export const sections: Section[] = [
   ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
   friends,
-  {
-    path: '/points/',
-    title: 'Баллы',
-    load: () => import('../../src/features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
-  },
-  {
-    path: '/club/invite/',
-    title: 'Пригласить друга',
-    load: () => import('../../src/features/account/referral/InvitePage').then(({ InvitePage }) => InvitePage),
-  },
+  points,
+  invite,
 ]
 
 /** The section above a child page, or the home page. */
@@ -158,7 +67,7 @@ export function friendsMenu(account: AccountInfo) {
 
 /** The page at an address inside the cabinet, with or without its last slash. */
 export const sectionAt = (pathname: string): Section | undefined =>
-  sections.find(({ path }) => matchPath(path, pathname))
+  sections.find(({ path }) => path === pathname.replace(/\/*$/, '/').toLowerCase())
 
 /** Whether this customer may use the section at all. */
 export const isAvailable = (section: Section, account: AccountInfo): boolean =>

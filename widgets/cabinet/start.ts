@@ -21,14 +21,16 @@ export function startCabinet(root: ShadowRoot): void {
   const owner = token()
   const account = startEarly(getAccountInfo)
   // Between the calls, so that it has one of the connections that are open already.
-  const first = import('./firstScreen/firstScreen')
+  const first = import('./firstScreen')
   // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
   const score = isProfileRoot() && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]
   const outline = drawSkeleton(root)
-  shared().drawing = first
-    .then(({ drawFirst }) => drawFirst({ root, outline, owner, account, score }))
-    .catch(ignore)
+  // Whoever mounts hears of files that do not come.
+  shared().drawing = first.then(
+    ({ drawFirst }) => drawFirst({ root, outline, owner, account, score }),
+    ignore,
+  )
 }

@@ -9,6 +9,6 @@ import { cataloguePath } from './start'
 drawIslands({
   name: 'catalogue',
   reads: (container) => [cataloguePath(categoryOf(container)), getCatalogueParams.path],
-  Content: ({ container }) => <CataloguePage category={categoryOf(container)} container={container} />,
+  draw: (container) => <CataloguePage category={categoryOf(container)} container={container} />,
   styles: [columnCss],
 })

@@ -60,13 +60,6 @@ export function withRefused(errors: Errors, refusal: Refusal | undefined, values
   return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
 }
 
-/** The message of a field; one that holds a record or a list has the messages of its parts. */
-export function firstMessage(error: unknown): string | undefined {
-  if (typeof error === 'string') return error
-  if (typeof error !== 'object' || error === null) return undefined
-  return Object.values(error).map(firstMessage).find(Boolean)
-}
-
 /** Focuses the first field in error, else the summary; does nothing without errors. */
 export function focusFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')

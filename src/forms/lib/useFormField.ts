@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { use, useId, type ReactNode } from 'react'
 import { DeferBlurContext } from './deferBlur'
-import { firstMessage } from './serverErrors'
+import { firstMessage } from './firstMessage'
 
 export interface FieldTexts {
   name: string

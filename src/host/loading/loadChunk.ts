@@ -76,7 +76,7 @@ function stuckAt(path: string): Error {
 
 /** Lets the islands load their chunks in the same way. */
 export function shareChunks(): void {
-  shared().load = loadChunk
+  Object.assign(shared(), { load: loadChunk, loadFiles })
 }
 
 /** Where a file of the build lies. */

@@ -2,6 +2,9 @@ import { takeEarly } from '#api/early'
 import { shared } from '#host/shared'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
+// What it draws, and what a section asks for, is another matter.
+jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Promise.resolve() }))
+
 const { fetch } = globalThis
 let asked: string[] = []
 

@@ -3,6 +3,9 @@ import { rememberMember } from '#host/customer/member'
 import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, refusal, shop, success } from '../../support/shop'
 
+// What it draws, and what a section asks for, is another matter.
+jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Promise.resolve() }))
+
 const INFO = '/api/v2/internal/account/info/'
 const SCORE = '/api/v1/profile/score/'
 const taken = (path: string) => takeEarly(`https://shop.test${path}`)

@@ -1,0 +1,156 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { isDenied } from '#domain/ApiError'
+import { apiUrl } from '#host/page/config'
+import type { Asked, EarlyAnswer } from '#host/shared'
+import type { CallArgs } from './baseQuery'
+import { parseEnvelope } from './parseEnvelope'
+import { requestUrl } from './request'
+
+/*
+ * The queries of what is drawn before React, in place of the store's: they have what has been answered by then, and ask
+ * for nothing; what they lack is noted.
+ */
+
+interface Endpoint {
+  query: (arg: unknown) => CallArgs
+  responseSchema: StandardSchemaV1
+}
+
+interface Options {
+  skip?: boolean
+  selectFromResult?: (result: object) => object
+}
+
+/** In place of data: this customer may not use what was asked for. */
+const DENIED = Symbol()
+
+/** The data of answers, by their addresses, and what their readers have made of them. */
+const answers = new Map<string, unknown>()
+const known = new Map<string, unknown>()
+
+/** What the drawing asks for, by its address. */
+export const asked = new Map<string, Asked>()
+
+export const beginAsking = (): void => asked.clear()
+
+/** The paths of what the drawing asks for and is not there. */
+export const missing = (): string[] =>
+  [...asked.keys()].filter((url) => !answers.has(url)).map((url) => url.slice(apiUrl().length))
+
+/**
+ * Keeps what a call has brought.
+ * @returns whether it is good: a failure is left to React
+ */
+export async function keepAnswer(path: string, answer: EarlyAnswer | undefined): Promise<boolean> {
+  try {
+    const { status, text } = (await answer) ?? {}
+    if (status === undefined || text === undefined) return false
+    const result = parseEnvelope(status, text, true)
+    if ('error' in result && !isDenied(result.error)) return false
+    const url = apiUrl() + path
+    answers.set(url, 'data' in result ? (result.data ?? null) : DENIED)
+    known.delete(url)
+    return true
+  } catch {
+    // The call has failed, which React tells of.
+    return false
+  }
+}
+
+/** Whether a call has brought anything: some may answer with nothing. */
+export const hasAnswer = (path: string): boolean => (answers.get(apiUrl() + path) ?? null) !== null
+
+function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown): unknown {
+  const args = query(arg)
+  const url = requestUrl(args)
+  asked.set(url, { name, arg })
+  if (answers.has(url) && !known.has(url)) {
+    const answer = answers.get(url)
+    const data = answer === DENIED && args.deniedIsEmpty ? {} : answer
+    const read = data === DENIED ? {} : responseSchema['~standard'].validate(data)
+    known.set(url, 'value' in read ? read.value : undefined)
+  }
+  return known.get(url)
+}
+
+const nothing = () => undefined
+
+/** In development and tests what a component asks for and is not here is told by its name. */
+const strictly = <T extends object>(what: string, given: T): T =>
+  process.env['NODE_ENV'] === 'production'
+    ? given
+    : new Proxy(given, {
+        get(target, name) {
+          if (typeof name === 'string' && !(name in target))
+            throw new Error(`before React ${what} has no ${name}`)
+          return Reflect.get(target, name) as unknown
+        },
+      })
+
+const resultOf = (data: unknown, isSkipped: boolean) => {
+  const isSuccess = data !== undefined
+  const isWaiting = !isSuccess && !isSkipped
+  return strictly('a query', {
+    data,
+    currentData: data,
+    error: undefined,
+    isError: false,
+    isSuccess,
+    isLoading: isWaiting,
+    isFetching: isWaiting,
+    isUninitialized: isSkipped,
+    refetch: nothing,
+  })
+}
+
+const mutation = strictly('a mutation', {
+  data: undefined,
+  error: undefined,
+  isError: false,
+  isLoading: false,
+  isSuccess: false,
+  isUninitialized: true,
+  originalArgs: undefined,
+  reset: nothing,
+})
+
+const build = {
+  query:
+    (endpoint: Endpoint) =>
+    (name: string) =>
+    (arg: unknown, { skip = false, selectFromResult }: Options = {}) => {
+      const result = resultOf(skip ? undefined : dataOf(endpoint, name, arg), skip)
+      return selectFromResult?.(result) ?? result
+    },
+  mutation: () => () => () => [nothing, mutation],
+}
+
+const lazyQuery = () => [nothing, resultOf(undefined, true), {}]
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+export const api = {
+  injectEndpoints({
+    endpoints,
+  }: {
+    endpoints: (given: typeof build) => Record<string, (name: string) => unknown>
+  }) {
+    const own = Object.entries(endpoints(build)).map(([name, hookOf]) => [name, hookOf(name)] as const)
+    const hooks = own.flatMap(([name, hook]) => [
+      [`use${capital(name)}Query`, hook],
+      [`use${capital(name)}Mutation`, hook],
+      [`useLazy${capital(name)}Query`, lazyQuery],
+    ])
+    return {
+      ...(Object.fromEntries(hooks) as Record<string, unknown>),
+      endpoints: Object.fromEntries(
+        own.map(([name, hook]) => [
+          name,
+          strictly(`the endpoint ${name}`, { useQueryState: hook, useQuery: hook }),
+        ]),
+      ),
+      // Of edits, which nobody makes yet.
+      util: {},
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import { profileUrl } from '#host/page/config'
+import { linkTo } from '#host/page/links'
+import { jsx, type Drawing, type Props } from './react'
+
+/* The router of what is drawn before React: it knows where the page is, and leads nowhere. */
+
+const nothing = () => undefined
+
+export const useLocation = () => ({
+  pathname: location.pathname.slice(profileUrl().length - 1) || '/',
+  search: location.search,
+  hash: location.hash,
+  state: null,
+  key: 'default',
+})
+export const useNavigate = () => nothing
+export const useSearchParams = () => [new URLSearchParams(location.search), nothing]
+
+/** To a path of the cabinet, or to an address as it is. */
+export const Link = ({ to, ...rest }: Props): Drawing => {
+  const address = String(to)
+  const href = address.startsWith('/') ? linkTo(profileUrl().slice(0, -1) + address) : address
+  return jsx('a', { ...rest, href })
+}

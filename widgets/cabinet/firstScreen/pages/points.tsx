@@ -1,4 +1,0 @@
-import { PointsPage } from '#features/club/points/PointsPage'
-import { drawPage } from '../drawPage'
-
-export default drawPage(() => <PointsPage />)

@@ -1,4 +1,0 @@
-import { ProductsPage } from '#features/shop/products/ProductsPage'
-import { drawPage } from '../drawPage'
-
-export default drawPage(() => <ProductsPage />)

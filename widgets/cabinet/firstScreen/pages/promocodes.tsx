@@ -1,4 +1,0 @@
-import { PromoCodesPage } from '#features/club/promoCodes/PromoCodesPage'
-import { drawPage } from '../drawPage'
-
-export default drawPage(() => <PromoCodesPage />)

@@ -1,0 +1,7 @@
+import { section } from '../section'
+
+export const invite = section({
+  path: '/club/invite/',
+  title: 'Пригласить друга',
+  load: () => import('#features/account/referral/InvitePage').then(({ InvitePage }) => InvitePage),
+})

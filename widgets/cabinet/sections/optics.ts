@@ -1,0 +1,19 @@
+import { getEntries } from '#api/generated/entries'
+import { getVisitedDepartments } from '#api/generated/selections'
+import { section } from '../section'
+
+export const optics = section({
+  path: '/optics/',
+  title: 'Запись в оптике',
+  icon: 'calendar',
+  load: () =>
+    import('#features/vision/appointments/AppointmentsPage').then(({ AppointmentsPage }) => AppointmentsPage),
+  first: {
+    reads: [`${getEntries.path}?state=active`, getVisitedDepartments.path],
+    otherViews: ['book', 'department', 'move'],
+    Content: () =>
+      import('#features/vision/appointments/AppointmentsPage').then(
+        ({ AppointmentsPage }) => AppointmentsPage,
+      ),
+  },
+})

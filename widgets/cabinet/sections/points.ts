@@ -1,0 +1,14 @@
+import { getPointsHistory } from '#api/generated/points'
+import { getScore } from '#api/generated/promocodes'
+import { section } from '../section'
+
+export const points = section({
+  path: '/points/',
+  title: 'Баллы',
+  load: () => import('#features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
+  first: {
+    reads: [getScore.path, getPointsHistory.path],
+    otherViews: ['tab', 'view', 'receipt'],
+    Content: () => import('#features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
+  },
+})

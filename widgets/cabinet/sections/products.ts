@@ -1,0 +1,16 @@
+import { getConsumerInfo, getLensesInfo } from '#api/generated/account'
+import { getProducts } from '#api/generated/catalogue'
+import { getMonoOrders } from '#api/generated/checkout'
+import { getOrders } from '#api/generated/orders'
+import { section } from '../section'
+
+export const products = section({
+  path: '/products/',
+  title: 'Мои продукты',
+  icon: 'lens',
+  load: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
+  first: {
+    reads: [getOrders.path, getMonoOrders.path, getProducts.path, getLensesInfo.path, getConsumerInfo.path],
+    Content: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
+  },
+})

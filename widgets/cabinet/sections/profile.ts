@@ -1,0 +1,14 @@
+import { getConsumerInfo, getLensesInfo } from '#api/generated/account'
+import { getAddresses } from '#api/generated/addresses'
+import { section } from '../section'
+
+export const profile = section({
+  path: '/profile/',
+  title: 'Мои данные',
+  icon: 'user',
+  load: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
+  first: {
+    reads: [getConsumerInfo.path, getLensesInfo.path, getAddresses.path],
+    Content: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
+  },
+})

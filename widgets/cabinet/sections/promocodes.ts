@@ -1,0 +1,14 @@
+import { getCertificateHistory, getCertificates, getPromoCodes, getScore } from '#api/generated/promocodes'
+import { section } from '../section'
+
+export const promocodes = section({
+  path: '/promocodes/',
+  title: 'Промокоды',
+  icon: 'ticket',
+  load: () => import('#features/club/promoCodes/PromoCodesPage').then(({ PromoCodesPage }) => PromoCodesPage),
+  first: {
+    reads: [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
+    Content: () =>
+      import('#features/club/promoCodes/PromoCodesPage').then(({ PromoCodesPage }) => PromoCodesPage),
+  },
+})

@@ -1,0 +1,18 @@
+import { getSubscription, getSubscriptionOrders } from '#api/generated/subscription'
+import { section } from '../section'
+
+export const subscription = section({
+  path: '/subscription/',
+  title: 'Подписка на линзы',
+  load: () =>
+    import('#features/shop/subscription/overview/SubscriptionPage').then(
+      ({ SubscriptionPage }) => SubscriptionPage,
+    ),
+  first: {
+    reads: [getSubscription.path, getSubscriptionOrders.path],
+    Content: () =>
+      import('#features/shop/subscription/overview/SubscriptionPage').then(
+        ({ SubscriptionPage }) => SubscriptionPage,
+      ),
+  },
+})

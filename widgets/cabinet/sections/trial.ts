@@ -1,0 +1,13 @@
+import { getConsumerInfo } from '#api/generated/account'
+import { getSamplingOrders, getTrialOrders } from '#api/generated/trial'
+import { section } from '../section'
+
+export const trial = section({
+  path: '/trial/',
+  title: 'Заказы пробных линз',
+  load: () => import('#features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
+  first: {
+    reads: [getTrialOrders.path, getSamplingOrders.path, getConsumerInfo.path],
+    Content: () => import('#features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
+  },
+})
