@@ -38,20 +38,35 @@ export function shownDelivery(
   { points, saved }: ReadDelivery,
   { selected, isServersWay = false }: DeliveryOptions,
 ): ShownDelivery {
-  const proposed = selected === undefined ? undefined : points?.find(({ code }) => code === selected)
-  const pointId = tab.point === undefined ? (saved?.pointId ?? proposed?.id ?? null) : tab.point?.id
+  const pointId = pointIdOf(tab, points, saved, selected)
   const point = points?.find(({ id }) => sameId(id, pointId))
-  const chosen = tab.addressId === undefined ? (saved?.addressId ?? null) : tab.addressId
-  // One that has been deleted meanwhile, as in another tab, can no longer be meant.
-  const isAddressGone = chosen !== null && saved?.addresses.every(({ id }) => !sameId(id, chosen)) === true
+  const { addressId, isAddressGone } = addressOf(tab, saved)
   const isCourierSaved = saved?.addressId != null && pointId == null
   return {
     way: tab.way ?? (isServersWay && isCourierSaved ? 'courier' : 'point'),
     point,
     isGone: pointId != null && points !== undefined && point === undefined,
-    addressId: isAddressGone ? null : chosen,
+    addressId,
     isAddressGone,
   }
+}
+
+function pointIdOf(
+  { point }: TabChoice,
+  points: ReadDelivery['points'],
+  saved: ReadDelivery['saved'],
+  selected: string | undefined,
+): Id | null | undefined {
+  if (point !== undefined) return point?.id
+  const proposed = selected === undefined ? undefined : points?.find(({ code }) => code === selected)
+  return saved?.pointId ?? proposed?.id ?? null
+}
+
+function addressOf(tab: TabChoice, saved: ReadDelivery['saved']) {
+  const chosen = tab.addressId === undefined ? (saved?.addressId ?? null) : tab.addressId
+  // One that has been deleted meanwhile, as in another tab, can no longer be meant.
+  const isAddressGone = chosen !== null && saved?.addresses.every(({ id }) => !sameId(id, chosen)) === true
+  return { addressId: isAddressGone ? null : chosen, isAddressGone }
 }
 
 export const chosenOf = ({ id, code, type, name }: DeliveryPoint): ChosenPoint => ({
