@@ -61,6 +61,12 @@ export default {
       to: { path: '^(src|widgets|examples|check|test)/' },
     },
     {
+      name: 'basket-and-checkout-are-apart',
+      severity: 'error',
+      from: { path: '^src/features/shop/(basket|checkout)/' },
+      to: { path: '^src/features/shop/(basket|checkout)/', pathNot: '^src/features/shop/$1/' },
+    },
+    {
       name: 'islands-are-apart',
       severity: 'error',
       from: { path: '^widgets/([^/]+)/' },

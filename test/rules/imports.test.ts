@@ -35,6 +35,7 @@ const OFFENCES: Record<string, Record<string, string[]>> = {
   'the-check-stands-alone': { 'check/planted.ts': ['../src/target'] },
   'scripts-stand-alone': { 'scripts/planted.mjs': ['../src/target'] },
   'islands-are-apart': { 'widgets/checkout/planted.ts': ['../basket/target'] },
+  'basket-and-checkout-are-apart': { 'src/features/shop/checkout/planted.ts': ['../basket/target'] },
   'not-found': { 'test/lost.ts': ['./nowhere'] },
 }
 
@@ -63,7 +64,15 @@ it('finds each planted offence by its rule, and nothing else', () => {
   try {
     plant('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'))
     plant('package.json', '{}')
-    const targets = ['src', 'widgets', 'examples', 'check', 'widgets/basket', 'src/features/shop/b']
+    const targets = [
+      'src',
+      'widgets',
+      'examples',
+      'check',
+      'widgets/basket',
+      'src/features/shop/b',
+      'src/features/shop/basket',
+    ]
     for (const place of [...targets, 'src/features/club/one', 'src/features/club/two'])
       plant(`${place}/target.ts`, 'export {}\n')
     for (const [file, imports] of Object.values(OFFENCES).flatMap((files) => Object.entries(files)))

@@ -4,11 +4,11 @@ import { useIsBasketBusy } from '#data/basket/basketWork'
 import type { SaleType } from '#data/orders/order'
 import { BasketLines } from './BasketLines'
 import { BasketSubscription } from './BasketSubscription'
-import { EmptyBasket } from './EmptyBasket'
+import { EmptyBasket } from '../goods/EmptyBasket'
 import { PointsDiscount } from './PointsDiscount'
 import { PromoCode } from './PromoCode'
 import { Recommended } from './Recommended'
-import { Totals } from './Totals'
+import { Totals } from '../goods/Totals'
 import { WayOn } from './WayOn'
 
 interface SumsProps {

@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { ErrorText } from '#ui/states/ErrorText'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
-import { OfferWords } from './OfferWords'
+import { OfferWords } from '../goods/OfferWords'
 import { QuantityStepper } from './QuantityStepper'
 import { useLineQuantity } from './useLineQuantity'
 

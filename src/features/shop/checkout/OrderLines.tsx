@@ -1,6 +1,6 @@
 import type { BasketItem } from '#data/basket/basket'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
-import { OfferWords } from '../basket/OfferWords'
+import { OfferWords } from '../goods/OfferWords'
 
 interface OrderLinesProps {
   items: readonly BasketItem[]

@@ -2,7 +2,7 @@ import type { Basket } from '#data/basket/basket'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { plus } from '#domain/numbers/sums'
-import { Totals } from '../basket/Totals'
+import { Totals } from '../goods/Totals'
 import { OrderLines } from './OrderLines'
 
 interface OrderSummaryProps {

@@ -5,7 +5,7 @@ import { count } from '#domain/numbers/counts'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { StyleSheet } from '#ui/StyleSheet'
-import css from './basket.css'
+import css from './sums.css'
 
 interface TotalsProps {
   basket: Basket
