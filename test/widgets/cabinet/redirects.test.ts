@@ -1,4 +1,4 @@
-import { redirectOf } from '../../../widgets/cabinet/redirects'
+import { redirectOf } from '../../../widgets/cabinet/gate/redirects'
 import { sectionAt } from '../../../widgets/cabinet/sections'
 
 it.each([

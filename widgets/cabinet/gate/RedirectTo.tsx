@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { replaceBy } from '../../src/host/page/pageAddress'
-import { CabinetSkeleton } from './CabinetSkeleton'
+import { replaceBy } from '../../../src/host/page/pageAddress'
+import { CabinetSkeleton } from '../CabinetSkeleton'
 import type { Redirect } from './redirects'
 
 /** Takes the place of an old address in the history; query and hash survive (contract 3.2). */

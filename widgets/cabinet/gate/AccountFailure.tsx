@@ -1,9 +1,9 @@
-import type { ApiError } from '../../src/domain/ApiError'
-import { token } from '../../src/host/page/config'
-import { openDialog } from '../../src/host/lensWidgets'
-import { Button } from '../../src/ui/controls/Button'
-import { ErrorState } from '../../src/ui/states/ErrorState'
-import { Unavailable } from '../../src/ui/states/Unavailable'
+import type { ApiError } from '../../../src/domain/ApiError'
+import { token } from '../../../src/host/page/config'
+import { openDialog } from '../../../src/host/lensWidgets'
+import { Button } from '../../../src/ui/controls/Button'
+import { ErrorState } from '../../../src/ui/states/ErrorState'
+import { Unavailable } from '../../../src/ui/states/Unavailable'
 
 interface AccountFailureProps {
   error: ApiError
