@@ -9,11 +9,11 @@ interface AppliedProps {
   action: string
   removal: { isLoading: boolean; error?: unknown }
   onRemoved: () => void
-  /** What else is to be known of it. */
+  /** Further details of the discount. */
   children: ReactNode
 }
 
-/** What makes the basket cheaper, and the button that removes it. */
+/** Shows a discount on the basket with the button that removes it. */
 export const Applied = ({ title, action, removal, onRemoved, children }: AppliedProps) => (
   <div className="stack stack--tight">
     <p role="status">{title}</p>

@@ -20,7 +20,7 @@ interface SumsProps {
 
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
   const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
-  // What the shop said of the basket holds until the basket changes.
+  // The result of the check holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
   return (
     <div className="basket__columns">
@@ -43,7 +43,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   )
 }
 
-/** Only this renders when a write begins: there may be many lines. */
+/** Only this component renders when a write begins: there may be many lines. */
 function Sums({ basket, type, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
   const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0

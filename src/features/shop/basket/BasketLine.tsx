@@ -15,25 +15,25 @@ import { OfferWords } from '../goods/OfferWords'
 import { QuantityStepper } from './QuantityStepper'
 import { useLineQuantity } from './useLineQuantity'
 
-/** More than a shop sells at once to one customer, where it sets no limit of its own. */
+/** Largest quantity of a line where the shop sets no limit of its own. */
 const MOST = 999
 
 interface BasketLineProps {
   type: SaleType
   item: BasketItem
   index: number
-  /** Of several lines of one offer. */
+  /** Number of this line among the lines of one offer. */
   nth: number
   offers: KnownOffers
   most: number | null
-  /** What `validate/` says of it. */
+  /** Messages of `validate/` about this line. */
   faults: readonly string[]
   onSaid: (item: BasketItem, basket: Basket | null, quantity: number) => void
   onFailed: (item: BasketItem, index: number, failure: unknown) => void
   onRemoved: (item: BasketItem, index: number, line: LineName) => Promise<void>
 }
 
-/** What is pressed in one line draws no other one. */
+/** Draws one line. It is memoized: a press in one line draws no other line. */
 export const BasketLine = memo(function BasketLine({
   type,
   item,
@@ -59,7 +59,7 @@ export const BasketLine = memo(function BasketLine({
   const isCheaper =
     price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
   const onOut = () => {
-    // What was pressed before must not be written after it.
+    // A quantity that waits to be written must not be written after the removal.
     forget()
     void onRemoved(item, index, line)
   }

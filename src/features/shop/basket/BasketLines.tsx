@@ -19,7 +19,7 @@ interface BasketLinesProps {
 
 const NO_FAULTS: readonly string[] = []
 
-/** The items; what was taken out leaves a note in its place, from which it comes back. */
+/** Lists the items. A removed item leaves a note in its place, which can bring the item back. */
 export function BasketLines({ basket, type, faults }: BasketLinesProps) {
   const { items, maxOrderItemsCount } = basket
   const offers = useOffersOfProducts(
@@ -42,7 +42,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       ),
     [],
   )
-  /** A note in the place of a line. */
+  /** Puts a note in the place of a line. */
   const note = useCallback((item: BasketItem, index: number, state: Partial<Removed>) => {
     const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', ...state }
     setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
@@ -74,7 +74,10 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     setSaid(`${item.title}: ${quantity} шт.${total}`)
     setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
   }, [])
-  /** Single lenses are taken out and put in again: where the second call failed, the line can be brought back. */
+  /**
+   * Offers to bring a line back after a failed write. Single lenses are removed and added again, so a failure
+   * of the second call loses the line.
+   */
   const onFailed = useCallback(
     (item: BasketItem, index: number, failure: unknown) => {
       if (type === 'mono') note(item, index, { failure })

@@ -12,7 +12,7 @@ import { BasketContents } from './BasketContents'
 import { OtherBasket } from './OtherBasket'
 import css from './basket.css'
 
-/** The basket (contract 15): what is in it, what it costs, and the way to order it. */
+/** Shows the basket (contract 15): its items, its cost, and the way to the checkout. */
 export function BasketPage({ type }: { type: SaleType }) {
   const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/numbers/money'
 import { PERIODS } from '#data/subscription/period'
 import { TextLink } from '#ui/controls/TextLink'
 
-/** What the subscription in the basket will cost later (contract 15.4). */
+/** Shows the later cost of the subscription in the basket (contract 15.4). */
 export function BasketSubscription({ basket }: { basket: Basket }) {
   const { deliveryPeriod, subscriptionTotalPrice } = basket
   return (

@@ -8,7 +8,10 @@ import { TextLink } from '#ui/controls/TextLink'
 
 const NAMES: Record<SaleType, string> = { eshop: 'В корзине упаковок', mono: 'В корзине поштучных линз' }
 
-/** The customer's other basket, if it holds something; without it the page is complete, too. */
+/**
+ * Shows the customer's other basket if it holds something. Its failure is not shown: the page is complete
+ * without it.
+ */
 export function OtherBasket({ type }: { type: SaleType }) {
   const { data } = useBasketQuery(type)
   if (!data || isEmpty(data)) return null

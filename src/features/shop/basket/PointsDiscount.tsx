@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
 import { Applied } from './Applied'
 
-/** Paying with points (contract 15.3). */
+/** Lets the customer pay with points (contract 15.3). */
 export function PointsDiscount({ basket }: { basket: Basket }) {
   const { pointsDiscountValue, pointsDiscountDate, availablePointsDiscount } = basket
   const [remove, removal] = useRemovePointsDiscountMutation()

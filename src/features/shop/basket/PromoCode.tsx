@@ -13,7 +13,7 @@ interface PromoCodeProps {
   type: SaleType
 }
 
-/** The promo code of the basket, or the way to enter one (contract 15.2). */
+/** Shows the promo code of the basket, or the form to enter one (contract 15.2). */
 export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: PromoCodeProps) {
   const [isOpen, setOpen] = useState(false)
   const [remove, removal] = useRemovePromoCodeMutation()

@@ -2,20 +2,23 @@ import { useId, useState } from 'react'
 import { IconButton } from '#ui/controls/IconButton'
 
 interface QuantityStepperProps {
-  /** Of what. */
+  /** Title of the product. */
   title: string
   quantity: number
   most: number
-  /** @param isFinal nothing more is about to be typed */
+  /**
+   * Takes a new quantity.
+   * @param isFinal typing has ended
+   */
   onWanted: (quantity: number, isFinal?: boolean) => void
-  /** What is typed now is no quantity: one that was typed before and is not sent yet is dropped. */
+  /** Drops a typed quantity that is not sent yet, because the field no longer holds a quantity. */
   onUnwanted: () => void
 }
 
-/** How many: by two buttons, by arrow keys, or typed. */
+/** Lets the customer choose a quantity by two buttons, by arrow keys, or by typing. */
 export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }: QuantityStepperProps) {
   const id = useId()
-  // What is being typed; it may be no number yet.
+  // The typed text may not be a number yet.
   const [typed, setTyped] = useState<string>()
   const problem = typed === undefined ? undefined : problemOf(typed, most)
   const onLeft = () => {
@@ -45,7 +48,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
           value={typed ?? quantity}
           onChange={({ target }) => {
             setTyped(target.value)
-            // An empty field or a nought may be on the way to another number.
+            // An empty field or a zero may be on the way to another number.
             if (problemOf(target.value, most) !== undefined) onUnwanted()
             else if (Number(target.value) > 0) onWanted(Number(target.value))
           }}

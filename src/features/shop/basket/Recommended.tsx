@@ -3,7 +3,7 @@ import { useRecommendedProductsQuery } from '#data/catalogue/catalogueApi'
 import type { SaleType } from '#data/orders/order'
 import { ProductRow } from '../goods/ProductRow'
 
-/** What goes with the basket; without it nothing is missing, so its failure is not told. */
+/** Shows products that go with the basket. Its failure is not shown: the page is complete without it. */
 export function Recommended({ type }: { type: SaleType }) {
   const { data: chosen, isFetching } = useRecommendedProductsQuery()
   const isNone = !isFetching && (chosen === undefined || chosen.length === 0)

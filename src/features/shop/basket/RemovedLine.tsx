@@ -8,7 +8,7 @@ interface RemovedLineProps {
   onReturned: () => void
 }
 
-/** In the place of a line that was taken out: it can come back. */
+/** Stands in the place of a removed line and offers to bring it back. */
 export function RemovedLine({ removed: { item, state, failure }, onReturned }: RemovedLineProps) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])

@@ -11,7 +11,7 @@ interface UnreadableLineProps {
   item: UnreadableItem
 }
 
-/** In the place of a line that cannot be shown: it is there, and can be taken out. */
+/** Stands in the place of a line that cannot be shown, and offers to remove it. */
 export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
   const [remove, { isLoading, error }] = useRemoveBasketItemMutation()
   const [isAsking, setAsking] = useState(false)

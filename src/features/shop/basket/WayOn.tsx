@@ -23,7 +23,10 @@ interface WayOnProps {
   onChecked: (validity: Validity | undefined) => void
 }
 
-/** What the order still lacks, and the way to it: the shop has the last word (contract 15.5). */
+/**
+ * Shows the limits that the basket breaks, and the button to the checkout. The shop decides whether the order
+ * may go on (contract 15.5).
+ */
 export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps) {
   const check = useCheckBasket(type)
   const [isChecking, setChecking] = useState(false)
@@ -83,21 +86,21 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
   )
 }
 
-/** Nothing is ordered that the customer has not seen. */
+/** The result for a basket with an unreadable line: the customer orders nothing unseen. */
 const UNSEEN: Validity = {
   isValid: false,
   messages: [`${UNREADABLE}. Уберите его или обновите страницу`],
   items: [],
 }
 
-/** 'Доставка от 290 ₽', before anybody has typed an address. */
+/** Shows the lowest price of a delivery before an address is known: 'Доставка от 290 ₽'. */
 function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
   const { data: services = [], isLoading } = useDeliveryServicesQuery(type)
   const prices = services
     // A subscription comes by courier only.
     .filter((service) => service.type === 'courier' || !isSubscription)
     .flatMap(({ price }) => price ?? [])
-  // What is below does not move when the price comes.
+  // The empty line keeps the place of the price, so that nothing below it moves.
   if (isLoading) return <p className="small">&nbsp;</p>
   const [first, ...others] = prices
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null
@@ -105,7 +108,7 @@ function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: bo
   return <p className="small soft">Доставка от {formatMoney(least)}</p>
 }
 
-/** Which limits the basket breaks, in words. */
+/** Returns a sentence for each limit that the basket breaks. */
 function limitsOf(basket: Basket): string[] {
   const { minOrderPrice, maxOrderItemsCount } = basket
   const price = priceOfItems(basket)

@@ -1,31 +1,31 @@
 import type { BasketItem } from '#data/basket/basket'
 import { sameId } from '#domain/Id'
 
-/** A line that the customer has taken out. */
+/** A line that the customer has removed. */
 export interface Removed {
   item: BasketItem
-  /** Where it stood. */
+  /** Position of the line in the basket before the removal. */
   index: number
   number: number
-  /** `stays`: the server would not let it go, or nobody knows. */
+  /** `stays`: the server refused the removal, or its result is unknown. */
   state: 'leaving' | 'gone' | 'returning' | 'stays'
   failure?: unknown
 }
 
-/** Whether it is about this line of the basket. */
+/** Returns whether a removal concerns this line of the basket. */
 export const isOfLine = ({ item }: Removed, { basketItemId, offerId }: BasketItem): boolean =>
   sameId(item.basketItemId, basketItemId) && sameId(item.offerId, offerId)
 
 type Entry = { item: BasketItem; index: number } | { removed: Removed }
 
-/** The lines with the notes of those that were taken out, each in its place. */
+/** Returns the lines and the notes of the removed ones, each in its place. */
 export function entriesOf(items: readonly BasketItem[], removed: readonly Removed[]): Entry[] {
   const isLeaving = (line: BasketItem) =>
     removed.some((one) => one.state === 'leaving' && isOfLine(one, line))
   const entries: Entry[] = items
     .map((item, index) => ({ item, index }))
     .filter(({ item }) => !isLeaving(item))
-  // One that the server has kept is a line again, and what is on its way back may be there already.
+  // The line itself stands in place of its note once the basket holds it again.
   const notes = removed.filter(
     (one) => one.state === 'leaving' || one.state === 'stays' || !items.some((line) => isOfLine(one, line)),
   )

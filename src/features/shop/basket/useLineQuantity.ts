@@ -5,7 +5,7 @@ import type { LineName } from '#data/basket/basketLines'
 import { announceWork } from '#data/basket/basketWork'
 import type { SaleType } from '#data/orders/order'
 
-/** Milliseconds: presses that follow each other sooner are one write (contract 15.1). */
+/** Milliseconds: presses that follow each other sooner than this are one write (contract 15.1). */
 const BURST = 400
 
 interface PendingQuantity {
@@ -14,7 +14,7 @@ interface PendingQuantity {
   end: () => void
 }
 
-/** How many the customer wants of a line: seen at once, written when the presses have ended. */
+/** Keeps the quantity of a line: it shows a press at once and writes when the presses have ended. */
 export function useLineQuantity(
   type: SaleType,
   line: LineName,
@@ -61,7 +61,7 @@ export function useLineQuantity(
     if (isFinal) void send()
     else timer.current = setTimeout(() => void send(), BURST)
   }
-  /** Nothing is written of what was not sent yet: the line goes as a whole. */
+  /** Drops a quantity that is not sent yet, because the whole line is removed. */
   const forget = () => {
     clearTimeout(timer.current)
     timer.current = undefined

@@ -17,12 +17,12 @@ interface CataloguePageProps {
   container: HTMLElement
 }
 
-/** Products with filters, a search and an order (contract 14). */
+/** Shows products with filters, a search and an order (contract 14). */
 export function CataloguePage({ category, container }: CataloguePageProps) {
   const filters = useFilters(container)
   const catalogue = useCatalogueQuery(category)
   const { data: params = [], isLoading: areParamsComing } = useCatalogueParamsQuery()
-  // Texts are an extra: they come after the list, and their failure is not told.
+  // The texts load after the list. Their failure is not shown: the page is complete without them.
   const { data: content = [] } = useCatalogueContentQuery(undefined, { skip: catalogue.data === undefined })
   const isLoading = catalogue.data === undefined
   const hasOwnList = container.childElementCount > 0
@@ -49,13 +49,13 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
           />
         )}
       </Loaded>
-      {/* The shop's own list, until there is a card. */}
+      {/* The shop's own list stands here until there is a card. */}
       {isLoading && hasOwnList && <slot />}
     </div>
   )
 }
 
-/** As many as a wide screen shows at first. */
+/** Number of cards that a wide screen shows at first. */
 const CARDS = 8
 
 const CardSkeletons = () => (

@@ -1,9 +1,9 @@
 import { SkeletonLine } from '#ui/states/Skeleton'
 
-/** Pixels of the kinds of lenses as they stand in their filter. */
+/** Widths in pixels of the kinds of lenses in their filter. */
 const KINDS = [169, 140, 209, 209, 175, 135]
 
-/** Room for the filter of kinds: cards that are there before it must not move. */
+/** Keeps room for the filter of kinds, so that cards that load before it do not move. */
 export const FilterSkeleton = () => (
   <div className="catalogue__param" aria-busy="true">
     <span className="catalogue__room catalogue__room--name">

@@ -52,7 +52,7 @@ export function ProductList({
     () => (hasTabs && tab !== '' ? products.filter(({ category }) => category === tab) : products),
     [products, hasTabs, tab],
   )
-  // The field keeps up with the keys; the list follows.
+  // The field follows the keys at once, the list a little later.
   const deferred = useDeferredValue(filters)
   const shown = useMemo(() => found(ofTab, deferred), [ofTab, deferred])
   const notes = useMemo(

@@ -9,7 +9,7 @@ export const STEP = 24
 
 interface State {
   filters: Filters
-  /** How many are shown. */
+  /** Number of products shown. */
   limit: number
   tab: string
 }
@@ -39,7 +39,10 @@ function toAddress({ filters: { chosen, search, sorting }, limit, tab }: State):
   ])
 }
 
-/** What is looked for; the page's first catalogue keeps it in the address (contract 14.3). */
+/**
+ * Keeps the filters, the search and the tab. The page's first catalogue keeps them in the address (contract
+ * 14.3).
+ */
 export function useFilters(container: HTMLElement) {
   const [isOwner] = useState(() => ownsAddress(container))
   const [state, setState] = useState<State>(() =>

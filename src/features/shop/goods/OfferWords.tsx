@@ -7,7 +7,7 @@ interface OfferWordsProps {
   offers: KnownOffers
 }
 
-/** '6 шт · Sph −2,75': what tells a line from another of its title; an empty line while that is on its way. */
+/** Tells a line from another of its title: '6 шт · Sph −2,75'. The line stays empty while the offer loads. */
 export function OfferWords({ item, offers }: OfferWordsProps) {
   const { offerId, productId, title } = item
   const offer = offerId === null ? undefined : offers.byId.get(String(offerId))
@@ -18,5 +18,5 @@ export function OfferWords({ item, offers }: OfferWordsProps) {
   return words ? <span className="basket-powers small soft">{words}</span> : null
 }
 
-/** A pack in a title, of which goods without powers have no more to say. */
+/** Matches a title that names the size of a pack already: goods without powers need no more words then. */
 const PACK = /\d\s(шт|мл)/

@@ -12,9 +12,9 @@ import { AddPackButton } from './AddPackButton'
 
 interface ProductCardProps {
   product: Product
-  /** The basket it would go to. */
+  /** The basket that the product goes to. */
   type?: SaleType | undefined
-  /** What is known of it besides; '' keeps the room of what is to come. */
+  /** A text about the product; '' keeps the room of a text that still loads. */
   note?: string | undefined
   canBuy?: boolean
 }
@@ -56,5 +56,8 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
   )
 }
 
-/** A product among others: what it is, from what price, and the way to it. It stays as it is while others come and go. */
+/**
+ * Shows a product of a list: its picture, its lowest price, and a link or a button to buy it. It is memoized:
+ * other cards come and go without drawing it again.
+ */
 export const ProductCard = memo(Card)

@@ -5,7 +5,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { ProductCard } from './ProductCard'
 import css from './shelf.css'
 
-/** As many as make sense beside something else. */
+/** Largest number of products that fits beside the main subject of a page. */
 const MOST = 4
 
 interface ProductRowProps {
@@ -14,7 +14,7 @@ interface ProductRowProps {
   type?: SaleType
 }
 
-/** Some products beside what the page is about. */
+/** Shows some products beside the main subject of a page. */
 export function ProductRow({ title, products, type }: ProductRowProps) {
   const id = useId()
   return (

@@ -9,15 +9,15 @@ import css from './sums.css'
 
 interface TotalsProps {
   basket: Basket
-  /** A write is under way: the sums are still the old ones. */
+  /** Whether a write is under way: the sums are still the old ones. */
   isBusy: boolean
-  /** What else is paid for: the delivery. */
+  /** Rows of further costs, such as the delivery. */
   children?: ReactNode
-  /** The sum with that, in place of the basket's own. */
+  /** The sum with these costs. It replaces the basket's own. */
   total?: { title: string; value: Money | null; note: string | undefined }
 }
 
-/** What the basket costs, as the server counts it (contract 12.2). */
+/** Shows the cost of the basket as the server counts it (contract 12.2). */
 export function Totals({ basket, isBusy, children, total }: TotalsProps) {
   const { cashbackValue } = basket
   const { title, value, note } = total ?? { title: 'Итого', value: basket.totalPrice, note: undefined }

@@ -1,9 +1,9 @@
 import type { Order } from '#data/orders/order'
 import { ChatLink } from '#ui/controls/ChatLink'
 
-/** How an order that is under way is cancelled when no button here can do it. */
+/** Explains how to cancel an order under way that no button here can cancel. */
 export function CancelByChat({ order: { isCancelable, saleType } }: { order: Order }) {
-  // Single lenses have a button of their own.
+  // Orders of single lenses have a button of their own.
   if (isCancelable && saleType === 'mono') return null
   return (
     <p className="soft">

@@ -10,15 +10,15 @@ import css from './orders.css'
 import { useOrderList } from './list/useOrderList'
 
 interface OrderDetailProps {
-  /** As the address has it. */
+  /** The id as it stands in the address. */
   id: string
 }
 
-/** One order by its id; the orders are there already for whoever comes from the list. */
+/** Shows one order by its id. A customer who comes from the list has the orders loaded already. */
 export function OrderDetail({ id }: OrderDetailProps) {
   const orders = useOrderList()
   const isMine = (order: Order) => sameId(order.id, id)
-  // An order may be among those that did not load.
+  // The order may be among those that failed to load.
   const isUnknown = orders.error === undefined && orders.data?.some(isMine) === false
   const query = { ...orders, data: orders.data?.find(isMine) }
   return (

@@ -12,7 +12,7 @@ const paymentTypes: Partial<Record<string, string>> = {
   cash: 'Наличными при получении',
 }
 
-/** How it comes, how it is paid, who takes it. What the shop has not said is left out. */
+/** Shows delivery, payment and recipient of an order. Facts that the shop has not sent are left out. */
 export function OrderFacts({ order: { delivery, payment, recipient } }: { order: Order }) {
   return (
     <Card title="Доставка и оплата">
@@ -49,12 +49,12 @@ function Line({ children }: { children: string | null | false }) {
   return children ? <span className="facts__line">{children}</span> : null
 }
 
-/** '22 ноября 2026, с 10:00 до 14:00' */
+/** Returns the day and time of a delivery: '22 ноября 2026, с 10:00 до 14:00'. */
 function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
   const time = [timeFrom && `с ${timeFrom}`, timeTo && `до ${timeTo}`].filter(Boolean).join(' ')
   return [formatDate(date), time].filter(Boolean).join(', ')
 }
 
-/** 'Картой онлайн · Оплачен' */
+/** Returns kind and state of a payment: 'Картой онлайн · Оплачен'. */
 const paymentInWords = ({ type, status }: Payment): string =>
   [lookup(paymentTypes, type), status.label].filter(Boolean).join(' · ')

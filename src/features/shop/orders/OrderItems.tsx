@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture'
 import { OrderLine } from './OrderLine'
 import { OrderPowers } from './OrderPowers'
 
-/** Everything that was ordered, with pictures, pack sizes, and which lenses they are. */
+/** Lists the items of an order with pictures, pack sizes and lens parameters. */
 export function OrderItems({ order: { items, saleType } }: { order: Order }) {
   return (
     <ul className="list">

@@ -5,15 +5,15 @@ import { Icon } from '#ui/Icon'
 
 interface OrderLineProps {
   item: OrderItem
-  /** In place of the plain lens. */
+  /** Replaces the icon of a lens. */
   picture?: ReactNode
-  /** Before the quantity: '6 шт в упаковке'. */
+  /** The size of a pack, before the quantity: '6 шт в упаковке'. */
   pack?: string
-  /** Which lenses they are. */
+  /** The lens parameters. */
   powers?: ReactNode
 }
 
-/** One thing that was ordered, and what it costs. */
+/** Shows one item of an order and its price. */
 export function OrderLine({
   item: { title, quantity, price, isUnreadable },
   picture,

@@ -9,7 +9,10 @@ interface OrderPowersProps {
   type: SaleType
 }
 
-/** 'Правый глаз · Sph −2,75 · BC 8,6', an empty line while that is on its way; the eye only where there is no doubt. */
+/**
+ * Shows eye and parameters of a lens: 'Правый глаз · Sph −2,75 · BC 8,6'. The line stays empty while they
+ * load, and names the eye only where there is no doubt.
+ */
 export function OrderPowers({ item, type }: OrderPowersProps) {
   const { offerId, productId } = item
   const areLenses = offerId !== null && isOfLenses(item)
@@ -20,6 +23,6 @@ export function OrderPowers({ item, type }: OrderPowersProps) {
   if (isLoading || offers.coming.size > 0) return <span>&nbsp;</span>
   if (!offer) return null
   const eye = eyeOf(offer, info?.lenses ?? [])
-  // What decides whether they fit is as large as all else.
+  // The parameters decide whether the lenses fit, so they are as large as the other text.
   return <span>{[eye && `${EYES[eye].name} глаз`, offerParameters(offer)].filter(Boolean).join(' · ')}</span>
 }

@@ -17,7 +17,7 @@ import { RepeatAction } from './RepeatAction'
 import { StatusBadge } from './StatusBadge'
 import { TrackingLink } from './TrackingLink'
 
-/** Everything about one order. */
+/** Shows everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
   const { number, createdAt, status, delivery } = order
   const active = useActiveOrdersQuery().data?.find(({ id }) => sameId(id, order.id))
@@ -25,7 +25,7 @@ export function OrderSheet({ order }: { order: Order }) {
   const [outcome, setOutcome] = useState<string>()
   const onDone = (text: string) => {
     setOutcome(text)
-    // The button that was pressed may be gone.
+    // The heading takes the focus, because the pressed button may be gone.
     heading.current?.focus()
   }
   return (

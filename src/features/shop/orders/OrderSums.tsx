@@ -4,7 +4,7 @@ import { orderSums } from '#data/orders/orderSums'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Total, Totals } from '#ui/Totals'
 
-/** What the lines come to, and why the total differs. */
+/** Shows the sum of the lines, and the discounts and costs that lead to the total. */
 export function OrderSums({ order }: { order: Order }) {
   const { totalPrice, points } = order
   const sums = orderSums(order)

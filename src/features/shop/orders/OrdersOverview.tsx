@@ -3,7 +3,7 @@ import { ActiveOrders } from './list/ActiveOrders'
 import { AllOrders } from './list/AllOrders'
 import css from './orders.css'
 
-/** The orders under way, then all of them. */
+/** Shows the orders under way, then all orders. */
 export function OrdersOverview() {
   return (
     <>

@@ -4,7 +4,10 @@ import { OrderDetail } from './OrderDetail'
 import { OrdersOverview } from './OrdersOverview'
 import { FormStyles } from '#forms/FormStyles'
 
-/** The orders, or one of them: '?order=48213'. The list keeps its filters and its length while one is looked at. */
+/**
+ * Shows the orders, or one of them: '?order=48213'. The list keeps its filters and its length while one order
+ * is open.
+ */
 export function OrdersPage() {
   const [query] = useSearchParams()
   const id = query.get('order')

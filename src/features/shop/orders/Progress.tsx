@@ -8,7 +8,7 @@ interface ProgressProps {
   direction?: 'across' | 'down'
 }
 
-/** Where an order is, when it comes, and how long it waits. */
+/** Shows the state of an order, its day of arrival, and how long the shop keeps it. */
 export function Progress({
   order: { expectedAt, storageUntil, steps },
   direction = 'across',

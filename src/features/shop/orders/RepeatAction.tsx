@@ -7,7 +7,7 @@ const RepeatDialog = lazyComponent(() =>
   import('../repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
 )
 
-/** Buys again what the order held, as far as it is still sold. */
+/** Buys the items of an order again, as far as the shop still sells them. */
 export function RepeatAction({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface SingleLensOrderActionsProps {
   onDone: (outcome: string) => void
 }
 
-/** An order of single lenses is cancelled or ordered again as a whole, each after a question. */
+/** Cancels or repeats a whole order of single lenses, each after a question. */
 export function SingleLensOrderActions({ order, onDone }: SingleLensOrderActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'retry'>()
   return (
@@ -35,7 +35,7 @@ export function SingleLensOrderActions({ order, onDone }: SingleLensOrderActions
             intent={asked}
             onClosed={() => setAsked(undefined)}
             onDone={(outcome) => {
-              // Before the focus moves on: behind an open dialog nothing takes it.
+              // The dialog closes before the focus moves on: nothing behind an open dialog takes it.
               flushSync(() => setAsked(undefined))
               onDone(outcome)
             }}

@@ -9,7 +9,7 @@ interface SingleLensOrderDialogProps {
   order: Order
   intent: 'cancel' | 'retry'
   onClosed: () => void
-  /** What has happened, in words. */
+  /** Gets the result in words. */
   onDone: (outcome: string) => void
 }
 
@@ -65,5 +65,5 @@ function RetryDialog({ order, onClosed, onDone }: Question) {
   )
 }
 
-/** The dialog says why it failed, and waits. */
+/** Keeps the dialog open: it shows the failure itself. */
 const stay = () => undefined

@@ -20,5 +20,5 @@ const LOOKS: Partial<Record<string, Look>> = {
   cancelled: { icon: 'close', tone: 'bad' },
 }
 
-/** How a status looks; one that we do not know is shown by its label alone. */
+/** Returns icon and tone of a status; an unknown status is shown by its label and a plain icon. */
 export const lookOf = (code: string): Look => lookup(LOOKS, code) ?? { icon: 'file' }

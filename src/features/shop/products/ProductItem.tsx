@@ -14,7 +14,7 @@ import type { MyProduct } from './myProduct'
 
 interface ProductItemProps {
   product: MyProduct
-  /** Buying it again, or waiting for it. */
+  /** The button that buys the product again or joins its waiting list. */
   action: ReactNode
 }
 
@@ -60,7 +60,10 @@ export function ProductItem({ product, action }: ProductItemProps) {
   )
 }
 
-/** 'Хватит примерно до 24 ноября 2026: осталось около 1,5 упаковки'; what cannot be known is said to be so. */
+/**
+ * Returns how long the supply lasts: 'Хватит примерно до 24 ноября 2026: осталось около 1,5 упаковки', or
+ * says that it is unknown.
+ */
 function leftInWords({ kind, lenses, left }: MyProduct): string {
   if (left !== null) {
     if (left.packs === 0) return 'По расчёту уже закончились'
@@ -74,6 +77,6 @@ function leftInWords({ kind, lenses, left }: MyProduct): string {
     : 'Когда закончатся, не знаем: в ваших данных этих линз нет'
 }
 
-/** After 'около': 1 упаковки, 2 упаковок; fractions as '1,5 упаковки'. */
+/** Returns the form of 'упаковка' after 'около': 1 упаковки, 2 упаковок, 1,5 упаковки. */
 const packForm = (packs: number) =>
   plural(packs, ['упаковки', Number.isInteger(packs) ? 'упаковок' : 'упаковки', 'упаковок'])

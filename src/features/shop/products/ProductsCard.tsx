@@ -24,11 +24,11 @@ const KINDS: { id: Kind; label: string }[] = [
 
 interface ProductsCardProps {
   products: QueryState<MyProduct[]>
-  /** What can be done with one: buying again, waiting for it. */
+  /** Returns the button of a product: it buys the product again or joins its waiting list. */
   action: (product: MyProduct) => ReactNode
 }
 
-/** What the customer buys and wears, by category. */
+/** Lists the products that the customer buys and wears, by category. */
 export function ProductsCard({ products, action }: ProductsCardProps) {
   const [kind, setKind] = useState<Kind>('all')
   return (

@@ -13,7 +13,7 @@ const RepeatDialog = lazyComponent(() =>
   import('../repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
 )
 
-/** 'Мои продукты': each can be bought again, or waited for. */
+/** Shows 'Мои продукты': the customer can buy each again, or join its waiting list. */
 export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
@@ -30,7 +30,7 @@ export function ProductsPage() {
         </Button>
       )
     }
-    // Whether there is an e-mail decides what the button does.
+    // The button needs the profile: without an e-mail it asks for one.
     if (isLoading) return null
     return (
       <WaitingListButton

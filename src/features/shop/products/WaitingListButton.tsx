@@ -12,16 +12,18 @@ const WaitingListDialog = lazyComponent(() =>
 
 interface WaitingListButtonProps {
   offerId: Id
-  /** Of what is waited for. */
+  /** Title of the product. */
   title: string
-  /** The customer's; null asks for one. */
+  /** The customer's e-mail; with null the button asks for one. */
   email: string | null
-  /** Where the news will go, once it has been asked for. */
+  /** The e-mail that will get the news, once the customer has joined. */
   waitsAt: string | undefined
   onWaiting: (email: string) => void
 }
 
-/** 'Сообщить о поступлении': once; then it says where the news will come. */
+/**
+ * Joins the waiting list once ('Сообщить о поступлении'); then it shows the e-mail that will get the news.
+ */
 export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }: WaitingListButtonProps) {
   const [join, { isLoading, error }] = useJoinWaitingListMutation()
   const [isAsking, setAsking] = useState(false)
@@ -40,7 +42,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
     try {
       await onSubmit(address)
     } catch {
-      // It stands beside the button.
+      // The failure stands beside the button.
     } finally {
       isUnderWay.current = false
     }

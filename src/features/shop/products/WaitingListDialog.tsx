@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 
 interface WaitingListDialogProps {
-  /** Of what is waited for. */
+  /** Title of the product. */
   title: string
   onSubmit: (email: string) => Promise<void>
   onClosed: () => void
@@ -16,7 +16,7 @@ interface WaitingListDialogProps {
 
 const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
 
-/** Asks where the news will go. */
+/** Asks for the e-mail that will get the news. */
 export function WaitingListDialog({ title, onSubmit, onClosed }: WaitingListDialogProps) {
   return (
     <Dialog title="Сообщить о поступлении" onClosed={onClosed}>

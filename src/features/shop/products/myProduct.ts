@@ -10,37 +10,41 @@ import type { Offer, Product, ProductCategory } from '#data/catalogue/product'
 import { wearOf } from '#data/reminders/supply'
 import { offersIn, repeatLines, type WantedItem } from '../repeat/repeat'
 
-/** What a customer buys or wears, put together from orders, lens information and what the shop sells. */
+/**
+ * A product that a customer buys or wears, put together from orders, lens information and the shop's offers.
+ */
 export interface MyProduct {
   id: Id
   title: string
   picture: string | null
   kind: ProductCategory | null
-  /** As worn now, by eye; none for what is not worn. */
+  /** The lenses as worn now, by eye; empty if the product is not worn. */
   lenses: Lens[]
   lastBoughtAt: IsoDate | null
-  /** What is bought again: a box for each eye that wears it, else what was bought last. */
+  /** The items to buy again: a box for each eye that wears the product, else those of the last order. */
   items: WantedItem[]
-  /** The first of them that can be had; null when none of them is sold any more. */
+  /**
+   * The first available offer of these items, else one to wait for; null when the shop sells none any more.
+   */
   offer: Pick<Offer, 'offerId' | 'isAvailable' | 'price'> | null
-  /** Its name in the catalogue; null where it is there no more. */
+  /** The product in the catalogue; null if it has left the catalogue. */
   page: Pick<Product, 'id' | 'code' | 'link'> | null
-  /** Whether the shop sells it, though perhaps not as this customer needs it. */
+  /** Whether the shop sells the product, though perhaps not with this customer's parameters. */
   isSold: boolean
-  /** Null where nobody can know: not worn, never bought, no schedule. */
+  /** The supply that is left; null where it cannot be known: not worn, never bought, no schedule. */
   left: { packs: number; endsAt: IsoDate } | null
 }
 
 export interface MyThings {
   orders: readonly Order[]
-  /** What is worn, and how often it is replaced. */
+  /** The lenses that the customer wears, and how often they are replaced. */
   worn: { lenses: readonly Lens[]; replacement: string | null; solutionProductId: Id | null } | undefined
   products: readonly Product[]
   offers: readonly Offer[]
   today: IsoDate
 }
 
-/** First what is worn, then what was bought last. */
+/** Returns the products: first those that are worn, then those that were bought, newest first. */
 export function idsOfMine({ orders, worn }: Pick<MyThings, 'orders' | 'worn'>): Id[] {
   const ids = new Map<string, Id>()
   const note = (id: Id | null) => {
@@ -63,7 +67,10 @@ export function myProducts(things: MyThings): MyProduct[] {
   )
 }
 
-/** @param purchases of this product, the last first */
+/**
+ * Puts one product together.
+ * @param purchases purchases of this product, newest first
+ */
 function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, today }: MyThings): MyProduct {
   const product = products.find((one) => sameId(one.id, id))
   const lenses = worn?.lenses.filter(({ productId }) => sameId(productId, id)) ?? []
@@ -86,11 +93,11 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
   }
 }
 
-/** The title of the first of them that has one. */
+/** Returns the title of the first entry that has one. */
 const titleOf = (named: ({ title: string | null } | undefined)[]) =>
   named.find((one) => one?.title != null)?.title ?? ''
 
-/** The first of what is wanted that can be had, else the first that can be waited for. */
+/** Returns the first available offer of the items, else the first that the customer can wait for. */
 function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {
   const offersFor = (offers: readonly Offer[]) => offersIn(repeatLines(items, offers))
   const [available] = offersFor(sold)
@@ -99,13 +106,13 @@ function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduc
   return awaited ? { offerId: awaited.offerId, price: awaited.price, isAvailable: false } : null
 }
 
-/** A box for each eye that wears them, else what the last order held. */
+/** Returns a box for each eye that wears the product, else the items of the last order. */
 function itemsOf(
   { id: productId, title }: Pick<MyProduct, 'id' | 'title'>,
   lenses: readonly Lens[],
   purchases: readonly Purchase[],
 ): WantedItem[] {
-  // Single lenses are sold apart: their packs and offers are others.
+  // Single lenses are sold apart: they have other packs and offers.
   const last = purchases.find(({ order }) => order.saleType !== 'mono')
   const some = {
     productId,
@@ -122,7 +129,7 @@ function itemsOf(
   return purchases.filter(({ order }) => order === last.order).map(({ item }) => ({ ...item, price: null }))
 }
 
-/** What is left of all that was bought, worn by those eyes since. */
+/** Returns the supply that is left of all purchases, if these eyes have worn the lenses since. */
 function leftOf(
   lenses: Lens[],
   purchases: readonly Purchase[],
@@ -130,7 +137,7 @@ function leftOf(
   types: (string | null)[],
 ): MyProduct['left'] {
   const eyes = new Set<Eye>(lenses.map(({ eye }) => eye)).size
-  // Without the day of the purchase nobody knows how long the lenses have been worn.
+  // Only purchases with a day count: it tells how long the lenses have been worn.
   const dated = purchases.flatMap(({ at, item }) => (at === null ? [] : [{ at, item }]))
   const wears = dated.map(({ item }) => wearOf(item.params, types))
   const [wear] = wears
@@ -142,7 +149,7 @@ function leftOf(
     if (since !== undefined) stock = Math.max(0, stock - Math.max(0, daysBetween(since, day)) * perDay)
     since = day
   }
-  // In the order of time.
+  // The purchases are newest first; the supply is counted from the oldest on.
   for (const [index, { at, item }] of [...dated.entries()].toReversed()) {
     wornUntil(at)
     stock += item.quantity * (wears[index]?.lensesInPack ?? 0)

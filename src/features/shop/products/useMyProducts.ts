@@ -10,8 +10,9 @@ import { combineQueries } from '#ui/lib/combineQueries'
 import type { QueryState } from '#ui/states/Loaded'
 
 /**
- * The shop has no call for it: what the customer buys and wears follows from orders, lens information, catalogue and
- * offers. Without lens information the rest is still worth showing; without any of the others it would be wrong.
+ * Puts the customer's products together from orders, lens information, catalogue and offers, because the shop
+ * has no call for them. Without lens information the rest is still worth showing; without any of the others
+ * it would be wrong.
  */
 export function useMyProducts(): QueryState<MyProduct[]> {
   const orders = useOrderList()
@@ -19,7 +20,7 @@ export function useMyProducts(): QueryState<MyProduct[]> {
   const worn = useLensesInfoQuery()
   const isWornSettled = worn.data !== undefined || worn.isError
   const known = combineQueries({ orders, catalogue })
-  // What is not in the catalogue is not sold.
+  // The shop sells only products of the catalogue.
   const ids = known.data && isWornSettled ? soldOf(known.data, worn.data) : undefined
   const offers = useAllOffersOf('eshop', ids)
   const query = combineQueries({ orders, catalogue, offers })

@@ -4,7 +4,7 @@ import { tabChoices } from '#host/customer/drafts'
 
 interface Waiting {
   offerId: Id
-  /** Where the news will go. */
+  /** The e-mail that will get the news. */
   email: string
 }
 
@@ -24,8 +24,8 @@ function readWaiting(): Waiting[] {
 }
 
 /**
- * What this customer waits for. No call lists it, so this tab remembers it: over a reload and a change of the section,
- * until logout.
+ * Keeps the offers that this customer waits for. No call lists them, so this tab remembers them until logout,
+ * over reloads and changes of the section.
  */
 export function useWaiting() {
   const [waiting, setWaiting] = useState(readWaiting)

@@ -5,11 +5,11 @@ import { useBasketValidityQuery } from '#data/basket/basketApi'
 
 interface BasketNoticeProps {
   basket: Basket
-  /** Whether the new items replace what is there. */
+  /** Whether the new items replace those in the basket. */
   isReplaced: boolean
 }
 
-/** What is already in the basket, so that the customer is not surprised by it. */
+/** Shows the items that the basket already holds, so that they do not surprise the customer. */
 export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty(basket) || isReplaced })
   if (isEmpty(basket)) return null

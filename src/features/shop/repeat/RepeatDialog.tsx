@@ -13,14 +13,14 @@ interface RepeatDialogProps {
   onClosed: () => void
 }
 
-/** Says what of an order, or of a product, can be bought again before anything is put into the basket. */
+/** Shows which items can be bought again before anything is put into the basket. */
 export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
   const offers = useAllOffersOf(
     'eshop',
-    // What cannot be read is found among no offers.
+    // Unreadable items match no offer.
     items.flatMap(({ productId, isUnreadable }) => (isUnreadable ? [] : [productId])),
   )
-  // The shop's own pages change the basket, too.
+  // The shop's own pages change the basket, too, so it is read again.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (
     <Dialog title={title} onClosed={onClosed}>

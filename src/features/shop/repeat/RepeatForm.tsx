@@ -20,14 +20,14 @@ import { RepeatLines } from './RepeatLines'
 type Choices = Record<string, string>
 
 interface RepeatFormProps {
-  /** What is repeated. */
+  /** Identifies the addition to the basket, so that another try is recognized. */
   place: string
   lines: readonly RepeatLine[]
   basket: Basket
   onClosed: () => void
 }
 
-/** The customer's answer: what can be bought is added, or nothing is. */
+/** Asks for the missing choices, then adds the available items to the basket. */
 export function RepeatForm({ place, lines, basket, onClosed }: RepeatFormProps) {
   const add = useAddToBasket('eshop', place)
   const [fill] = useFillBasketFromWizardMutation()

@@ -5,7 +5,7 @@ import { LensOfferField } from '#parts/LensOfferField'
 import { Notice } from '#ui/states/Notice'
 import { choiceName, type RepeatLine, type WantedItem } from './repeat'
 
-/** What will be bought again, and by name what cannot be. */
+/** Lists the items that can be bought again, and by name those that cannot. */
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
   const missing = lines.filter((line) => line.state === 'missing')
   return (
@@ -70,10 +70,10 @@ const REASONS = {
   unreadable: 'не удалось показать',
 } as const
 
-/** 'Правый глаз' */
+/** Returns 'Правый глаз'. */
 const eyeInWords = ({ lens }: WantedItem) => (lens ? `${EYES[lens.eye].name} глаз` : '')
 
-/** 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)' */
+/** Returns the full name of an item: 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)'. */
 function nameOf(item: WantedItem): string {
   const { title, lens } = item
   if (title === '') return 'Товар'
@@ -87,7 +87,7 @@ function whyAsked({ item, offers }: Extract<RepeatLine, { state: 'choose' }>): s
     : 'В заказе не указано, какие это были линзы'
 }
 
-/** '2 шт по 1 990 ₽' */
+/** Returns quantity and price: '2 шт по 1 990 ₽'. */
 const quantityInWords = (quantity: number, price: Money | null) =>
   `${quantity}\u00a0шт${quantity > 1 && price ? ` по ${formatMoney(price)}` : ''}`
 

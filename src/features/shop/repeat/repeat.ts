@@ -5,23 +5,29 @@ import { isOfLenses, offersOfLens, toldApart } from '#data/catalogue/lensOffers'
 import type { OrderItem } from '#data/orders/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '#data/catalogue/product'
 
-/** What is to be bought again: an item of an order, or a box for an eye. */
+/** Something to buy again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {
-  /** The lens it has to be, in place of an offer; what is not known of it is asked for. */
+  /** The lens that replaces the offer of the item; its unknown parameters are asked for. */
   lens?: Lens
 }
 
-/** Why something cannot be bought again; `otherPower`: the product is sold, but not as this eye needs it. */
+/**
+ * Reasons why something cannot be bought again; `otherPower`: the shop sells the product, but not with this
+ * eye's parameters.
+ */
 type Missing = 'soldOut' | 'gone' | 'otherPower' | 'unreadable'
 
-/** Something wanted, and what becomes of it by what the shop offers now. */
+/** A wanted item with the result of its search among the shop's offers. */
 export type RepeatLine =
   | { state: 'ready'; item: WantedItem; offer: Offer }
-  /** Nobody has said which of these it was: lenses of several powers, packs of several sizes; some may be sold out. */
+  /**
+   * Several offers fit, such as lenses of several powers or packs of several sizes, so the customer chooses.
+   * Some may be sold out.
+   */
   | { state: 'choose'; item: WantedItem; offers: Offer[]; made: Made }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
-/** What can be bought again, by what the shop offers now. */
+/** Returns which of the items can be bought again, by the shop's offers of now. */
 export const repeatLines = (items: readonly WantedItem[], offers: readonly Offer[]): RepeatLine[] =>
   items.map((item) => repeatLine(item, offers))
 
@@ -34,7 +40,7 @@ function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
     const reason = candidates.length > 0 ? 'soldOut' : isOtherPower ? 'otherPower' : 'gone'
     return { state: 'missing', item, reason }
   }
-  // What is sold out must not decide which one it is.
+  // Sold-out offers stay among the candidates: a single one in stock is not certainly the right one.
   const [offer, ...others] = usualPack(item, candidates)
   return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct)
     ? { state: 'ready', item, offer }
@@ -49,26 +55,26 @@ function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Of
   )
 }
 
-/** Of several packs of the same lens the one that was bought before. */
+/** Returns the offers of the pack that was bought before, else all offers. */
 function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
   const usual = lens === undefined ? [] : offers.filter((offer) => sameId(offer.packId, packId))
   return usual.length > 0 ? usual : offers
 }
 
-/** Whether one offer that is left is surely the one. */
+/** Returns whether a single remaining offer is certainly the right one. */
 function isKnown({ lens, offerId }: WantedItem, ofProduct: readonly Offer[]): boolean {
   if (lens !== undefined) return isLensKnown(lens, ofProduct)
   return offerId !== null || ofProduct.length === 1 || !ofProduct.some(isOfLenses)
 }
 
-/** What may be bought of these lines. */
+/** Returns the offers that can be bought for these lines. */
 export const offersIn = (lines: readonly RepeatLine[]): Offer[] =>
   lines.flatMap((line) => {
     if (line.state === 'missing') return []
     return line.state === 'ready' ? [line.offer] : line.offers.filter(({ isAvailable }) => isAvailable)
   })
 
-/** The field of the form in which the customer chooses for a line. */
+/** Returns the name of the form's field in which the customer chooses for a line. */
 export const choiceName = (index: number): string => `offer${index}`
 
 export interface Chosen extends OfferQuantity {
@@ -76,8 +82,8 @@ export interface Chosen extends OfferQuantity {
 }
 
 /**
- * What goes into the basket: the lines that can be bought, with what was chosen for those that had to be. Two lines of
- * one offer, as of two equal eyes, become one.
+ * Returns the items for the basket: each line that can be bought, with its own or the chosen offer. Two lines
+ * of one offer, as of two equal eyes, become one.
  */
 export const chosenOffers = (lines: readonly RepeatLine[], choices: Record<string, string>): Chosen[] =>
   summedByOffer(

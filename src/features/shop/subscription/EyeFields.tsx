@@ -4,12 +4,15 @@ import type { Option } from '#forms/lib/options'
 import { LensOfferField, type LensOfferFieldProps } from '#parts/LensOfferField'
 import { SelectField } from '#forms/fields/SelectField'
 
-/** Stands for an eye that gets no lenses. */
+/** The quantity of an eye that gets no lenses. */
 export const NOT_NEEDED = '0'
 
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => String(index + 1))
 
-/** What an order holds stays available, so that what is shown is what is sent. */
+/**
+ * Returns the quantities to choose from. The value of the order stays among them, so that the field shows
+ * exactly what is sent.
+ */
 function quantityOptions(isOptional: boolean, value: string): Option[] {
   const numbers =
     value === '' || value === NOT_NEEDED || QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value]
@@ -19,13 +22,13 @@ function quantityOptions(isOptional: boolean, value: string): Option[] {
 
 interface EyeFieldsProps extends Pick<LensOfferFieldProps, 'offers' | 'made' | 'before' | 'pending'> {
   eye: Eye
-  /** In place of 'Правый глаз': the same lenses serve both. */
+  /** Replaces 'Правый глаз' where both eyes get equal lenses. */
   label?: string
   /** Whether the eye gets lenses; given where it may go without. */
   isWanted?: boolean
 }
 
-/** Which lenses for one eye, and how many packs of them. */
+/** Asks for the lenses of one eye and the number of packs. */
 export function EyeFields({ eye, label = `${EYES[eye].name} глаз`, isWanted, ...lenses }: EyeFieldsProps) {
   const name = `${eye}Quantity`
   const [{ value }] = useField<string>(name)

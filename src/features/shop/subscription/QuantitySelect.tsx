@@ -8,7 +8,7 @@ interface QuantitySelectProps {
   onChanged: (quantity: number) => void
 }
 
-/** How many, in one choice: a press per piece would be a call per piece. */
+/** Chooses a quantity from a list: a stepper would send a call at every press. */
 export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps) {
   const few = Array.from({ length: MOST }, (_, index) => index + 1)
   // The server's value stays available, but not all numbers up to it: it may be a million.

@@ -12,13 +12,13 @@ export const noLenses: LensDraft = { rightOffer: '', rightQuantity: '1', leftOff
 
 const EYES: Eye[] = ['right', 'left']
 
-/** The eyes that have lenses; both for an order that has none. */
+/** Returns the eyes that have lenses; both for an order that has none. */
 export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
   const worn = EYES.filter((eye) => lenses.some((lens) => lens.eye === eye))
   return worn.length > 0 ? worn : EYES
 }
 
-/** The line of the order that an eye's fields edit; others of that eye stay as they are. */
+/** Returns the line of the order that an eye's fields edit; other lines of that eye stay as they are. */
 const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye) => lenses.find((lens) => lens.eye === eye)
 
 export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLens[] =>
@@ -26,7 +26,10 @@ export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLen
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity > 0
 
-/** What the order holds now. Lenses that are no longer listed, and an impossible quantity, have to be chosen again. */
+/**
+ * Returns the fields for the lenses of an order. Lenses that are no longer sold, and an impossible quantity,
+ * have to be chosen again.
+ */
 export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly Offer[]): LensDraft {
   const fields = eyesOf(lenses).flatMap((eye) => {
     const line = editedLine(lenses, eye)
@@ -40,7 +43,7 @@ export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly 
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
 }
 
-/** What the customer has changed. */
+/** Returns the choices that differ from the order. */
 export const changedPicks = (lenses: readonly SubscriptionLens[], picks: readonly LensPick[]): LensPick[] =>
   picks.filter(({ eye, offer, quantity }) => {
     const line = editedLine(lenses, eye)
@@ -56,7 +59,7 @@ export const chosenLenses = (offers: readonly Offer[]) =>
     'Выберите линзы и все их параметры',
   )
 
-/** The rules of those fields that are asked for. */
+/** Returns the rules of the fields that these eyes need. */
 export function lensRules(eyes: readonly Eye[], sold: readonly Offer[]) {
   const offerOf = (eye: Eye) => (eyes.includes(eye) ? chosenLenses(sold) : text())
   const quantityOf = (eye: Eye) => (eyes.includes(eye) ? text().required() : text())

@@ -26,7 +26,7 @@ interface OrderTrialDialogProps {
   onClosed: () => void
 }
 
-/** By the names under which the server has something against them. */
+/** Returns the rules of the form. Fields have the names that the server uses in its messages. */
 const trialRules = (lenses: readonly Product[], opticians: readonly LocatorPoint[]) =>
   object({
     productId: idOfOne(lenses, 'Выберите линзы'),
@@ -107,7 +107,10 @@ function OrderTrialForm({ lenses, opticians, own, onOrdered }: OrderTrialFormPro
   )
 }
 
-/** Which lenses will come: the server takes the parameters of 'Мои линзы'; without them only the optician can tell. */
+/**
+ * Shows the lenses that will come: the server takes the parameters of 'Мои линзы'; without them only the
+ * optician can tell.
+ */
 function OrderedParameters({ own }: { own: LensesInfo | undefined }) {
   if (!own) return <p className="small">Параметры линз возьмём из ваших данных</p>
   const { lenses } = own

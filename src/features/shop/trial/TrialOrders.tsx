@@ -9,7 +9,7 @@ import type { TrialOrder } from '#data/trial/trialOrder'
 import { TrialTicket } from './TrialTicket'
 import { useSamplingOrdersQuery, useTrialOrdersQuery } from '#data/trial/trialApi'
 
-/** What was ordered to an optician, newest first as the server lists it. */
+/** Lists the orders of trial lenses, newest first as the server sends them. */
 export function TrialOrders({ empty }: { empty: ReactNode }) {
   const query = useTrialOrdersQuery()
   return (
@@ -28,7 +28,7 @@ export function TrialOrders({ empty }: { empty: ReactNode }) {
   )
 }
 
-/** Samples from a specialist; renders nothing if there are none. */
+/** Lists samples from a specialist; renders nothing if there are none. */
 export function SamplingOrders() {
   const query = useSamplingOrdersQuery()
   if (query.data?.length === 0 && !query.error) return null

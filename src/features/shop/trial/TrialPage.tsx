@@ -13,7 +13,7 @@ const OrderTrialDialog = lazyComponent(() =>
   import('./OrderTrialDialog').then(({ OrderTrialDialog }) => OrderTrialDialog),
 )
 
-/** 'Заказы пробных линз': ordering is offered to those who may. */
+/** Shows 'Заказы пробных линз'. Only customers who may order get the button. */
 export function TrialPage() {
   const { data: profile, isLoading } = useProfileQuery()
   const [isOrdering, setOrdering] = useState(false)

@@ -10,7 +10,7 @@ import { QrCode } from '#ui/QrCode'
 import { classes } from '#ui/lib/classes'
 import type { TrialOrder } from '#data/trial/trialOrder'
 
-/** An order of trial lenses: what, where and until when; its code is shown at the optician's. */
+/** Shows an order of trial lenses: its lenses, place and deadline, and the code for the optician. */
 export function TrialTicket({ order }: { order: TrialOrder }) {
   const { number, createdAt, status, lenses, department, activationCode } = order
   const id = useId()
@@ -55,7 +55,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
   )
 }
 
-/** 'Забрать до 1 декабря 2026, через 10 дней' */
+/** Shows the deadline: 'Забрать до 1 декабря 2026, через 10 дней'. */
 function Deadline({ order: { pickupUntil } }: { order: TrialOrder }) {
   if (pickupUntil === null) return null
   return pickupUntil.slice(0, 10) < shopToday() ? (

@@ -16,7 +16,7 @@ import { WhenDue } from '../WhenDue'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 
-/** The order that comes next. */
+/** Shows the order that arrives next. */
 export function ActiveOrderCard() {
   const orders = useActiveOrdersQuery()
   const [order, ...others] = orders.data ?? []

@@ -13,7 +13,7 @@ import { Progress } from '../Progress'
 import { StatusBadge } from '../StatusBadge'
 import { TrackingLink } from '../TrackingLink'
 
-/** Active orders with their progress; renders nothing if there are none. */
+/** Shows active orders with their progress; renders nothing if there are none. */
 export function ActiveOrders() {
   const orders = useActiveOrdersQuery()
   return (

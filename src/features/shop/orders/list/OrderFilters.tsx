@@ -8,7 +8,7 @@ interface OrderFiltersProps {
   filter: OrderFilter
   statuses: readonly Status[]
   onChanged: (filter: OrderFilter) => void
-  /** Where one types. */
+  /** The field of the search. */
   field: Ref<HTMLInputElement>
 }
 

@@ -9,7 +9,7 @@ import { OrderRow } from './OrderRow'
 
 const everything: OrderFilter = { code: '', text: '' }
 
-/** The orders that the filters leave. */
+/** Lists the orders that pass the filters. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const [filter, setFilter] = useState(everything)
   // Typing has priority over rendering.
@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   const field = useRef<HTMLInputElement>(null)
   const onReset = () => {
     setFilter(everything)
-    // The button is about to disappear.
+    // The button is about to disappear, so the field takes the focus.
     field.current?.focus()
   }
   const isFiltered = applied.code !== '' || applied.text !== ''
@@ -31,7 +31,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
         {isFiltered && `Найдено: ${count(found.length, ['заказ', 'заказа', 'заказов'])}`}
       </p>
       {found.length > 0 ? (
-        // Another search begins with its first page.
+        // The key makes another search begin with its first page.
         <ShowMore key={`${applied.code} ${applied.text}`} items={found} keyOf={({ id }) => id}>
           {(order) => <OrderRow order={order} />}
         </ShowMore>

@@ -8,7 +8,9 @@ import { Icon } from '#ui/Icon'
 import { StatusBadge } from '../StatusBadge'
 import { orderPath } from '#data/orders/activeOrder'
 
-/** An order in a list: the whole row leads to it. Drawn once, however the list around it grows. */
+/**
+ * Shows an order in a list; the whole row is a link. It is memoized: a growing list does not draw it again.
+ */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { number, createdAt, saleType, items, itemsCount, status, totalPrice } = order
   const facts = [formatDate(createdAt), count(itemsCount, ['товар', 'товара', 'товаров'])]

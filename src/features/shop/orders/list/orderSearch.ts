@@ -2,9 +2,9 @@ import type { Order } from '#data/orders/order'
 import type { Status } from '#domain/Status'
 import { normalizeText } from '#domain/normalizeText'
 
-/** What the customer looks for; '' asks for nothing. */
+/** The customer's search; '' leaves a field out. */
 export interface OrderFilter {
-  /** Of a status. */
+  /** Code of a status. */
   code: string
   /** A part of a number or of a product's title. */
   text: string
@@ -12,14 +12,14 @@ export interface OrderFilter {
 
 const time = ({ createdAt }: Order) => Date.parse(createdAt ?? '') || 0
 
-/** Both lists as one, newest first: an order that stands in both is one order. */
+/** Merges both lists, newest first: an order that stands in both appears once. */
 export function merged(orders: readonly Order[], mono: readonly Order[]): Order[] {
   const known = new Set(orders.map(({ id }) => String(id)))
   const missing = mono.filter(({ id }) => !known.has(String(id)))
   return [...orders, ...missing].sort((one, other) => time(other) - time(one))
 }
 
-/** The statuses there are, in the order of the list; a code is called by its first label. */
+/** Returns the statuses of the orders in the order of the list; the first label of a code names it. */
 export function statusesOf(orders: readonly Order[]): Status[] {
   const byCode = new Map<string, Status>()
   for (const { status } of orders) {
@@ -37,7 +37,7 @@ export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => 
     text: plain([order.number, ...order.items.map(({ title }) => title)].join('\n')),
   }))
   return ({ code, text }) => {
-    // '№ 48213' is what the page shows.
+    // The page shows numbers as '№ 48213', so the customer may type it like that.
     const wanted = plain(text.replace('№', ''))
     return index
       .filter(

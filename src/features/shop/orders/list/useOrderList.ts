@@ -5,8 +5,8 @@ import { merged } from './orderSearch'
 import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
 
 /**
- * All orders, newest first. Orders of single lenses have a call of their own and stand among the others: to the
- * customer they are orders. When only they do not load, the rest is shown with a note.
+ * Returns all orders, newest first. Orders of single lenses have a call of their own; the customer sees them
+ * among the others. If only they fail to load, the rest is shown with a note.
  */
 export function useOrderList(): QueryState<Order[]> {
   const orders = useOrdersQuery()

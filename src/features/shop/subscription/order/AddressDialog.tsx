@@ -22,7 +22,7 @@ import { Notice } from '#ui/states/Notice'
 
 const STEP = 10
 
-/** Where the order goes: one of the customer's addresses, or a new one. */
+/** Asks for the address of the order: one of the customer's addresses, or a new one. */
 export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const addresses = useAddressesQuery()
   const searchCity = useCitySearch()
@@ -35,7 +35,7 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
     await set({ id, address }).unwrap()
     onDone('Адрес изменён')
   }
-  // It is among the addresses in any case: when the order does not take it, the customer can choose it again.
+  // The new address is saved in any case: if the order refuses it, the customer can choose it again.
   const onCreated = (id: Id) => {
     setNew(false)
     onChosen(id).catch((error: unknown) => setProblem(<FailureText error={error} />))
@@ -85,8 +85,8 @@ const rulesOf = (addresses: readonly Address[]) => object({ address: idOfOne(add
 
 function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
   const [limit, setLimit] = useState(STEP)
-  // The address of the order stands first, however long the list is: the one it had, since what is being chosen is shown
-  // in the order at once, and the list must not move under the pointer.
+  // The address that the order had when the dialog opened stands first, however long the list is. A choice
+  // shows in the order at once, and the list must not move under the pointer.
   const [before] = useState(current)
   const isCurrent = ({ id }: Address) => sameId(id, before)
   const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]

@@ -8,7 +8,7 @@ import type { OrderDialogProps } from './orderDialogs'
 import { itemsCount } from '#data/subscription/editedOrder'
 import { useConfirmSubscriptionOrderMutation } from '#data/subscription/subscriptionApi'
 
-/** Says once more what will come: after this nothing of it can be changed. */
+/** Shows the order once more before it is confirmed: afterwards nothing can be changed. */
 export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const [confirm, { isLoading, error }] = useConfirmSubscriptionOrderMutation()
   const onConfirmed = () =>

@@ -18,7 +18,7 @@ interface CountdownProps {
   children: ReactNode
 }
 
-/** Time to a delivery: a ring that fills up, beside the day in words. */
+/** Shows the time to a delivery: a ring that fills up, beside the day in words. */
 export function Countdown({ to, period, children }: CountdownProps) {
   const [now] = useState(() => new Date())
   const left = Math.max(0, daysBetween(now.toISOString(), to))

@@ -22,7 +22,7 @@ interface CurrentOrderProps {
   onOpened: (dialog: OrderDialog) => void
 }
 
-/** The order that comes next: what is in it, where it goes, to whom, and what it costs. */
+/** Shows the next order: its items, address, recipient and cost. */
 export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const lock = useLock(order)
   const isLocked = lock !== undefined

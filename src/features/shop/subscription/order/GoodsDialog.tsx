@@ -14,7 +14,7 @@ import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEd
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useSubscriptionAdditionalProductsQuery } from '#data/subscription/subscriptionApi'
 
-/** What can come along with the lenses. */
+/** Offers products to add to the order. */
 export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const products = useSubscriptionAdditionalProductsQuery()
   // Products of a subscription are added by their offers.
@@ -23,7 +23,8 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
     products.data?.map(({ id }) => id),
   )
   const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
-  // As it was: what is being added is shown in the order at once, and here until the server has agreed.
+  // The order when the dialog opened. An addition shows in the order at once, but the list keeps it until the
+  // server has agreed.
   const [before] = useState(order)
   const onAdded = (offer: Offer) =>
     void add({ offer, offerId: offer.offerId, quantity: 1 })

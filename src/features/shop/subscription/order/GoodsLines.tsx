@@ -8,14 +8,14 @@ import type { SubscriptionAddition } from '#data/subscription/subscription'
 interface GoodsLinesProps {
   goods: readonly SubscriptionAddition[]
   isLocked: boolean
-  /** A change is under way: nothing can be removed meanwhile. */
+  /** Whether a change is under way: nothing can be removed meanwhile. */
   busy: boolean
   quantityOf: (item: SubscriptionAddition) => number
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
   onRemove: (item: SubscriptionAddition) => void
 }
 
-/** What comes along with the lenses, with how many of it. */
+/** Lists the added products with their quantities. */
 export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemove }: GoodsLinesProps) {
   return (
     <ul className="list">
@@ -27,7 +27,7 @@ export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRe
             </Picture>
           </span>
           <span className="item__main">{item.title}</span>
-          {/* An offer that is not known cannot be named to the server. */}
+          {/* The server cannot be told to change an item whose offer is unknown. */}
           {isLocked || item.offerId === null ? (
             <span className="soft num">{item.quantity} шт</span>
           ) : (

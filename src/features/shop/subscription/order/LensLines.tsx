@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/numbers/money'
 import { Icon } from '#ui/Icon'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 
-/** The lenses of the order, eye by eye. */
+/** Lists the lenses of the order, eye by eye. */
 export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
   return (
     <ul className="list">
@@ -14,7 +14,7 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
           </span>
           <span className="item__main">
             <span>{lens.title}</span>
-            {/* What decides whether they fit is as large as all else. */}
+            {/* The parameters decide whether the lenses fit, so they are as large as the other text. */}
             <span>
               {EYES[lens.eye].name} глаз, {lensInOneLine(lens)} · {lens.quantity}&nbsp;уп.
             </span>

@@ -23,7 +23,7 @@ import { LensLines } from './LensLines'
 import { useSetSubscriptionLensesMutation } from '#data/subscription/orderEditsApi'
 import { useSubscriptionLensOffersQuery } from '#data/subscription/subscriptionApi'
 
-/** Other lenses for the next order, eye by eye. */
+/** Changes the lenses of the next order, eye by eye. */
 export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const offers = useSubscriptionLensOffersQuery()
   return (
@@ -42,10 +42,11 @@ export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
 
 function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { offers: readonly Offer[] }) {
   const [set] = useSetSubscriptionLensesMutation()
-  // What the form began with, not the order of now: that may hold the edit already, its answer lost.
+  // The form compares with the lenses that it began with: the order may hold the edit already, its answer
+  // lost.
   const [start] = useState(order.lenses)
   const eyes = eyesOf(start)
-  // Also what is sold out: what is in stock fills in nothing.
+  // Sold-out offers count, too: the lenses in stock alone must not fill in a field.
   const sold = offers.filter(isOfLenses)
   const others = otherLines(order.lenses)
   const onSubmit = async (draft: LensDraft) => {

@@ -3,11 +3,11 @@ import { Notice } from '#ui/states/Notice'
 
 interface OutcomeProps {
   text: string
-  /** The button that brought it about is gone. */
+  /** Whether the note takes the focus, because the pressed button is gone. */
   takesFocus: boolean
 }
 
-/** What a dialog has done. */
+/** Shows the result of a dialog. */
 export function Outcome({ text, takesFocus }: OutcomeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,12 +6,12 @@ interface PartProps {
   title: string
   /** 'Изменить адрес' */
   action: string
-  /** Without it nothing can be changed. */
+  /** Opens the dialog; undefined if nothing can be changed. */
   onAction: (() => void) | undefined
   children: ReactNode
 }
 
-/** One subject of an order with the button that changes it. */
+/** Shows one subject of an order with the button that changes it. */
 export function Part({ ref, title, action, onAction, children }: PartProps) {
   const id = useId()
   return (

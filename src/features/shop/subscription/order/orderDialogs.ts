@@ -1,11 +1,11 @@
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
-/** What the customer is changing, in a dialog of its own. */
+/** The dialogs in which the customer changes an order. */
 export type OrderDialog = 'lenses' | 'goods' | 'recipient' | 'address' | 'confirm'
 
 export interface OrderDialogProps {
   order: SubscriptionOrder
   onClosed: () => void
-  /** What was changed, in words: 'Адрес изменён'. */
+  /** Gets the result in words: 'Адрес изменён'. */
   onDone: (outcome: string) => void
 }

@@ -6,16 +6,19 @@ import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEd
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsEdits {
-  /** A change is under way: a line must not be removed meanwhile. */
+  /** Whether a change is under way: a line must not be removed meanwhile. */
   busy: boolean
-  /** How many the customer has chosen, also while that waits for its turn. */
+  /** Returns the quantity that the customer has chosen, even while it waits to be sent. */
   quantityOf: (item: SubscriptionAddition) => number
-  /** Why the last change was taken back. */
+  /** Reason why the last change failed and was undone. */
   problem: string | undefined
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
 }
 
-/** The quantities of an order's goods. Each answer is the whole order, so they are sent one after the other. */
+/**
+ * Changes the quantities of an order's goods. Each answer is the whole order, so the changes are sent one
+ * after the other.
+ */
 export function useGoodsEdits(): GoodsEdits {
   const [set, setting] = useSetSubscriptionAdditionalMutation()
   const [problem, setProblem] = useState<string>()

@@ -2,7 +2,7 @@ import { formatDayTime } from '#domain/dates/dates'
 import { usePassed } from '#host/page/usePassed'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
-/** Why the order cannot be changed any more; undefined as long as it can. */
+/** Returns why the order can no longer be changed; undefined as long as it can. */
 export function useLock({
   editUntil,
   isConfirmed,

@@ -28,7 +28,7 @@ interface ActiveSubscriptionProps {
   onCancelled: () => void
 }
 
-/** A subscription that delivers: the next order with all that can be done with it, and those before. */
+/** Shows a subscription that delivers: the next order with its actions, and the orders before. */
 export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscriptionProps) {
   const current = useCurrentSubscriptionOrderQuery()
   const [open, setOpen] = useState<OrderDialog | 'cancel'>()

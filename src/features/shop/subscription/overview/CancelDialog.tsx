@@ -8,7 +8,7 @@ import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useLock } from '../order/useLock'
 
 interface CancelDialogProps {
-  /** The order that will not come; null when nothing is planned, undefined while nobody knows. */
+  /** The order that the cancellation stops; null when none is planned, undefined while it loads. */
   order: SubscriptionOrder | null | undefined
   onClosed: () => void
   onOpened: (dialog: OrderDialog) => void
@@ -22,7 +22,7 @@ const ALTERNATIVES: { dialog: OrderDialog; title: string }[] = [
   { dialog: 'confirm', title: 'Подтвердить доставку как есть' },
 ]
 
-/** First what may help instead, then the reason. */
+/** Offers changes that may help instead of cancelling, then asks for the reason. */
 export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelDialogProps) {
   const lock = useLock(order ?? { editUntil: null, isConfirmed: true })
   const [isSure, setSure] = useState(false)
@@ -35,7 +35,7 @@ export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelD
   }
   if (isSure || order === null || lock !== undefined) {
     return (
-      // A dialog of its own, so that the focus goes into it: the button that led here is gone.
+      // This dialog has a key of its own, so that the focus goes into it: the pressed button is gone.
       <Dialog key="reason" title="Отменить подписку?" onClosed={onClosed}>
         <CancelForm order={order} onCancelled={onCancelled} />
       </Dialog>

@@ -36,7 +36,7 @@ interface CancelFormProps {
 const deliveryInWords = ({ scheduledAt }: SubscriptionOrder) =>
   scheduledAt === null ? 'Следующая доставка' : `Доставка ${formatDay(scheduledAt)}`
 
-/** The reason, and what ends with the subscription. */
+/** Asks for the reason and lists what ends with the subscription. */
 export function CancelForm({ order, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {

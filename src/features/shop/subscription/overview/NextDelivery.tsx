@@ -18,7 +18,7 @@ interface NextDeliveryProps {
   onCancel: () => void
 }
 
-/** How the subscription stands: when the next delivery comes, and until when it can be changed. */
+/** Shows the state of the subscription: the day of the next delivery, and until when it can be changed. */
 export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
   const preview = useSubscriptionPreviewQuery()
   const { status, isCancelable, deliveryPeriod } = subscription
@@ -80,7 +80,7 @@ function Delivery({ preview, period }: { preview: SubscriptionPreview; period: D
   )
 }
 
-/** The last moment to change it, or why it is over. */
+/** Shows the last moment to change the delivery, or why it is over. */
 function Deadline({ preview }: { preview: SubscriptionPreview }) {
   const lock = useLock(preview)
   const { editUntil } = preview

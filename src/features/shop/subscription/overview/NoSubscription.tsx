@@ -14,7 +14,7 @@ const GIVES = [
   'Отменить подписку можно здесь же, без звонков.',
 ]
 
-/** What a subscription gives, its three periods, and the way to one. */
+/** Explains the subscription and its three periods, and opens the wizard. */
 export function NoSubscription({ onStarted }: { onStarted: () => void }) {
   const types = useSubscriptionTypesQuery()
   return (

@@ -5,7 +5,7 @@ import { NextCard } from '#ui/NextCard'
 import { Countdown } from '../order/Countdown'
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 
-/** The next delivery of the subscription. */
+/** Shows the next delivery of the subscription. */
 export function SubscriptionCard() {
   const preview = useSubscriptionPreviewQuery()
   return (

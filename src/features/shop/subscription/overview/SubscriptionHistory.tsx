@@ -6,11 +6,13 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { useSubscriptionOrdersQuery } from '#data/subscription/subscriptionApi'
 
 interface SubscriptionHistoryProps {
-  /** No subscription delivers now: what one has delivered stays, and nothing is said where there never was one. */
+  /**
+   * Whether no subscription delivers now: past orders stay visible, and nothing is shown if there are none.
+   */
   isPast?: boolean
 }
 
-/** The orders that the subscription has made. */
+/** Lists the orders of the subscription. */
 export function SubscriptionHistory({ isPast = false }: SubscriptionHistoryProps) {
   const orders = useSubscriptionOrdersQuery()
   if (isPast && !orders.data?.length) return null

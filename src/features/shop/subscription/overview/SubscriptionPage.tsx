@@ -18,7 +18,7 @@ const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) 
 
 const isCancelled = ({ status }: Subscription) => status.code === 'cancelled'
 
-/** The subscription as it stands: active, cancelled, or not there yet. */
+/** Shows the subscription: active, cancelled, or not there yet. */
 export function SubscriptionPage() {
   const query = useSubscriptionQuery()
   const [isChoosing, setChoosing] = useState(false)

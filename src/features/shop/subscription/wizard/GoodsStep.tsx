@@ -19,9 +19,9 @@ const QUANTITIES = Array.from({ length: 6 }, (_, index) => ({
 
 interface GoodsStepProps extends StepProps {
   goods: readonly Offer[]
-  /** What was chosen before. */
+  /** The lenses chosen in the steps before. */
   lenses: readonly LensPick[]
-  /** Of the chosen period, in per cent. */
+  /** Discount of the chosen period, in per cent. */
   discount: number
 }
 

@@ -17,7 +17,10 @@ import { isSoldOut, type StepProps, type WizardDraft } from './wizardDraft'
 
 const isWanted = (quantity: unknown) => quantity !== NOT_NEEDED
 
-/** One eye is enough; the other one's lenses are asked for only where it wants some of its own. */
+/**
+ * Returns the rules of the step: one eye with lenses is enough. The left eye needs a choice only if it gets
+ * lenses of its own.
+ */
 const rulesOf = (sold: readonly Offer[]) =>
   object({
     isSame: boolean().default(false),

@@ -15,7 +15,7 @@ const rules = object({ period: text().required('Выберите, как час�
 const once = { value: ONCE, label: 'Без подписки', note: 'Купить один раз по обычной цене' }
 
 interface PeriodStepProps extends StepProps {
-  /** What the shop sells. */
+  /** The subscriptions that the shop sells. */
   types: readonly SubscriptionType[]
 }
 

@@ -8,13 +8,13 @@ import type { ReplacementMode } from '#data/subscription/subscription'
 
 interface ReplaceStepProps {
   mode: ReplacementMode
-  /** What goes. */
+  /** Titles of the items that leave the basket. */
   titles: readonly string[]
   onAgreed: () => Promise<void>
   onBack: () => void
 }
 
-/** The question before anything in the basket is replaced. */
+/** Asks before anything in the basket is replaced. */
 export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()

@@ -17,21 +17,22 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
 import { basketUrl } from '#host/page/config'
 
-/** The wizard with what the shop sells and what lies in the basket. */
+/** Loads the shop's offers and the basket for the wizard. */
 export function Wizard({ onClosed }: { onClosed: () => void }) {
   const catalogue = useCatalogueQuery('lenses')
   const additional = useAdditionalProductsQuery('eshop')
-  // The shop's own pages change the basket, too.
+  // The shop's own pages change the basket, too, so it is read again.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const types = useSubscriptionTypesQuery()
-  // Optional: without it the wizard starts with no lenses chosen.
+  // Lens information is optional: without it the wizard starts with no lenses chosen.
   const worn = useLensesInfoQuery()
   const isWornSettled = worn.data !== undefined || worn.isError
   const boxes = useMemo(() => lensBoxes(catalogue.data?.products ?? []), [catalogue.data])
   const own = boxes.filter(({ productId }) =>
     worn.data?.lenses.some((lens) => sameId(lens.productId, productId)),
   )
-  // Those of the own lenses and of what comes along; others when they are chosen.
+  // The first offers are those of the customer's own lenses and of the additional products. Offers of other
+  // lenses load when they are chosen.
   const first = boxes.length === 1 ? boxes : own
   const offers = useAllOffersOf(
     'eshop',

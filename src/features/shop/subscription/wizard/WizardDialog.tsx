@@ -27,9 +27,9 @@ import {
 } from './wizardDraft'
 
 interface WizardDialogProps {
-  /** What may be chosen. */
+  /** The lenses to choose from. */
   boxes: readonly LensBox[]
-  /** What can come along. */
+  /** The additional products. */
   goods: readonly Offer[]
   basket: Basket
   types: readonly SubscriptionType[]
@@ -42,7 +42,10 @@ interface WizardDialogProps {
 type Step = 'period' | 'lenses' | 'goods' | 'replace'
 const STEPS: Step[] = ['period', 'lenses', 'goods']
 
-/** Puts a subscription into the basket, step by step. Nothing there is replaced before the customer has agreed. */
+/**
+ * Puts a subscription into the basket, step by step. It replaces nothing there before the customer has
+ * agreed.
+ */
 export function WizardDialog({ boxes, goods, basket, types, own, onFilled, onClosed }: WizardDialogProps) {
   const drafts = use(DraftContext)
   const [draft, setDraft] = useState(() => readWizard(drafts, own.draft))
@@ -58,7 +61,7 @@ export function WizardDialog({ boxes, goods, basket, types, own, onFilled, onClo
     return known
   }
   const send = async (told: readonly string[], known: WizardDraft) => {
-    // The other eye's lenses alone would go into the basket.
+    // Sold-out lenses would be missing in the basket, so the customer chooses again.
     if (isSoldOut(known, lenses)) {
       setStep('lenses')
       return

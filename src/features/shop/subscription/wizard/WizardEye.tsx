@@ -14,19 +14,19 @@ interface WizardEyeProps {
   eye: Eye
   boxes: readonly LensBox[]
   offers: ReturnType<typeof useAllOffersOf>
-  /** The key of the chosen one. */
+  /** Key of the chosen box. */
   box: string
   onBox: (key: string) => void
   isWanted: boolean
 }
 
-/** Which lenses for an eye: those of a product are asked for once it is chosen. */
+/** Asks for the lenses of an eye: first the product, then its parameters. */
 export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: WizardEyeProps) {
   const [, { touched, error }, { setValue }] = useField<string>(`${eye}Offer`)
   const box = boxOf(boxes, key)
   const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
   const { known } = offers
-  // Thousands are not looked through at each press.
+  // The result is kept: there may be thousands of offers to look through at each press.
   const ofBox = useMemo(() => (box ? known.filter((offer) => isInBox(offer, box)) : []), [box, known])
   const isComing = ofBox.length === 0 && offers.data === undefined && offers.error === undefined
   const pending =

@@ -10,11 +10,11 @@ import { Total, Totals } from '#ui/Totals'
 interface WizardTotalsProps {
   lenses: readonly LensPick[]
   goods: readonly { offer: Offer; quantity: number }[]
-  /** Of the chosen period, in per cent. */
+  /** Discount of the chosen period, in per cent. */
   discount: number
 }
 
-/** What the set costs before it goes into the basket; the discount is the server's to count. */
+/** Shows the cost of the set before it goes into the basket; the server counts the discount. */
 export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
   const lines = [
     ...lenses.map(({ eye, offer, quantity }) => ({

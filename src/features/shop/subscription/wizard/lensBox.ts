@@ -1,7 +1,7 @@
 import { sameId, type Id } from '#domain/Id'
 import { isOfPack, packInWords, type Offer, type Pack, type Product } from '#data/catalogue/product'
 
-/** Lenses in a size of pack, before anything is known of their powers. */
+/** Lenses in one size of pack, before their parameters are known. */
 export interface LensBox {
   key: string
   /** 'Ясно Месяц, 6 шт' */
@@ -10,7 +10,7 @@ export interface LensBox {
   pack: Pick<Pack, 'id' | 'params'>
 }
 
-/** What a subscription may bring, as far as some of it is in stock. */
+/** Returns the boxes that a subscription can bring: those in stock. */
 export const lensBoxes = (products: readonly Product[]): LensBox[] =>
   products
     .filter(({ category }) => category === 'lenses')
@@ -25,17 +25,17 @@ export const lensBoxes = (products: readonly Product[]): LensBox[] =>
         })),
     )
 
-/** Some shops name the size of the pack in the title already. */
+/** Returns the title with the size of the pack. Some shops name the size in the title already. */
 const titleOf = (title: string, pack: string): string =>
   pack === '' || title.replaceAll('\u00a0', ' ').endsWith(pack) ? title : `${title}, ${pack}`
 
 export const isInBox = (offer: Offer, { productId, pack }: LensBox): boolean =>
   sameId(offer.productId, productId) && isOfPack(offer, pack)
 
-/** The box that was chosen; where there is one alone, nothing is to be chosen. */
+/** Returns the chosen box; a single box needs no choice. */
 export const boxOf = (boxes: readonly LensBox[], key: string): LensBox | undefined =>
   boxes.length === 1 ? boxes[0] : boxes.find((box) => box.key === key)
 
-/** The products of which something was chosen. */
+/** Returns the products of the chosen boxes. */
 export const productsOf = (boxes: readonly LensBox[], keys: readonly string[]): Id[] =>
   keys.flatMap((key) => boxOf(boxes, key)?.productId ?? [])

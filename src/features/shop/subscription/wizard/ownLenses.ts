@@ -9,14 +9,17 @@ import { noLenses, type LensDraft } from '../lensDraft'
 import { isInBox, type LensBox } from './lensBox'
 import type { WizardDraft } from './wizardDraft'
 
-/** What 'Мои линзы' says of the lenses that are sold. */
+/** The wizard's first values by 'Мои линзы'. */
 export interface OwnLenses {
-  /** Offers of which there is no doubt; an eye that wears nothing needs nothing. */
+  /** Offers of which there is no doubt; the quantity of an eye without lenses is zero. */
   draft: LensDraft & Pick<WizardDraft, 'rightBox' | 'leftBox'>
   isEmpty: boolean
 }
 
-/** Neither a power that is not known nor a second eye is guessed. */
+/**
+ * Returns the first values by the lenses that the customer wears. It guesses neither an unknown power nor a
+ * second eye.
+ */
 export function ownLenses(
   info: Pick<LensesInfo, 'wearsLenses' | 'lenses'> | undefined,
   sold: readonly Offer[],
@@ -38,7 +41,7 @@ export function ownLenses(
 
 const sizeOf = ({ params }: Offer) => params.find(({ unit }) => unit === 'lenses')?.value ?? 0
 
-/** Of several sizes of pack the smallest one: it is seen, and can be changed. */
+/** Returns the smallest pack of a lens: the customer sees it and can change it. */
 function smallestBox(lens: Lens, sold: readonly Offer[]): Offer | undefined {
   const ofProduct = sold.filter(({ productId }) => sameId(productId, lens.productId))
   const candidates = offersOfLens(lens, ofProduct)

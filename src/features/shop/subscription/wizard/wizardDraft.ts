@@ -5,25 +5,24 @@ import type { LensPick } from '#data/subscription/editedOrder'
 import { NOT_NEEDED } from '../EyeFields'
 import { eyesOf, isAvailable, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 
-/** Stands for no subscription among the periods. */
+/** Stands for 'no subscription' among the periods. */
 export const ONCE = 'once'
 
-/** What was entered in all steps. */
+/** The values of all steps. */
 export interface WizardDraft extends LensDraft {
-  /** The keys of the lenses' boxes. */
+  /** Keys of the lenses' boxes. */
   rightBox: string
   leftBox: string
   period: string
-  /** The right eye's lenses serve the left one, too. */
+  /** Whether the left eye gets the same lenses as the right one. */
   isSame: boolean
-  /** 'offer id:quantity' of what comes along, separated by spaces. */
+  /** Additional products as 'offer id:quantity', separated by spaces. */
   goods: string
 }
 
-/** The props of a step. */
 export interface StepProps {
   draft: WizardDraft
-  /** While its promise is pending the step's button is busy. */
+  /** Goes on. While its promise is pending, the step's button is busy. */
   onNext: (heard: Partial<WizardDraft>) => void | Promise<void>
   onBack: () => void
 }
@@ -32,8 +31,8 @@ const KEY = 'subscription-wizard'
 const nothing: WizardDraft = { ...noLenses, rightBox: '', leftBox: '', period: '', isSame: false, goods: '' }
 
 /**
- * Where the customer was before the page was left; fields of a wrong kind are forgotten.
- * @param own what the lenses begin with
+ * Returns the draft that was kept when the page was left; it drops fields of a wrong kind.
+ * @param own first values of the lenses, if no draft was kept
  */
 export function readWizard(drafts: DraftStore, own: Partial<WizardDraft>): WizardDraft {
   const found = drafts.read(KEY)
@@ -51,15 +50,18 @@ export const forgetWizard = (drafts: DraftStore): void => drafts.remove(KEY)
 export const periodOf = ({ period }: WizardDraft): DeliveryPeriod | null =>
   period === 'monthly' || period === 'quarterly' || period === 'one_time' ? period : null
 
-/** Both eyes as they are meant. */
+/** Returns the lenses of both eyes: the left eye may use those of the right one. */
 const bothEyes = (draft: WizardDraft): LensDraft =>
   draft.isSame ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity } : draft
 
-/** The lenses of each eye that gets some, the right one's first. */
+/** Returns the lenses of each eye that gets some, the right one's first. */
 export const wizardLenses = (draft: WizardDraft, sold: readonly Offer[]): LensPick[] =>
   lensPicks(bothEyes(draft), eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
 
-/** Whether chosen lenses are no longer to be had: the list may have been refetched since, or the draft may be old. */
+/**
+ * Returns whether chosen lenses are no longer available: the list may have been refetched since, or the draft
+ * may be old.
+ */
 export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
   const { rightOffer, rightQuantity, leftOffer, leftQuantity } = bothEyes(draft)
   const wanted = [rightQuantity !== NOT_NEEDED && rightOffer, leftQuantity !== NOT_NEEDED && leftOffer]
@@ -68,7 +70,7 @@ export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
 
-/** The quantities of the step's fields. */
+/** Returns the quantities of the step's fields. */
 export function goodsFields(
   goods: readonly Offer[],
   { goods: written }: WizardDraft,
@@ -82,7 +84,7 @@ export const writtenGoods = (goods: readonly Offer[], fields: Record<string, str
     .map(({ offerId, quantity }) => `${offerId}:${quantity}`)
     .join(' ')
 
-/** Those of which the customer wants some. */
+/** Returns the products with a quantity above zero. */
 export const wantedGoods = (
   goods: readonly Offer[],
   fields: Record<string, string>,
