@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 
 const ICONS: Record<string, IconName> = { 'double-points': 'plus', novelties: 'lens', meetings: 'friends' }
 
-/** What the club gives. */
+/** Lists the advantages of the club. */
 export function AdvantagesCard() {
   const query = useAdvantagesQuery()
   return (

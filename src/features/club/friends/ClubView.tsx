@@ -7,7 +7,7 @@ import { AdvantagesCard } from './AdvantagesCard'
 import { ApplicationForm, type ApplyProps } from './application/ApplicationForm'
 import { ApplicationState } from './application/ApplicationState'
 
-/** 'Клуб Друзей': what it gives, how one gets in, and the application. */
+/** Shows 'Клуб Друзей': its advantages, the steps to join, and the application. */
 export function ClubView({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
   const application = useFriendsApplicationQuery()
   const hasSent = application.data != null

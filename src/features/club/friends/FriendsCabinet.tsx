@@ -10,16 +10,19 @@ import { AwardsTab } from './awards/AwardsTab'
 import { ReviewsTab } from './ReviewsTab'
 import { FRIENDS_TABS, friendsTabOf, type FriendsTab } from './friendsTab'
 
-// The pictures of the ideas are as large as all the rest.
+// This tab is a chunk of its own: the pictures of its ideas are as large as all the rest.
 const PublicationsTab = lazyComponent(() =>
   import('./PublicationsTab').then(({ PublicationsTab }) => PublicationsTab),
 )
 
-/** 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one before. */
+/**
+ * Shows 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one
+ * before.
+ */
 export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  // Only a notice: the tabs work without it, too.
+  // The application only adds a notice: the tabs work without it.
   const { data: application } = useFriendsApplicationQuery()
   const selected = friendsTabOf(hash)
   const onSelected = (tab: FriendsTab) => void navigate({ hash: `#${tab}` }, { state: { tab } })
@@ -27,7 +30,7 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
     <>
       {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
-        {/* While the chunk of a tab loads the tabs stay, and keep the focus. */}
+        {/* While the chunk of a tab loads, the tabs stay and keep the focus. */}
         <Suspense key={selected} fallback={<TabSkeleton />}>
           {selected === 'awards' && <AwardsTab />}
           {selected === 'reviews' && <ReviewsTab />}

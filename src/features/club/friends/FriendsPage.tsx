@@ -14,8 +14,8 @@ import { FriendsCabinet } from './FriendsCabinet'
 import css from './friends.css'
 
 /**
- * 'Клуб Друзей' for who has not applied yet, 'Кабинет Друга' for all who have (contract 3.4). The page changes from one
- * to the other as soon as the account says so.
+ * Shows 'Клуб Друзей' to customers who have not applied yet, 'Кабинет Друга' to the others (contract 3.4).
+ * The page changes as soon as the account says so.
  */
 export function FriendsPage() {
   const { data: account } = useAccountInfoQuery()
@@ -25,7 +25,7 @@ export function FriendsPage() {
     try {
       await apply(draft).unwrap()
     } catch (error) {
-      // It may have arrived: the refetched account then shows it in place of the form.
+      // The application may have arrived: the refetched account then shows it in place of the form.
       setApplied(isDoubtful(error))
       throw error
     }
@@ -34,7 +34,7 @@ export function FriendsPage() {
   const View = account?.isFriendsApplicationExist === true ? FriendsCabinet : ClubView
   return (
     <div className="friends">
-      {/* All sheets at once: one that came later, with a tab, would take the page away while it loads, and the focus. */}
+      {/* All sheets load at once. A sheet that came later, with a tab, would hide the page while it loads, and the focus would be lost. */}
       <StyleSheet href={css} />
       <StyleSheet href={dropCss} />
       <StyleSheet href={starsFieldCss} />

@@ -12,7 +12,7 @@ import { Stars } from '#ui/Stars'
 import { ModerationBadge } from './stories/ModerationBadge'
 import { addressOf } from './application/links'
 
-/** The reviews sent as a friend: how each stands, and the points for it. */
+/** Lists the reviews that the customer sent as a friend, with their states and points. */
 export function FriendsReviewsCard() {
   const query = useFriendsReviewsQuery()
   return (

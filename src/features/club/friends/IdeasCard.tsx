@@ -13,14 +13,17 @@ import { TagPills } from './stories/TagPills'
 const FOUND: Forms = ['идея', 'идеи', 'идей']
 
 interface IdeasCardProps {
-  /** The code of the idea whose draft is being made. */
+  /** Code of the idea whose draft is being created. */
   begun: string | undefined
   error: unknown
   onWrite: (idea: ShownIdea) => void
   onOwn: () => void
 }
 
-/** Eight ideas for a publication, to be narrowed by tags. They show without the shop's dictionary, too. */
+/**
+ * Shows eight ideas for a publication; tags narrow the choice. The ideas show without the shop's dictionary,
+ * too.
+ */
 export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
   const dictionary = useFriendsDictionaryQuery()
   const [tags, setTags] = useState<ReadonlySet<string>>(new Set())

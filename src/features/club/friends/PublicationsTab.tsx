@@ -18,12 +18,12 @@ import { storyPath } from './stories/storyPath'
 import { useBeginStory } from './stories/useBeginStory'
 import { useDeletedDraft } from './stories/useDeletedDraft'
 
-// Few visits write: the editor is a chunk of its own.
+// Few visits write a story, so the editor is a chunk of its own.
 const StoryEditor = lazyComponent(() =>
   import('./stories/StoryEditor').then(({ StoryEditor }) => StoryEditor),
 )
 
-/** 'Идеи публикаций': ideas and stories, or the one story that the address names. */
+/** Shows 'Идеи публикаций': ideas and stories, or the story that the address names. */
 export function PublicationsTab() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { givenLinks } from './application/links'
 import { LinksField } from './application/LinksField'
 import { LONGEST_REVIEW, reviewRules } from './reviewRules'
 
-// The server's names of what the form asks for otherwise.
+// The server uses other names for these fields.
 const FIELD_OF = { objectId: 'productId', links: 'links[0]' }
 
 interface ReviewFormProps {
@@ -17,7 +17,7 @@ interface ReviewFormProps {
   onSent: () => void
 }
 
-/** A review as a friend of the club: of a product, with links to where it was published. */
+/** Asks for a friend's review of a product, with links to its publications. */
 export function ReviewForm({ products, onSent }: ReviewFormProps) {
   const [create] = useCreateFriendsReviewMutation()
   const options = products.map(({ id, title }) => ({ value: String(id), label: title }))
@@ -28,7 +28,7 @@ export function ReviewForm({ products, onSent }: ReviewFormProps) {
       draftKey="friends-review"
       fieldOf={FIELD_OF}
       onSubmit={async ({ productId, rating, text, links }) => {
-        // As the shop names it: it may be a number.
+        // The id goes back as the shop sent it: it may be a number.
         const objectId = products.find(({ id }) => String(id) === productId)?.id ?? productId
         await create({
           objectType: 'product',

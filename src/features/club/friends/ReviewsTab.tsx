@@ -9,7 +9,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { FriendsReviewsCard } from './FriendsReviewsCard'
 import { ReviewForm } from './ReviewForm'
 
-/** 'Оставить отзыв': the form, and what became of the reviews that were sent. */
+/** Shows 'Оставить отзыв': the form, and the reviews sent so far. */
 export function ReviewsTab() {
   const catalogue = useCatalogueQuery()
   const [isSent, setSent] = useState(false)

@@ -6,6 +6,6 @@ export const FRIENDS_TABS = [
   { id: 'publications', label: 'Идеи публикаций' },
 ] as const
 
-/** The tab of an address: the menu links to '#reviews' (contract 3.4). */
+/** Returns the tab of an address: the menu links to '#reviews' (contract 3.4). */
 export const friendsTabOf = (hash: string): FriendsTab =>
   FRIENDS_TABS.find(({ id }) => hash === `#${id}`)?.id ?? 'awards'

@@ -1,14 +1,14 @@
 import type { Idea } from '#data/friends/friends'
 
-/** An idea as it is shown. */
+/** An idea with the description that the page shows. */
 export interface ShownIdea extends Idea {
   description: string
 }
 
-/** As many as the page shows (contract 4.10). */
+/** Number of ideas on the page (contract 4.10). */
 const COUNT = 8
 
-/** The ideas of the page. The shop may give a known one another title and other tags. */
+/** The ideas that the page knows. The shop may give one of them another title and other tags. */
 export const IDEAS: readonly ShownIdea[] = [
   {
     code: 'first-lenses',
@@ -62,7 +62,10 @@ export const IDEAS: readonly ShownIdea[] = [
 
 const OWN_WORDS = 'Расскажите об этом своими словами: другим важен ваш опыт.'
 
-/** Always eight: the shop's that we know, then those that we do not, then our own that it left out. */
+/**
+ * Returns always eight ideas: first the shop's that the page knows, then the shop's others, then the page's
+ * own that the shop left out.
+ */
 export function shownIdeas(given: readonly Idea[]): ShownIdea[] {
   const own = (code: string) => IDEAS.find((idea) => idea.code === code)
   const shown = [...new Map(given.map((idea) => [idea.code, idea])).values()].map((idea): ShownIdea => {
@@ -82,13 +85,13 @@ export function shownIdeas(given: readonly Idea[]): ShownIdea[] {
   ].slice(0, COUNT)
 }
 
-/** The tags of the ideas, each once, those of most ideas first. */
+/** Returns the tags of the ideas, each once, the most frequent first. */
 export function tagsOf(ideas: readonly ShownIdea[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of ideas.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
 }
 
-/** Tags add up: an idea of any of them is found. Without a tag every idea is. */
+/** Returns the ideas that have any of the tags; all ideas if no tag is chosen. */
 export const withTags = (ideas: readonly ShownIdea[], tags: ReadonlySet<string>): readonly ShownIdea[] =>
   tags.size === 0 ? ideas : ideas.filter((idea) => idea.tags.some((tag) => tags.has(tag)))

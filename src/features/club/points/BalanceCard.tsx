@@ -12,7 +12,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 
-/** What can be spent, what it consists of, and what is still to come. */
+/** Shows the available points, their parts, and the points that are still to come. */
 export function BalanceCard() {
   const score = useScoreQuery()
   return (
@@ -42,7 +42,7 @@ const LAST: Forms = ['пока не сгорает', 'пока не сгораю
 const WAIT: Forms = ['ожидает зачисления', 'ожидают зачисления', 'ожидают зачисления']
 const SPENT: Forms = ['потрачен', 'потрачено', 'потрачено']
 
-/** '250 баллов', with the verb that agrees and what follows. */
+/** Shows '250 баллов', with the verb that agrees and the rest of the sentence. */
 function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest?: string }) {
   const { counted, verb } = agreed(points, POINTS, verbs)
   return (
@@ -55,7 +55,7 @@ function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest
 
 const isOver = (day: string) => Date.parse(day) < Date.now()
 
-/** '250 баллов сгорят 17 декабря 2026, через 12 дней' */
+/** Shows '250 баллов сгорят 17 декабря 2026, через 12 дней'. */
 function Burning({ points, day }: Batch) {
   if (day === null) return <Part points={points} verbs={LAST} />
   const date = formatDate(day)
@@ -104,7 +104,7 @@ function Balance({ score }: { score: Score }) {
             rest={day === null ? '' : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`}
           />
         ))}
-        {/* After those of the history, which would else move it. */}
+        {/* This row stands last: rows that load with the history would otherwise move it. */}
         {spent > 0 && !isLoading && <Part points={spent} verbs={SPENT} rest=" за всё время" />}
       </ul>
     </>

@@ -14,7 +14,7 @@ const everything: HistoryFilter = { type: '', days: undefined }
 
 const OPERATIONS: Forms = ['операция', 'операции', 'операций']
 
-/** The operations that the filters leave, by months; as a file, and on paper. */
+/** Lists the operations that pass the filters, by months; offers them as a file and on paper. */
 export function History({ operations }: { operations: readonly PointsOperation[] }) {
   const [filter, setFilter] = useState(everything)
   const applied = useDeferredValue(filter)
@@ -27,7 +27,7 @@ export function History({ operations }: { operations: readonly PointsOperation[]
         <HistoryFilters filter={filter} onChanged={setFilter} />
         <HistoryBar found={found} />
         {found.length > 0 ? (
-          // Another filter begins with its first page.
+          // The key makes another filter begin with its first page.
           <HistoryList key={`${applied.type} ${applied.days}`} months={months} />
         ) : (
           <div className="state">
@@ -42,12 +42,15 @@ export function History({ operations }: { operations: readonly PointsOperation[]
 
 async function printHistory(found: readonly PointsOperation[]) {
   const [head = [], ...rows] = historyRows(found)
-  // Few print.
+  // Few customers print, so the code loads on demand.
   const { printPage } = await import('#host/page/printPage')
   printPage({ title: 'История баллов', head, rows })
 }
 
-/** How many were found, to save and to print; not drawn again at the press of a filter. */
+/**
+ * Shows the number of operations, and the buttons to save and print them. It is memoized: the press of a
+ * filter does not draw it again.
+ */
 const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsOperation[] }) {
   const [hasFailed, setFailed] = useState(false)
   const onPrint = async () => {

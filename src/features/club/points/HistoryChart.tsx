@@ -5,7 +5,7 @@ import { POINTS } from '#domain/numbers/points'
 import type { HistoryMonth } from '#data/points/historyMonths'
 import { Card } from '#ui/Card'
 
-/** As many months as can be told apart on a phone. */
+/** Largest number of months that can be told apart on a phone. */
 const MOST = 12
 
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
@@ -58,10 +58,10 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
   )
 }
 
-/** Points that came and that left, month by month: bars, and the same figures as a table. */
+/** Shows gained and lost points month by month: as bars, and as a table of the same figures. */
 export const HistoryChart = memo(Chart)
 
-/** What the bars show, in a sentence. */
+/** Returns the finding of the chart in a sentence. */
 function findingOf(months: readonly HistoryMonth[]): string {
   const best = months.reduce<HistoryMonth | undefined>(
     (found, month) => (month.gained > (found?.gained ?? 0) ? month : found),

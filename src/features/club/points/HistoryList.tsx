@@ -9,22 +9,27 @@ import { Button } from '#ui/controls/Button'
 import { classes } from '#ui/lib/classes'
 import { OperationRow } from './OperationRow'
 
-/** How many operations are drawn first, and how many each press adds. */
+/** Number of operations drawn first; `MORE` is the number that each press adds. */
 const FIRST = 20
 const MORE = 50
 
-/** So many rows are laid out and painted together, or not at all while they are far from the screen. */
+/**
+ * Number of rows that the browser lays out and paints together, or skips while they are far from the screen.
+ */
 const PART = 10
-/** Pixels, about: what a row that has not been laid out yet is taken for. */
+/** Assumed height of a row before its layout, in pixels. */
 const ROW = 68
 
-/** The first months with so many operations; of the last one perhaps a part, its sums stay those of the whole month. */
+/**
+ * Returns the first months, up to so many operations. The last month may be cut, but keeps the sums of the
+ * whole month.
+ */
 function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[] {
   const shown: HistoryMonth[] = []
   let left = limit
   for (const month of months) {
     if (left <= 0) break
-    // A whole month stays the same one, and is not drawn again.
+    // A whole month stays the same object, so that it is not drawn again.
     const isWhole = month.operations.length <= left
     shown.push(isWhole ? month : { ...month, operations: month.operations.slice(0, left) })
     left -= month.operations.length
@@ -40,7 +45,7 @@ const partsOf = (operations: readonly PointsOperation[]) =>
 const GAINED: Forms = ['начислен', 'начислено', 'начислено']
 const LOST: Forms = ['списан', 'списано', 'списано']
 
-/** 'начислено 250 баллов' */
+/** Returns 'начислено 250 баллов'. */
 function turnover(points: number, verbs: Forms): string {
   const { counted, verb } = agreed(points, POINTS, verbs)
   return `${verb} ${counted}`
@@ -67,7 +72,7 @@ const Month = memo(function Month({ month: { month, gained, lost, operations } }
             style={{ containIntrinsicSize: `auto ${part.length * ROW}px` }}
           >
             {part.map((operation, index) => (
-              // Two operations of a broken server may share an id.
+              // A faulty server may send two operations with one id.
               <div key={`${operation.id} ${index}`} className="months__row" role="listitem" tabIndex={-1}>
                 <OperationRow operation={operation} />
               </div>
@@ -85,7 +90,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
   const all = months.reduce((sum, { operations }) => sum + operations.length, 0)
   const onMore = () => {
     flushSync(() => setLimit(limit + MORE))
-    // The button may be gone.
+    // The button may be gone, so the first new row takes the focus.
     list.current?.querySelectorAll<HTMLElement>('.months__row')[limit]?.focus()
   }
   return (
@@ -107,7 +112,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
   )
 }
 
-/** Not drawn at the press of a filter, but when its result is there. */
+/** The memoized list: the press of a filter draws it only when the result is there. */
 export const HistoryList = memo(List)
 
 function monthInWords(month: string): string {

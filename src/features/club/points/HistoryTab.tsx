@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { BalanceCard } from './BalanceCard'
 import { History } from './History'
 
-/** 'История' */
+/** Shows the tab 'История'. */
 export function HistoryTab() {
   const query = usePointsHistoryQuery()
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-// Their strokes are in the style sheet.
+// The style sheet holds the strokes.
 const RINGS = [
   ['base', 150],
   ['fibre', 112],
@@ -11,7 +11,7 @@ const RINGS = [
   ['pupil', 66],
 ] as const
 
-/** The picture of the points card: an iris, and a lens on top that magnifies what is under it. */
+/** Draws the picture of the points card: an iris, and a lens on top that magnifies it. */
 export function Iris() {
   const id = useId()
   const iris = `${id}-iris`

@@ -23,5 +23,8 @@ function Row({ operation }: { operation: PointsOperation }) {
   )
 }
 
-/** What happened to points, when, and a link to what it came from; drawn once, however long the list grows. */
+/**
+ * Shows an operation: its title and date, its points, and a link to its source. It is memoized: a growing
+ * list does not draw it again.
+ */
 export const OperationRow = memo(Row)

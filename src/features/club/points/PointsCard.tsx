@@ -13,11 +13,11 @@ import { POINTS } from '#domain/numbers/points'
 import { useScoreQuery } from '#data/points/pointsApi'
 
 interface PointsCardProps {
-  /** How the balance came about. */
+  /** The chart of the balance. */
   chart: ReactNode
 }
 
-/** The balance and the points that expire next. */
+/** Shows the balance and the points that expire next. */
 export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (

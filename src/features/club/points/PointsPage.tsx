@@ -20,7 +20,7 @@ const TABS: readonly Tab<PointsTab>[] = [
   { id: 'purchases', label: 'Баллы за покупки' },
 ]
 
-/** 'Баллы'. Each tab is an address, so that Back returns to the one before. */
+/** Shows 'Баллы'. Each tab is an address, so that Back returns to the one before. */
 export function PointsPage() {
   const location = useLocation()
   const navigate = useNavigate()

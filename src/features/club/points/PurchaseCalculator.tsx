@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon'
 
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => index + 1)
 
-/** What a purchase would bring, counted by the shop: it may give more for several packs. */
+/** Shows the points for a purchase. The shop counts them: it may give more for several packs. */
 export function PurchaseCalculator({ categories }: { categories: readonly PointsForPurchase[] }) {
   const products = categories.flatMap(({ items }) => items)
   const [chosen, setChosen] = useState('')

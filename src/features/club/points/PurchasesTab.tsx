@@ -21,7 +21,7 @@ const CATEGORIES: Record<PointsForPurchase['category'], string> = {
 
 const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
-/** 'Баллы за покупки': what each product brings. */
+/** Shows 'Баллы за покупки': the points for each product. */
 export function PurchasesTab() {
   const query = usePointsForPurchaseQuery()
   return (

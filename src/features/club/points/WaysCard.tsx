@@ -10,10 +10,10 @@ import { wayIcon } from './wayIcon'
 import type { EarningWay } from '#data/points/pointsHistory'
 import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 
-/** As many as stand in one row. */
+/** Number of ways that fit into one row. */
 const SHOWN = 4
 
-/** Ways to earn points that are still open. */
+/** Lists the ways to earn points that are still open. */
 export function WaysCard() {
   const query = useEarningWaysQuery()
   const open = query.data?.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted) ?? []

@@ -12,10 +12,10 @@ import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
 import { wayIcon } from './wayIcon'
 
-/** What can be done now, then what is done, then what cannot be done. */
+/** Returns the rank of a way: open ones come first, then completed ones, then unavailable ones. */
 const place = ({ isAvailable, isCompleted }: EarningWay) => (isCompleted ? 1 : isAvailable ? 0 : 2)
 
-/** 'Как получить баллы' */
+/** Shows the tab 'Как получить баллы'. */
 export function WaysTab() {
   const query = useEarningWaysQuery()
   return (

@@ -5,13 +5,13 @@ import type { PointsOperation } from '#data/points/pointsHistory'
 export interface MonthBalance {
   /** First day of the month. */
   month: IsoDate
-  /** At the month's end; of the current one: now. */
+  /** Balance at the end of the month; for the current month, the balance of now. */
   balance: number
 }
 
 /**
- * The balance of the last months, oldest first, calculated back from what is available now. Operations that have not
- * taken effect yet are not part of any balance.
+ * Returns the balances of the last months, oldest first, calculated back from the available points.
+ * Operations that have not taken effect yet are not part of any balance.
  */
 export function balanceByMonth(
   operations: PointsOperation[],
@@ -28,11 +28,11 @@ export function balanceByMonth(
   })
 }
 
-/** The first day of the month so many months before; negative for those to come. */
+/** Returns the first day of an earlier month; a negative number gives a later one. */
 function monthsBefore(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
 }
 
-/** The shop's day of a moment. */
+/** Returns the shop's day of a moment. */
 const dayOf = (iso: IsoDate | null): IsoDate => (iso === null ? '' : shopToday(new Date(iso)))

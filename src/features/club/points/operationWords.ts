@@ -14,7 +14,7 @@ interface Kind {
 const WAITING: Forms = ['ещё не активен', 'ещё не активны', 'ещё не активны']
 const LAST: Forms = ['действует', 'действуют', 'действуют']
 
-/** Kinds of operations; one that the server adds later is told by its sign. */
+/** Words and icons by kind of operation; a kind that the server adds later is told by its sign. */
 const KINDS: Record<string, Kind> = {
   earn: { one: 'Начисление', icon: 'star' },
   spend: { one: 'Списание', icon: 'ticket' },
@@ -30,7 +30,7 @@ const kindOf = ({ type, points }: PointsOperation): Kind =>
 export const typeInWords = (operation: PointsOperation): string => kindOf(operation).one
 export const iconOf = (operation: PointsOperation): IconName => kindOf(operation).icon
 
-/** '5 марта 2026, станут активны 19 марта 2026' */
+/** Returns the dates of an operation: '5 марта 2026, станут активны 19 марта 2026'. */
 export function whenInWords(operation: PointsOperation): string {
   const { createdAt, activeFrom, expiresAt, status, points } = operation
   const size = Math.abs(points)
@@ -48,7 +48,7 @@ export function whenInWords(operation: PointsOperation): string {
     .join(', ')
 }
 
-/** Where an operation came from: the page of what brought or took the points. */
+/** Returns the address of the operation's source, such as an order. */
 export function sourceOf({ source }: PointsOperation): string | undefined {
   const id = source?.id ?? null
   const query = id === null ? '' : encodeURIComponent(String(id))

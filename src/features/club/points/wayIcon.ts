@@ -10,5 +10,5 @@ const icons: Partial<Record<string, IconName>> = {
   profile: 'user',
 }
 
-/** The picture of a way to earn, by its code. */
+/** Returns the icon of a way to earn, by its code. */
 export const wayIcon = (code: string): IconName => lookup(icons, code) ?? 'star'

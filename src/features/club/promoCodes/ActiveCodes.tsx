@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { CodeTicket } from './CodeTicket'
 import { keyOfCode } from './keyOfCode'
 
-/** The codes that can be used now, what ends first on top. */
+/** Lists the codes that can be used now; the first to expire is on top. */
 export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
   const query = usePromoCodesQuery()
   return (

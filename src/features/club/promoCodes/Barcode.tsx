@@ -1,6 +1,6 @@
 import { code128 } from './code128'
 
-/** A text as a bar code; renders nothing where it cannot be one. */
+/** Draws a text as a bar code; renders nothing if the text cannot be one. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const bars = code128(text)
   if (bars === undefined) return null

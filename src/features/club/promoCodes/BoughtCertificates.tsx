@@ -7,7 +7,7 @@ import { PointsAmount } from '#parts/PointsAmount'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** What points were exchanged for. */
+/** Lists the certificates that the customer got for points. */
 export function BoughtCertificates() {
   const query = useBoughtCertificatesQuery()
   return (

@@ -12,7 +12,7 @@ interface CertificateRowProps {
   onExchange: () => void
 }
 
-/** A certificate, and what it lacks where it cannot be had. */
+/** Shows a certificate, and the reason if the customer cannot get it. */
 export function CertificateRow({ certificate, available, onExchange }: CertificateRowProps) {
   const { pointsPrice, isAvailable } = certificate
   const id = useId()

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import { endInWords } from './discount'
 import { discountOf } from './discountOf'
 
-/** A code that can be used now: what for, where, until when. */
+/** Shows a code that can be used now: its purpose, its place, its last day. */
 export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => void }) {
   const { promoCode, activeRules, forPurchase, whereToUse, link } = code
   const id = useId()

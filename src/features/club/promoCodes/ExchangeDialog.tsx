@@ -15,12 +15,12 @@ interface ExchangeDialogProps {
   onCancelled: () => void
 }
 
-/** The balance before and after, then the exchange. */
+/** Shows the balance before and after, then exchanges the points. */
 export function ExchangeDialog({ certificate, available, onExchanged, onCancelled }: ExchangeDialogProps) {
   const exchange = useExchange(certificate)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  // The balance when the question was asked: it is refetched while the answer is on its way.
+  // The balance is that of the moment when the dialog opened: it is refetched during the exchange.
   const [before, setBefore] = useState(available)
   const { pointsPrice } = certificate
 

@@ -13,10 +13,10 @@ import { keyOfCode } from './keyOfCode'
 import css from './promoCodes.css'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 
-/** As many as the card has room for. */
+/** Number of codes that fit into the card. */
 const SHOWN = 3
 
-/** The codes that can be used now. */
+/** Shows the codes that can be used now. */
 export function PromoCodesCard() {
   const query = usePromoCodesQuery()
   const active = query.data?.active ?? []

@@ -13,10 +13,10 @@ import css from './vouchers.css'
 const loadTill = () => import('./TillDialog').then(({ TillDialog }) => TillDialog)
 const TillDialog = lazyComponent(loadTill)
 
-/** 'Промокоды': those to use, those to get for points, and those of the past. */
+/** Shows 'Промокоды': codes to use, codes to get for points, and past codes. */
 export function PromoCodesPage() {
   const [shown, setShown] = useState<PromoCode>()
-  // Many tills stand where there is no network.
+  // The till dialog loads in advance: many tills stand where there is no network.
   useEffect(() => void preload(loadTill), [])
   return (
     <>

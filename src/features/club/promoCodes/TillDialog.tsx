@@ -9,7 +9,7 @@ import { discountOf } from './discountOf'
 import css from './till.css'
 import { useWakeLock } from './useWakeLock'
 
-/** A code as large as the screen, for the scanner at the till. It needs no network. */
+/** Shows a code as large as the screen for the scanner at the till. It needs no network. */
 export function TillDialog({ code, onClosed }: { code: PromoCode; onClosed: () => void }) {
   const { promoCode, expiredDateIso } = code
   useWakeLock()

@@ -5,7 +5,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { discountOf } from './discountOf'
 import { keyOfCode } from './keyOfCode'
 
-/** Codes of the past; nothing as long as there are none, and what failed is said by the active ones. */
+/** Lists past codes; nothing if there are none. The card of the active codes shows the failure. */
 export function UsedCodes() {
   const { data } = usePromoCodesQuery()
   if (data === undefined || data.used.length === 0) return null

@@ -1,19 +1,19 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128'
 
-/** Light space before and after the bars that scanners need, in modules. */
+/** Light space that scanners need before and after the bars, in modules. */
 export const QUIET = 10
 
-/** More modules than this are too thin on a phone's screen to be read. */
+/** Largest number of modules: more would be too thin on a phone's screen to be read. */
 const MOST_MODULES = 300
 
 export interface Bars {
-  /** In modules, with the quiet zones. */
+  /** Width in modules, with the quiet zones. */
   width: number
-  /** Of an SVG path, one module high. */
+  /** Path of an SVG, one module high. */
   path: string
 }
 
-/** A text as bars of Code 128; undefined where it cannot be written so: other letters than Latin, or too long. */
+/** Returns a text as bars of Code 128; undefined if the text is too long or has other letters than Latin. */
 export function code128(text: string): Bars | undefined {
   const code = new CODE128(text, {})
   if (text === '' || !code.valid()) return undefined

@@ -6,13 +6,13 @@ import type { Certificate, PromoCode } from '#data/promoCodes/promoCode'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
-/** As the shop calls it, else 'Промокод на 500 ₽'. */
+/** Returns the shop's title of a certificate, else 'Промокод на 500 ₽'. */
 export const certificateName = ({ title, denominationValue, currency }: Certificate): string =>
   title === ''
     ? `Промокод на ${formatMoney({ value: denominationValue, currency: currency ?? 'RUB' })}`
     : title
 
-/** 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
+/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
 export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()): string {
   const days = daysBetween(now.toISOString(), expiredDateIso)
   if (Number.isNaN(days)) return ''

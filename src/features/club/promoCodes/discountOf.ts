@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/numbers/money'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 
-/** 'Скидка 500 ₽' */
+/** Returns 'Скидка 500 ₽'. */
 export const discountOf = ({ discountValue, currency }: PromoCode): string =>
   discountValue > 0
     ? `Скидка ${formatMoney({ value: discountValue, currency: currency ?? 'RUB' })}`

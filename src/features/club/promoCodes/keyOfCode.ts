@@ -1,4 +1,4 @@
 import type { PromoCode } from '#data/promoCodes/promoCode'
 
-/** Names a code in a list; one that the shop has sent without its text by its place. */
+/** Returns the key of a code in a list; a code without a text gets its position. */
 export const keyOfCode = ({ promoCode }: PromoCode, index: number): string => promoCode || ` ${index}`

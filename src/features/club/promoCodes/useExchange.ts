@@ -5,12 +5,13 @@ import { boughtSince } from '#data/promoCodes/promoCode'
 import { useLazyScoreQuery } from '#data/points/pointsApi'
 import { useBuyCertificateMutation, useLazyBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 
-/** What came of an exchange: the code, or why there is none: a failure, or another balance than the customer was shown. */
+/** Result of an exchange: the code, a failure, or a balance that differs from the one shown. */
 export type Exchanged = { promoCode: string } | { error: unknown } | { available: number }
 
 /**
- * The answer of an earlier exchange that had got lost (contract 5.7): nothing was taken this time. Nothing is sent again by
- * itself: a shop may give the same code for each certificate, and its history may be late.
+ * Stands for the repeated answer of an earlier exchange whose answer got lost (contract 5.7): no points were
+ * taken this time. The exchange is not repeated on its own: a shop may give the same code for each
+ * certificate, and its history may be late.
  */
 const AS_BEFORE = {
   error: {
@@ -20,13 +21,13 @@ const AS_BEFORE = {
   } satisfies ApiError,
 }
 
-/** Failures that do not say whether the points were taken. */
+/** Kinds of failures that leave open whether the points were taken. */
 const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
- * Exchanges points for one certificate, once: where the answer got lost, the history of exchanges tells whether the
- * points were taken, and it is asked before anything is sent again. Nothing is sent where there are not as many points
- * as were shown: some may have been spent in another tab.
+ * Exchanges points for one certificate, once. If the answer got lost, the history of exchanges tells whether
+ * the points were taken; it is read before anything is sent again. Nothing is sent if the balance differs
+ * from the one shown: some points may have been spent in another tab.
  */
 export function useExchange(certificate: Certificate) {
   const [buy] = useBuyCertificateMutation()
@@ -59,7 +60,7 @@ export function useExchange(certificate: Certificate) {
     const { data, error } = await buy(certificate.id)
     if (data) {
       const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode
-      // The code may have come later than the answer.
+      // The history may hold the code even though the answer does not.
       if (data.promoCode !== '' && !before.current?.some(isOld)) return data
       return (await found()) ?? (data.promoCode !== '' && (await isUntouched(shown)) ? AS_BEFORE : data)
     }

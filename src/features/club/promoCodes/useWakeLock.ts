@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on, where the browser can; it gives the lock up when the page is hidden, so it is taken again. */
+/**
+ * Keeps the screen on if the browser can. The browser releases the lock when the page is hidden, so it is
+ * taken again.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     const page = { isLeft: false }
     const take = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-      // Refused on a low battery, or by the page's policy: then the screen goes off as always.
+      // The browser may refuse on a low battery or by the page's policy: then the screen goes off as usual.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (page.isLeft) void taken?.release()
       else lock = taken

@@ -12,13 +12,13 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { fiscalOf, manualRules, typedOf } from './manualRules'
 
 interface ManualReceiptDialogProps {
-  /** What the QR code of the receipt says, to be checked. */
+  /** Data of the receipt's QR code, for the customer to check. */
   scanned?: FiscalData | undefined
   onSent: () => void
   onClosed: () => void
 }
 
-/** A receipt by what is printed on it: typed, or read from its code and checked before it is sent. */
+/** Asks for the data printed on a receipt: the customer types them, or checks those of its QR code. */
 export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceiptDialogProps) {
   // A form that stays open past midnight keeps its day.
   const [today] = useState(() => shopToday())

@@ -8,7 +8,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StatusBadge } from './StatusBadge'
 
-/** The requests for money back, and how they stand. */
+/** Lists the requests for money back with their states. */
 export function Moneybacks() {
   const query = useMoneybacksQuery()
   return (

@@ -8,13 +8,13 @@ import { StatusBadge } from './StatusBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
-  /** What has been asked for already: the shop takes one request for a receipt. */
+  /** The request made for this receipt: the shop takes one per receipt. */
   moneyback: Moneyback | undefined
   onFeedback: () => void
   onMoneyback: () => void
 }
 
-/** A receipt: what became of it, what it lists, what can be done about it. */
+/** Shows a receipt: its state, its products, and its actions. */
 export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: ReceiptItemProps) {
   const { id, createdAt, partner, purchasedAt, totalSum, status, rejectReason, points, products, file } =
     receipt

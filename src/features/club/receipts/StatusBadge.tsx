@@ -3,7 +3,9 @@ import { Badge } from '#ui/Badge'
 
 const DONE = ['accepted', 'approved', 'paid']
 
-/** What became of a receipt, or of a request for money back. An unknown state is still on its way. */
+/**
+ * Shows the state of a receipt or of a request for money back. An unknown state counts as still under way.
+ */
 export function StatusBadge({ code, label }: Status) {
   if (label === '') return null
   if (DONE.includes(code)) return <Badge icon="check" tone="done" label={label} />

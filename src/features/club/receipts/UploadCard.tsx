@@ -10,15 +10,18 @@ const schema = object({ files: array().of(mixed<UploadedFile>().required()).defa
 
 const MAX_SIZE = 10 * 1024 * 1024
 
-/** What the shop takes. */
+/** The types and sizes of files that the shop takes. */
 const limits: FileLimits = {
   types: { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'application/pdf': 'PDF' },
   maxSize: MAX_SIZE,
-  // Only who sends a picture needs it.
+  // Only customers who send a picture need this code.
   prepare: async (file) => (await import('./readyPicture')).readyPicture(file, MAX_SIZE),
 }
 
-/** Receipts as photos or PDF: each is sent as soon as it is chosen, so there is nothing to press afterwards. */
+/**
+ * Uploads receipts as photos or PDF: each file is sent as soon as it is chosen, so there is no button to
+ * press.
+ */
 export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
   return (

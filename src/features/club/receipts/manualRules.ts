@@ -5,7 +5,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { text } from '#forms/lib/rules'
 import type { FiscalData } from '#data/receipts/bill'
 
-/** '1 990,50' as it is printed, and as people type it. */
+/** Returns the sum without spaces between groups: '1 990,50' is how it is printed and typed. */
 const withoutGroups = (sum: string) => sum.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
 
 export const manualRules = (today: IsoDate) =>
@@ -25,14 +25,14 @@ export const manualRules = (today: IsoDate) =>
 
 export type TypedFiscal = InferType<ReturnType<typeof manualRules>>
 
-/** What was typed, once the rules hold. */
+/** Returns the typed data; the rules guarantee that they can be read. */
 export const fiscalOf = ({ sum, day, ...numbers }: TypedFiscal): FiscalData => ({
   ...numbers,
   sum: parseNumber(sum) ?? 0,
   day: parseDate(day) ?? '',
 })
 
-/** What a QR code says, as one would have typed it. */
+/** Returns the data of a QR code as typed text. */
 export const typedOf = ({ fn, fd, fp, sum, day }: FiscalData): TypedFiscal => ({
   fn,
   fd,

@@ -3,8 +3,8 @@ import { smallerPicture } from './smallerPicture'
 import { withoutPosition } from './withoutPosition'
 
 /**
- * A picture as it is sent: without the place where it was taken, and smaller where the shop takes none of its size.
- * Other files are left as they are.
+ * Prepares a picture to be sent: removes the place where it was taken, and makes it smaller if it is too
+ * large for the shop. Other files stay as they are.
  * @returns the file, or why it cannot be sent
  */
 export async function readyPicture(file: File, maxSize: number): Promise<File | string> {
@@ -23,13 +23,13 @@ const TOO_LARGE = 'Снимок слишком большой, и уменьши
 
 async function smaller(file: File): Promise<File | string> {
   try {
-    // Where no worker runs, the page does it itself.
+    // If no worker runs, the page makes the picture smaller itself.
     const drawn = await smallerInWorker(file).catch(() => smallerPicture(file))
     if (!drawn) return TOO_LARGE
     const name = file.name.replace(/(\.\w+)?$/, '.jpg')
     return new File([drawn], name, { type: drawn.type, lastModified: file.lastModified })
   } catch {
-    // No picture, whatever it is called, or more pixels than this device can hold.
+    // The file is no picture, whatever its name says, or has more pixels than this device can hold.
     return TOO_LARGE
   }
 }

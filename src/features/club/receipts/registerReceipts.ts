@@ -5,21 +5,21 @@ import type { Flow, ReceiptLinks } from '#data/receipts/receiptLink'
 import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '#data/receipts/receiptLinkApi'
 
 /**
- * What became of one registration; `silent` is a failure that is not told (receipt code 4, contract 4.5). After `signedOut`
- * the login is asked for alone: the reload after it registers again.
+ * Result of one registration; `silent` is a failure that the customer is not told (receipt code 4, contract
+ * 4.5). After `signedOut` only the login is asked for: the reload after it registers again.
  */
 export type Outcome =
   | { flow: Flow; kind: 'registered' | 'silent' | 'signedOut' }
   | { flow: Flow; kind: 'failed'; message: string }
 
 const SILENT = '4'
-/** Without a token it is the end of no session, so nobody else asks to sign in. */
+/** The code of a call without a token. No session ends by it, so nobody else asks the customer to sign in. */
 const SIGNED_OUT = '8001'
 
-/** The partner's call sends no message with a refusal. */
+/** Stands in for the message that the partner's call does not send with a refusal. */
 const NOT_REGISTERED = 'Чек не зарегистрирован'
 
-/** Registers what the address asks for, both flows side by side. Never rejects. */
+/** Registers the receipts of the address, both flows side by side. Never rejects. */
 export function registerReceipts(
   { apply, partner }: ReceiptLinks,
   dispatch: Store['dispatch'],

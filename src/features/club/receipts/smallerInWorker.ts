@@ -1,6 +1,6 @@
 import address from './pictureWorker.ts?worker'
 
-/** What not all browsers have, and TypeScript does not know. */
+/** Not all browsers have these types, and TypeScript does not know them. */
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string
 }
@@ -9,7 +9,10 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy
 }
 
-/** Lets the address of our worker pass, and no other. A page may name the policies it allows, and refuse this one. */
+/**
+ * Returns a policy that lets the address of our worker pass, and no other. A page may list the policies that
+ * it allows, and refuse this one.
+ */
 function makePolicy(): ScriptUrlPolicy | undefined {
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -22,8 +25,8 @@ function makePolicy(): ScriptUrlPolicy | undefined {
 const policy = makePolicy()
 
 /**
- * The same off the main thread; null where the picture cannot be made smaller. Rejects where no worker runs: browsers
- * start none from another origin, as from a CDN, and the page's policy may forbid it.
+ * Makes a picture smaller off the main thread; null if it cannot. Rejects if no worker runs: browsers start
+ * none from another origin, such as a CDN, and the page's policy may forbid it.
  */
 export function smallerInWorker(file: Blob): Promise<Blob | null> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,10 @@
 const LONGEST_SIDE = 3000
 const QUALITY = 0.85
 
-/** Drawn again, a picture keeps nothing but itself. Rejects what is no picture, or too large for this device. */
+/**
+ * Draws a picture again, smaller if need be; the copy carries no other data. Rejects if the file is no
+ * picture, or too large for this device.
+ */
 export async function smallerPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))

@@ -1,7 +1,7 @@
-/** The tag of a picture's data that points to where it was taken. */
+/** The Exif tag that points to the place where the picture was taken. */
 const GPS_POINTER = 0x8825
 const EXIF = 'Exif\0\0'
-/** Adobe's XMP packet may hold the position, too. */
+/** Adobe's XMP packet may hold the place, too. */
 const XMP = 'http://ns.adobe.com/xap/1.0/\0'
 
 const SIZES: Partial<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 }
@@ -10,15 +10,15 @@ const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code)
 
 /**
- * A JPEG without the place where it was taken; how it is turned, which stands beside it, stays. Anything else, and a
- * picture whose data nobody can follow, is given back as it came.
+ * Returns a JPEG without the place where it was taken; its orientation stays. Other files, and pictures whose
+ * data cannot be read, come back unchanged.
  */
 export function withoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (picture[0] !== 0xff || picture[1] !== 0xd8) return picture
   const bytes = picture.slice()
   const view = new DataView(bytes.buffer)
   let at = 2
-  // Segments end where the picture itself begins.
+  // The segments end where the image data begin.
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const length = view.getUint16(at + 2)
     const body = at + 4
@@ -32,7 +32,7 @@ export function withoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   return bytes
 }
 
-/** Empties the directory of the position, with all its values, in place. */
+/** Empties the directory of the place and all its values, in place. */
 function erasePosition(bytes: Uint8Array, view: DataView, start: number, end: number): void {
   const isLittle = bytes[start] === 0x49
   const short = (at: number) => (at + 2 <= end ? view.getUint16(at, isLittle) : 0)

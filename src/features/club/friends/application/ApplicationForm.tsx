@@ -10,14 +10,14 @@ import { givenLinks } from './links'
 import { LinksField } from './LinksField'
 
 export interface ApplyProps {
-  /** Sends the application; it rejects with what went wrong. */
+  /** Sends the application; rejects with the error. */
   onApplied: (draft: FriendsApplicationDraft) => Promise<void>
 }
 
-// The server has something against the list, the form shows it at the first row.
+// The server's message about the list shows at the first row.
 const FIELD_OF = { socialLinks: 'socialLinks[0]' }
 
-/** The application to the club; one that was rejected begins with its old text. */
+/** Asks for the application to the club; after a rejection it starts with the old text. */
 export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected?: FriendsApplication }) {
   const { data: dictionary } = useFriendsDictionaryQuery()
   return (

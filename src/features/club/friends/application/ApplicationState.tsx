@@ -9,11 +9,11 @@ import { ApplicationForm, type ApplyProps } from './ApplicationForm'
 
 interface ApplicationStateProps extends ApplyProps {
   application: FriendsApplication
-  /** It has just been sent: the form that held the focus is gone. */
+  /** Whether it has just been sent: the form that held the focus is gone. */
   isNew: boolean
 }
 
-/** How the application stands; nothing where it was accepted. */
+/** Shows the state of the application; nothing once it is accepted. */
 export function ApplicationState({ application, isNew, onApplied }: ApplicationStateProps) {
   const { status, createdAt, rejectReason } = application
   const [isAgain, setAgain] = useState(false)

@@ -8,19 +8,19 @@ import { MOST_LINKS } from './links'
 
 interface LinksFieldProps {
   name: string
-  /** Of the whole list, and of one row: 'Ссылка'. */
+  /** Label of the whole list; `label` is that of one row: 'Ссылка'. */
   legend: string
   label: string
   hint: string
 }
 
-/** Several links, a row each; a row has its own message. */
+/** Asks for several links, one per row; each row has its own message. */
 export function LinksField({ name, legend, label, hint }: LinksFieldProps) {
   const [{ value: rows }, , { setValue }] = useField<string[]>(name)
   const list = useRef<HTMLFieldSetElement>(null)
   const focus = (row: number) => list.current?.querySelectorAll('input')[row]?.focus()
   const change = (next: string[], row: number) => {
-    // The row has to be there before it can take the focus.
+    // The row has to exist before it can take the focus.
     flushSync(() => void setValue(next))
     focus(row)
   }

@@ -3,7 +3,7 @@ import type { FriendsApplication } from '#data/friends/friends'
 import { links } from './links'
 import { text } from '#forms/lib/rules'
 
-/** The most the shop reads about one person. */
+/** Longest text about the applicant that the shop accepts, in characters. */
 export const LONGEST_ABOUT = 1000
 
 export const applicationRules = object({
@@ -13,7 +13,10 @@ export const applicationRules = object({
   about: text().required('Расскажите немного о себе').maxLength(LONGEST_ABOUT),
 })
 
-/** The form of an application: of a new one, or of one that was rejected and is sent again. */
+/**
+ * Returns the form's values: empty for a new application, filled for one that is sent again after a
+ * rejection.
+ */
 export const typedApplication = (rejected: FriendsApplication | undefined) => ({
   name: rejected?.name ?? '',
   city: rejected?.city ?? '',

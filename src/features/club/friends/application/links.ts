@@ -1,23 +1,26 @@
 import { array } from 'yup'
 import { text } from '#forms/lib/rules'
 
-/** As many as anybody has; more are no help to who checks them. */
+/** Largest number of links: more do not help the moderator. */
 export const MOST_LINKS = 10
 
-/** A list of links, each checked alone; rows left empty do not count, but one has to be there. */
+/**
+ * Returns the rules of a list of links: each is checked alone, empty rows do not count, but at least one link
+ * is required.
+ */
 export const links = (missing: string) =>
   array()
     .of(text().link())
     .default([''])
     .test('required', missing, function (rows) {
-      // At the first row: the list itself has no control that could show it.
+      // The message goes to the first row: the list itself has no control that could show it.
       return givenLinks(rows).length > 0 || this.createError({ path: `${this.path}[0]` })
     })
 
-/** What is sent: without the rows left empty, each link once. */
+/** Returns the links to send: without empty rows, each link once. */
 export const givenLinks = (rows: readonly (string | undefined)[]): string[] => [
   ...new Set(rows.map((row) => row?.trim() ?? '').filter(Boolean)),
 ]
 
-/** Where a link leads: one that was typed without 'https://' means it. */
+/** Returns the address of a link; a link typed without 'https://' gets it. */
 export const addressOf = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`)

@@ -1,7 +1,7 @@
 import { RafflesCard } from './RafflesCard'
 import { TasksCard } from './TasksCard'
 
-/** 'Доступные награды': points for tasks, prizes of raffles. */
+/** Shows 'Доступные награды': points for tasks, prizes of raffles. */
 export function AwardsTab() {
   return (
     <>

@@ -8,8 +8,8 @@ import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 
 /**
- * Taking part in a raffle, once. The state of the call is shared under one name, so that leaving the tab and coming back
- * does not free the button while the call is under way. In doubt the refetched raffles decide.
+ * Lets the friend take part in a raffle, once. The call's state is shared under one name, so that the button
+ * stays busy when the customer leaves the tab and comes back. In doubt the refetched raffles decide.
  */
 export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
   const { id, name, conditions, isParticipationAvailable, isParticipant } = raffle
@@ -22,7 +22,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
 
   if (isParticipant || isSuccess) {
     return (
-      // The button that was pressed is gone.
+      // The pressed button is gone, so this text takes the focus.
       <div tabIndex={-1} ref={hasPressed ? takeFocus : undefined}>
         <Badge icon="check" tone="done" label={isOver ? 'Вы участвовали' : 'Вы участвуете'} />
       </div>

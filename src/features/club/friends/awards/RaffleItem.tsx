@@ -8,10 +8,10 @@ import { TextLink } from '#ui/controls/TextLink'
 import { Participation } from './Participation'
 import { isOver, raffleTime } from './raffleTime'
 
-/** One raffle: what can be won, until when, what it takes, and whether the friend takes part or has won. */
+/** Shows one raffle: its prize, its dates, its conditions, and whether the friend takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
   const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
-  // It may end while one looks at it.
+  // The raffle may end while the page is open.
   const hasEnded = usePassed(raffle.finishAt)
   const now = new Date()
   const over = hasEnded || isOver(raffle, now)

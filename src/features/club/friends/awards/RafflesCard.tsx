@@ -8,10 +8,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { RaffleItem } from './RaffleItem'
 
-/** Raffles that run, and those of the past. */
+/** Lists current and past raffles. */
 export function RafflesCard() {
   const query = useRafflesQuery()
-  // Only for the link to the rules.
+  // The dictionary gives only the link to the rules.
   const { data: dictionary } = useFriendsDictionaryQuery()
   return (
     <Card

@@ -14,7 +14,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { isTaskCompleted, measuresOf, nextStepOf, type Measure } from './taskWords'
 
-/** Tasks of the club, and the points for each. */
+/** Lists the tasks of the club with their points. */
 export function TasksCard() {
   const query = useTasksQuery()
   return (

@@ -5,11 +5,11 @@ import type { Raffle } from '#data/friends/friends'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
-/** Whether its last moment is over, whatever the shop said when it was read. */
+/** Returns whether the raffle has ended by now, even if the shop's answer, read earlier, says otherwise. */
 export const isOver = ({ isArchive, finishAt }: Raffle, now: Date): boolean =>
   isArchive || (finishAt !== null && Date.parse(finishAt) <= now.getTime())
 
-/** '1 ноября 2026 — 11 декабря 2026, осталось 3 дня', by the shop's calendar. */
+/** Returns the dates by the shop's calendar: '1 ноября 2026 — 11 декабря 2026, осталось 3 дня'. */
 export function raffleTime(raffle: Raffle, now: Date): string {
   const { startAt, finishAt } = raffle
   const dates = [formatDate(startAt), formatDate(finishAt)].filter(Boolean).join(' — ')

@@ -3,10 +3,10 @@ import { lookup } from '#domain/lookup'
 import type { Task } from '#data/friends/friends'
 
 interface Kind {
-  /** 'Опубликуйте 5 историй' */
+  /** The verb of 'Опубликуйте 5 историй'. */
   verb: string
   forms: Forms
-  /** Where it is done. */
+  /** Link to the place where the condition is met. */
   next: { label: string; to: string }
 }
 
@@ -25,7 +25,7 @@ const KINDS: Record<string, Kind> = {
 
 const TIMES: Forms = ['раз', 'раза', 'раз']
 
-/** One condition of a task, and how far the friend is. */
+/** One condition of a task with the friend's progress. */
 export interface Measure {
   code: string
   /** 'Опубликуйте 5 историй' */
@@ -35,7 +35,7 @@ export interface Measure {
   isCompleted: boolean
 }
 
-/** The conditions with their progress, joined by their code; a condition without progress has not begun. */
+/** Returns the conditions with their progress, joined by code; a condition without progress has not begun. */
 export function measuresOf({ conditions, progress }: Task): Measure[] {
   return conditions.map(({ code, params }) => {
     const done = progress.find((one) => one.code === code)
@@ -53,7 +53,7 @@ export function measuresOf({ conditions, progress }: Task): Measure[] {
 export const isTaskCompleted = (measures: readonly Measure[]): boolean =>
   measures.length > 0 && measures.every(({ isCompleted }) => isCompleted)
 
-/** What to do next: for the first condition that is still open. */
+/** Returns the link for the first condition that is still open. */
 export function nextStepOf(measures: readonly Measure[]): { label: string; to: string } | undefined {
   const open = measures.find(({ isCompleted }) => !isCompleted)
   return open && lookup(KINDS, open.code)?.next

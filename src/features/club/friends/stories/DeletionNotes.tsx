@@ -4,7 +4,10 @@ import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 import type { Deletion } from './useDeletedDraft'
 
-/** What became of a deletion, with the way back. Each takes the focus: the button that was pressed is gone. */
+/**
+ * Shows the result of a deletion, with a button to undo it. Each note takes the focus: the pressed button is
+ * gone.
+ */
 export function DeletionNotes({ deletion }: { deletion: Deletion }) {
   const { deleted, isRestored, isBusy, error, restore } = deletion
   return (

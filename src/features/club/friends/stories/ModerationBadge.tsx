@@ -10,7 +10,7 @@ const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: stri
   rejected: { icon: 'alert', tone: 'bad', label: 'Отклонено' },
 }
 
-/** How a story or a review stands with the moderator; the shop's own word where it sends one. */
+/** Shows the moderator's decision about a story or a review, in the shop's words if it sends some. */
 export function ModerationBadge({ status: { code, label } }: { status: Status }) {
   const look = lookup(LOOKS, code)
   return (

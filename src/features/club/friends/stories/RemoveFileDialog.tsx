@@ -17,7 +17,7 @@ export function RemoveFileDialog({ storyId, file, onRemoved, onClosed }: RemoveF
   const [remove, { isLoading, error }] = useDeleteStoryFileMutation()
   const onConfirmed = async () => {
     const result = file === undefined ? undefined : await remove({ id: storyId, fileId: file.id })
-    // A file that is gone already counts as removed.
+    // A file that the shop no longer has counts as removed.
     if (result?.error === undefined || toApiError(result.error).kind === 'notFound') onRemoved()
   }
   return (

@@ -27,7 +27,7 @@ function textOf(state: SaveState | undefined): string {
   }
 }
 
-/** How what is typed stands with the shop, said quietly; a question where two tabs have written. */
+/** Shows quietly whether the typed text is saved; asks which text to keep if two tabs have written. */
 export function SaveNote({ state, saver }: SaveNoteProps) {
   const { setValues } = useFormikContext<StoryValues>()
   const onTheirs = () => {

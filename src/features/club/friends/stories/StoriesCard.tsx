@@ -15,13 +15,13 @@ const GROUPS: readonly { id: StoryGroup; label: string; empty: string }[] = [
 
 interface StoriesCardProps {
   query: QueryState<Story[]>
-  /** Undefined until the customer has chosen: then the first that is not empty. */
+  /** The chosen group; if undefined, the first group that is not empty shows. */
   group: StoryGroup | undefined
   onGroupChosen: (group: StoryGroup) => void
   onDeleted: (story: Story) => void
 }
 
-/** The friend's own stories, by what became of them. */
+/** Lists the friend's own stories, grouped by state. */
 export function StoriesCard({ query, group, onGroupChosen, onDeleted }: StoriesCardProps) {
   return (
     <Card title="Ваши истории">

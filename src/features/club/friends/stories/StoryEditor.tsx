@@ -10,7 +10,7 @@ interface StoryEditorProps {
   onPublished: () => void
 }
 
-/** One story: to be written, or, once it is with the moderator, to be read. */
+/** Opens one story: a form while it can be edited, a text once the moderator has it. */
 export function StoryEditor({ story, onPublished }: StoryEditorProps) {
   return isEditable(story) ? (
     <StoryForm story={story} onPublished={onPublished} />

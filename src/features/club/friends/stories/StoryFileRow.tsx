@@ -8,7 +8,7 @@ import { Picture } from '#ui/Picture'
 
 interface StoryFileRowProps {
   file: StoryFile
-  /** In the list of the form. */
+  /** Position in the list of the form. */
   place: number
   onUp: () => void
   onDown: () => void

@@ -17,10 +17,13 @@ interface StoryFilesProps {
   upload: Upload
 }
 
-/** What has arrived stands in the list below, not in that of the drop zone. */
+/** Uploaded files stand in the list below, so the list of the drop zone stays empty. */
 const NONE: UploadedFile[] = []
 
-/** The files of a story: sent at once, put in order by drag or by buttons, described for who does not see them. */
+/**
+ * Lists the files of a story. Files are sent at once, ordered by drag or by buttons, and described for
+ * readers who do not see them.
+ */
 export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
   const { values, setValues } = useFormikContext<StoryValues>()
   const id = useId()
@@ -29,7 +32,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
   const [moved, setMoved] = useState('')
   const [removed, setRemoved] = useState<Id>()
 
-  // The shop may not have told yet what it knows of a file that has just arrived: it comes with the next answer.
+  // The story may not yet hold a file that has just arrived: it comes with the next answer.
   const shown = values.files.flatMap((one, place) => {
     const file = story.files.find((known) => sameId(known.id, one.id))
     return file ? { one, file, place } : []
@@ -54,7 +57,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
     const unknown = values.files.filter((one) => !shown.some((known) => known.one === one))
     flushSync(() => void setValues({ ...values, files: [...ordered.map(({ one }) => one), ...unknown] }))
     setMoved(`${row.file.name}: ${to + 1}-й из ${shown.length}`)
-    // The row may have been taken out and put in again, which loses the focus.
+    // React may have moved the row in the document, which loses the focus.
     const button = list.current?.children[to]?.querySelector<HTMLElement>(
       from < to ? '[data-move=down]' : '[data-move=up]',
     )

@@ -30,7 +30,9 @@ interface StoryFormProps {
   onPublished: () => void
 }
 
-/** Saved as one types; the button publishes. What is not saved yet outlives a reload in this tab. */
+/**
+ * Edits a story. Typing saves the draft; the button publishes it. Unsaved text outlives a reload in this tab.
+ */
 export function StoryForm({ story, onPublished }: StoryFormProps) {
   const { id, status, rejectReason } = story
   const { data: dictionary } = useFriendsDictionaryQuery()

@@ -6,10 +6,10 @@ import { TextLink } from '#ui/controls/TextLink'
 import { ModerationBadge } from './ModerationBadge'
 import { storyPath } from './storyPath'
 
-/** Characters of the text that stand in the list. */
+/** Number of characters of the text that the list shows. */
 const SHOWN = 160
 
-/** One story in the list: how it stands, how it begins, and what can be done with it. */
+/** Shows one story in the list: its state, the beginning of its text, and its actions. */
 export function StoryItem({ story, onDeleted }: { story: Story; onDeleted: () => void }) {
   const { id, title, text, tags, status, createdAt, publishedAt, rejectReason, points, files } = story
   const whose = <span className="visually-hidden">: {title}</span>

@@ -4,7 +4,9 @@ import { Picture } from '#ui/Picture'
 import { TextLink } from '#ui/controls/TextLink'
 import { Video } from '#ui/Video'
 
-/** A story as readers see it, without its title. All of it is text: markup shows as it was typed. */
+/**
+ * Shows a story as its readers see it, without its title. Everything is plain text: markup shows as typed.
+ */
 export function StoryView({
   story: { text, tags, files },
 }: {

@@ -5,7 +5,7 @@ interface TagPillsProps {
   onChanged: (chosen: ReadonlySet<string>) => void
 }
 
-/** Tags, several of which may be chosen. */
+/** Shows tags to choose from; several can be chosen. */
 export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
   const toggled = (tag: string) =>
     new Set(chosen.has(tag) ? [...chosen].filter((one) => one !== tag) : [...chosen, tag])

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { TagPills } from './TagPills'
 
-/** Tags of a story: those of the shop, and those that the story has already. */
+/** Asks for the tags of a story: the shop's tags, and those that the story has already. */
 export function TagsField({ name, known }: { name: string; known: readonly string[] }) {
   const [{ value }, , { setValue }] = useField<string[]>(name)
   const tags = [...new Set([...known, ...value])]

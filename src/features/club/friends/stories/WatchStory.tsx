@@ -8,7 +8,7 @@ interface WatchStoryProps {
   onChanged: (draft: StoryDraft) => void
 }
 
-/** Tells what the form holds, each time that it changes, or that the shop knows another file of it. */
+/** Reports the draft in the form at each change of a field or of the story's files. */
 export function WatchStory({ story, onChanged }: WatchStoryProps) {
   const { values } = useFormikContext<StoryValues>()
   const onLatest = useEffectEvent(() => onChanged(savedDraft(story, values)))

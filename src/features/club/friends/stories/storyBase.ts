@@ -2,14 +2,14 @@ import type { Id } from '#domain/Id'
 import type { Story, StoryDraft } from '#data/friends/story'
 import { draftOf } from '#data/friends/story'
 
-/** Under which key the editor keeps what is not saved yet. */
+/** Returns the key under which the editor keeps unsaved text. */
 export const draftKeyOf = (id: Id): string => `story-${id}`
 
 export const baseKeyOf = (id: Id): string => `story-base-${id}`
 
 /**
- * What the shop had when the text was typed that a reload has brought back, if it was kept; else what it has now. Where
- * the two differ somebody has written meanwhile, and the saver asks.
+ * Returns the shop's version from which the restored text was edited, if it was kept; else the present
+ * version. If the two differ, somebody has written in between, and the saver asks.
  */
 export function baseOf(kept: unknown, story: Story): StoryDraft {
   const now = draftOf(story)

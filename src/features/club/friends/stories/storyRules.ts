@@ -6,7 +6,7 @@ import { choices, text } from '#forms/lib/rules'
 
 export const LONGEST_TITLE = 100
 
-/** Where the shop's dictionary does not say, or did not load. */
+/** Limits that apply if the shop's dictionary has none or did not load. */
 export const USUAL_LIMITS: StoryLimits = {
   textMaxLength: 20_000,
   filesMaxCount: 10,
@@ -17,7 +17,6 @@ export const USUAL_LIMITS: StoryLimits = {
   ],
 }
 
-/** What the form holds. */
 export interface StoryValues {
   title: string
   text: string
@@ -25,7 +24,7 @@ export interface StoryValues {
   files: { id: Id; alt: string }[]
 }
 
-/** What is checked before a story is published; a draft may be anything. */
+/** Returns the rules of a story that is published; a draft may hold anything. */
 export const storyRules = ({ textMaxLength }: StoryLimits) =>
   object({
     title: text().required('Напишите название').maxLength(LONGEST_TITLE),
@@ -41,7 +40,10 @@ export const typedStory = (story: Story): StoryValues => {
   return { title, text, tags, files }
 }
 
-/** What is saved: the files under the ids by which the shop gave them; one that it does not know yet comes with the next save. */
+/**
+ * Returns the draft to save. Files carry the ids that the shop gave them; a file that the story does not hold
+ * yet follows with the next save.
+ */
 export function savedDraft(
   { ideaCode, files }: Story,
   { title, text, tags, ...values }: StoryValues,

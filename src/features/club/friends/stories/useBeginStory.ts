@@ -7,7 +7,7 @@ import { DraftContext } from '#forms/lib/DraftContext'
 import type { ShownIdea } from '../ideas'
 import { baseKeyOf, draftKeyOf } from './storyBase'
 
-/** A draft of the idea in which nobody has written anything. */
+/** Returns whether a story is a draft of the idea in which nothing has been written. */
 const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
   story.status.code === 'draft' &&
   story.ideaCode === ideaCode &&
@@ -16,8 +16,8 @@ const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
   story.files.length === 0
 
 /**
- * Opens a draft for an idea, once: one that stands untouched is used again, so that neither a lost answer nor a look
- * at the editor leaves drafts behind; then one that was deleted; else the shop makes a new one.
+ * Opens a draft for an idea. It reuses an untouched draft first, so that neither a lost answer nor a look at
+ * the editor leaves drafts behind; then a deleted one; else it asks the shop for a new one.
  */
 export function useBeginStory(onBegun: (id: Id) => void) {
   const drafts = use(DraftContext)
@@ -35,7 +35,7 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     const blank = stories.find((story) => isBlank(story) && story.files.length === 0)
     if (!blank) return (await create(draft).unwrap()).id
     await update({ id: blank.id, draft }).unwrap()
-    // What was typed of the deleted story and never saved is no part of this one.
+    // Unsaved text of the deleted story is not part of this one.
     drafts.remove(draftKeyOf(blank.id))
     drafts.remove(baseKeyOf(blank.id))
     return blank.id
@@ -48,7 +48,7 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     setBegun(idea?.code ?? '')
     setError(undefined)
     try {
-      // A story of one's own has a title, too: an empty draft would count as deleted.
+      // A story without an idea gets a title, too: an empty draft would count as deleted.
       const title = idea?.title ?? 'Моя история'
       onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
     } catch (thrown) {

@@ -12,15 +12,15 @@ const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
 interface Deleted {
   story: Story
-  /** Nobody knows whether it is: there is a way back, but its files stay. */
+  /** Whether it is unknown if the deletion worked: it can be undone, but its files stay. */
   isDoubtful: boolean
 }
 
 export type Deletion = ReturnType<typeof useDeletedDraft>
 
 /**
- * Deletes a draft, with a way back. No call deletes a story (contract 4.10): its text is emptied at once, and its files
- * go when the way back does.
+ * Deletes a draft and offers to undo it. No call deletes a story (contract 4.10): its text is emptied at
+ * once, and its files are deleted when the deletion can no longer be undone.
  */
 export function useDeletedDraft() {
   const [update, { error, isLoading }] = useUpdateStoryMutation()
@@ -51,10 +51,11 @@ export function useDeletedDraft() {
     isBusy: isLoading,
     remove: ({ id }: Story) =>
       once(async () => {
-        // What another tab has written since is restored, too; what it has published is no draft any more.
+        // The story is read again: undoing also restores the text of another tab, and a story published there
+        // is no longer a draft.
         const story = (await read()).data?.find((one) => sameId(one.id, id))
         if (story?.status.code !== 'draft') return
-        // With its files in their order, so that the way back restores that, too.
+        // The files keep their order, so that undoing restores it.
         const { files } = draftOf(story)
         const result = await update({ id, draft: files ? { ...EMPTY, files } : EMPTY })
         if (result.error !== undefined && !isDoubtful(result.error)) return
@@ -71,7 +72,7 @@ export function useDeletedDraft() {
         setDeleted(undefined)
         setRestored(true)
       }),
-    /** Ends the way back: the draft may be written into again. */
+    /** Ends the offer to undo: the draft may be reused. */
     close: () => {
       forget(deleted)
       setDeleted(undefined)

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * The rows of a list may be dragged by what in them is `draggable`. Buttons have to do the same: not everybody drags.
- * @param onMoved gets the places of the row before and after
+ * Lets the customer drag the rows of a list by their `draggable` elements. Buttons have to do the same,
+ * because not everybody can drag.
+ * @param onMoved gets the positions of the row before and after
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,

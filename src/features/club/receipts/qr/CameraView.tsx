@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { readFrame } from './readQr'
 
 interface CameraViewProps {
-  /** At each frame in which a code was read. */
+  /** Called for each frame in which a code was read. */
   onText: (text: string) => void
   onFailed: () => void
 }
@@ -10,7 +10,7 @@ interface CameraViewProps {
 /** Milliseconds between two frames: the page has to stay usable meanwhile. */
 const PAUSE = 150
 
-/** What the camera sees, and each code in it. The camera goes off with it. */
+/** Shows the camera's picture and reads each code in it. The camera is switched off when the view goes. */
 export function CameraView({ onText, onFailed }: CameraViewProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const onLatestText = useEffectEvent(onText)
@@ -37,11 +37,11 @@ export function CameraView({ onText, onFailed }: CameraViewProps) {
       }
     }
     if (video) {
-      // It stands where the button that was pressed was.
+      // The video takes the focus: it stands in the place of the pressed button.
       video.focus()
       watch(video)
         .catch(() => !isGone() && onLatestFailed())
-        // The customer may have left before the camera was there.
+        // The customer may have left before the camera started.
         .finally(stop)
     }
     return () => {

@@ -1,4 +1,4 @@
-/** What a canvas gives of a picture: red, green, blue and opacity of each pixel. */
+/** The pixels of a picture as a canvas gives them: red, green, blue and opacity of each. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>
   width: number

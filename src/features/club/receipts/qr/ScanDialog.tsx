@@ -13,9 +13,9 @@ import { readPhoto } from './readQr'
 import css from './scan.css'
 
 interface ScanDialogProps {
-  /** The code of a fiscal receipt was read. */
+  /** Called when the code of a fiscal receipt was read. */
   onRead: (fiscal: FiscalData) => void
-  /** The customer would rather type. */
+  /** Called when the customer prefers to type. */
   onManual: () => void
   onClosed: () => void
 }
@@ -25,7 +25,7 @@ const NOT_FOUND =
 const NO_PICTURE = 'Снимок не открылся. Выберите другой, JPG или PNG'
 const NO_CAMERA = 'Камера недоступна. Разрешите доступ к ней в браузере или выберите снимок'
 
-/** The QR code of a receipt, read by the camera or from a photo on this device: the picture is not sent. */
+/** Reads the QR code of a receipt by the camera or from a photo on this device: the picture is not sent. */
 export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   const [isFilming, setFilming] = useState(false)
   const [isReading, setReading] = useState(false)
@@ -55,7 +55,8 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
       else onText(text)
     } catch (error) {
       if (reading.signal.aborted) return
-      // What is no picture, or one of more pixels than this device can hold; else the reader did not load.
+      // A DOMException means that the file is no picture, or has more pixels than this device can hold; any
+      // other error means that the reader did not load.
       setProblem(error instanceof DOMException ? NO_PICTURE : SERVICE_UNAVAILABLE)
     } finally {
       if (!reading.signal.aborted) setReading(false)
@@ -100,7 +101,7 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
           accept="image/*"
           onChange={({ target }) => {
             void onChosen(target.files?.[0])
-            // The same picture may be chosen again.
+            // Without this the same picture could not be chosen again.
             target.value = ''
           }}
         />
@@ -117,7 +118,10 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   )
 }
 
-/** A link is told, but not made one: who knows where a code leads that somebody has printed. */
+/**
+ * Describes a code that is no receipt. A link is shown as text, not as a link: anybody may have printed the
+ * code, so its target is not trusted.
+ */
 function whatElse(text: string): string {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
   return /^(https?:|www\.)/i.test(text.trim())

@@ -1,16 +1,16 @@
 import decode from 'qr/decode.js'
 import type { Pixels } from './Pixels'
 
-/** Milliseconds for what the library tries beyond its first look. */
+/** Milliseconds for the library's attempts after its first look. */
 const DECODE_LIMIT_MS = 150
 
-/** What is tried, the quicker first: each gives the text of the QR code, if it finds one. */
+/** The attempts, the quicker first: each gives the text of the QR code if it finds one. */
 export const looks = [
   (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(pixels, patience),
   (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(withContrast(pixels), patience),
 ]
 
-/** The text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md. */
+/** Returns the text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md. */
 export function decodePixels(pixels: Pixels, patience = DECODE_LIMIT_MS): string | undefined {
   for (const look of looks) {
     const text = look(pixels, patience)
@@ -23,15 +23,15 @@ function attempt(pixels: Pixels, timeLimit: number): string | undefined {
   try {
     return decode(pixels, { timeLimit })
   } catch {
-    // So it says that there is none.
+    // The library throws if it finds no code.
     return undefined
   }
 }
 
-/** The part of the pixels that may be lighter or darker than what is taken for white or black. */
+/** Share of the darkest and of the lightest pixels that count as plain black and white. */
 const OUTSIDE = 0.02
 
-/** Worn thermal paper is grey on grey: the scale of greys is stretched to the full one. */
+/** Stretches the scale of greys to the full one, because worn thermal paper is grey on grey. */
 function withContrast({ data, width, height }: Pixels): Pixels {
   const counts = new Array<number>(256).fill(0)
   for (let at = 0; at < data.length; at += 4) {

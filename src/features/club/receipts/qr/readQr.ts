@@ -1,6 +1,6 @@
 import type { Pixels } from './Pixels'
 
-/** What not all browsers have, and TypeScript does not know. */
+/** Not all browsers have this class, and TypeScript does not know it. */
 interface Detector {
   detect: (picture: CanvasImageSource) => Promise<{ rawValue: string }[]>
 }
@@ -9,16 +9,21 @@ declare global {
   var BarcodeDetector: (new (options: { formats: string[] }) => Detector) | undefined
 }
 
-/** Pixels of the longer side: first what is quick, then what still shows a small code on a large picture. */
+/**
+ * Pixels of the longer side: first a quick size, then one that still shows a small code on a large picture.
+ */
 const FIRST_SIDE = 1400
 const LARGE_SIDE = 3000
 const SIDE_OF_FRAME = 800
-/** Pixels: a large picture is looked through in squares, of which each holds half of the next one. */
+/** Pixels: a large picture is searched in squares, each of which overlaps the next one by half. */
 const SQUARE = 1200
-/** Milliseconds: the next frame comes soon. */
+/** Milliseconds for a frame: the next one comes soon. */
 const FRAME_LIMIT_MS = 15
 
-/** The text of the QR code on a photo; undefined where none is found, or when ended. Rejects what is no picture. */
+/**
+ * Returns the text of the QR code on a photo; undefined if none is found, or if the search is ended. Rejects
+ * if the file is no picture.
+ */
 export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   try {
@@ -28,7 +33,7 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
     for (const part of partsOf(picture)) {
       const pixels = pixelsOf(picture, part)
       for (const look of looks) {
-        // Each is a task of its own: the page stays usable.
+        // Each look is a task of its own, so that the page stays usable.
         await new Promise((resolve) => setTimeout(resolve))
         if (signal.aborted) return undefined
         const text = look(pixels)
@@ -41,7 +46,7 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
   }
 }
 
-/** The text of the QR code that the camera sees now. */
+/** Returns the text of the QR code that the camera sees now. */
 export async function readFrame(video: HTMLVideoElement): Promise<string | undefined> {
   const found = await byBrowser(video)
   if (found !== undefined) return found
@@ -52,7 +57,7 @@ export async function readFrame(video: HTMLVideoElement): Promise<string | undef
     : undefined
 }
 
-/** Where the browser has a reader of its own; it may be there in name only. */
+/** Asks the browser's own reader, if it has one; it may exist in name only. */
 async function byBrowser(picture: CanvasImageSource): Promise<string | undefined> {
   try {
     if (!globalThis.BarcodeDetector) return undefined
@@ -68,7 +73,7 @@ interface Size {
   height: number
 }
 
-/** A part of a picture, in its own pixels, and how much smaller it is drawn. */
+/** A part of a picture in the picture's pixels, with the scale at which it is drawn. */
 interface Part extends Size {
   left: number
   top: number
@@ -83,7 +88,7 @@ const wholeOf = ({ width, height }: Size, side: number): Part => ({
   scale: Math.min(1, side / Math.max(width, height)),
 })
 
-/** The whole picture, then, of a large one, square after square. */
+/** Returns the whole picture and then, for a large one, square after square. */
 export function partsOf(size: Size): Part[] {
   const whole = wholeOf(size, FIRST_SIDE)
   if (whole.scale === 1) return [whole]
