@@ -34,7 +34,7 @@ export function FriendsPage() {
   const View = account?.isFriendsApplicationExist === true ? FriendsCabinet : ClubView
   return (
     <div className="friends">
-      {/* All sheets load at once. A sheet that came later, with a tab, would hide the page while it loads, and the focus would be lost. */}
+      {/* All sheets load at once: a later one would hide the page while it loads, and lose the focus. */}
       <StyleSheet href={css} />
       <StyleSheet href={dropCss} />
       <StyleSheet href={starsFieldCss} />

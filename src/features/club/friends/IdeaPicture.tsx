@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { lookup } from '#domain/lookup'
 
-/* Pictures are thin rings with one point in focus, as everywhere in the cabinet. The class `idea__fine` is a paler line, `idea__focus` the one shape that is filled. */
+/* Pictures are thin rings with one point in focus, as everywhere in the cabinet. The class `idea__fine`
+   is a paler line, `idea__focus` the one shape that is filled. */
 const PICTURES: Record<string, ReactNode> = {
   'first-lenses': (
     <>

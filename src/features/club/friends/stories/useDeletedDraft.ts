@@ -12,7 +12,7 @@ const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
 interface Deleted {
   story: Story
-  /** Whether it is unknown if the deletion worked: it can be undone, but its files stay. */
+  /** Whether the result of the deletion is unknown: it can be undone, but its files stay. */
   isDoubtful: boolean
 }
 
