@@ -16,7 +16,7 @@ interface AppointmentItemProps {
   onCancel: () => void
 }
 
-/** One appointment: when, where, how to get there, what to bring, and what can be done with it. */
+/** Shows one appointment: its time, its place, the way there, what to bring, and its actions. */
 export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps) {
   const { id, status, startsAt, service, department, specialistName, isEditable, isCancelable } = appointment
   const [hasFailed, setFailed] = useState(false)

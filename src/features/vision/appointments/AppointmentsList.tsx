@@ -15,7 +15,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { AppointmentItem } from './AppointmentItem'
 import { CancelAppointmentDialog } from './CancelAppointmentDialog'
 
-/** @param done what has just been done, to be said above the list */
+/** @param done the result of the last action, shown above the list */
 export function AppointmentsList({ done, onDone }: { done: string; onDone: (done: string) => void }) {
   const entries = useAppointmentsQuery('active')
   const [cancelled, setCancelled] = useState<Appointment>()

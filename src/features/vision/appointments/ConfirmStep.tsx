@@ -36,26 +36,32 @@ const ACTIVATION = 'promo-code-activation'
 
 const comment = text().maxLength(LONGEST)
 const rules = object({ service: text().required('Выберите услугу'), comment })
-/** Where an optician names none. */
+/** The rules for an optician that names no services. */
 const rulesWithoutService = object({ service: text(), comment })
 
 interface ConfirmStepProps {
   departmentId: Id
   slotId: string
-  /** The moment that was chosen; it is still known when the slot is gone. */
+  /** The chosen moment; it is still known when the slot is gone. */
   at: string
   onTimeChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
-  /** Gets when it begins. */
+  /** Gets the beginning of the appointment. */
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
 const OTHER_TIME = 'Выберите другое время'
 
-/** Somebody else has taken it meanwhile: a code of its own, or the shop's own words, which have none. */
+/**
+ * Returns whether the server says that the time is taken: by a code, or in its own words where it sends no
+ * code.
+ */
 const saysTaken = (error: unknown): boolean =>
   hasServerError(error, '409') || toApiError(error).message.includes('время уже занято')
 
-/** What is booked, for whom, and for which service. A time taken meanwhile leaves the rest as it was chosen. */
+/**
+ * Shows place and time of the booking and asks for the service. If the time is taken meanwhile, the other
+ * choices stay.
+ */
 export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }: ConfirmStepProps) {
   const days = useAppointmentSlotsQuery(departmentId)
   const point = useLocatorPointQuery(departmentId)
@@ -64,14 +70,15 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const [readEntries] = useLazyAppointmentsQuery()
   const [book] = useBookAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
-  /** The time that was refused as taken; the shop's list of free ones may be late. */
+  /** The time that the server refused as taken; its list of free times may be late. */
   const [refused, setRefused] = useState<string>()
   const free = freeSlotAt(days.data ?? [], slotId, at)
   const startsAt = free?.startsAt ?? at
-  // Until the own appointments are known, nobody can tell who has taken it.
+  // The customer's own appointments decide first: the time may be taken by one of them.
   const isTaken = !entries.isLoading && (refused === at || (days.data !== undefined && free === undefined))
   const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
-    // It may stand since yesterday: a shop that numbers its slots anew each day means another time by the same number.
+    // The page may be open since yesterday: a shop that numbers its slots anew each day means another time by
+    // an old number.
     const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
     if (now === undefined) throw localRefusal(OTHER_TIME)
     try {
@@ -83,7 +90,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       }).unwrap()
       onBooked(booked.startsAt, now.startsAt)
     } catch (error) {
-      // Any other refusal is no matter of the time, unless the free ones, which are read again, say so.
+      // Another refusal does not concern the time, unless the refetched list of free times says so.
       if (saysTaken(error)) {
         setRefused(at)
         throw localRefusal(OTHER_TIME)
@@ -165,7 +172,10 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   )
 }
 
-/** The answer got lost, or it was booked in another tab: to offer other times would lead to a second booking. */
+/**
+ * Shows an appointment of the customer's own at this time: the answer got lost, or another tab booked it. An
+ * offer of other times would lead to a second booking.
+ */
 function OwnTime({ startsAt }: { startsAt: string }) {
   return (
     <Card title="Проверьте запись">

@@ -15,12 +15,12 @@ const TAKEN = 'Это время уже занято. Выберите друг�
 
 interface Chosen {
   slot: AppointmentSlot
-  /** As it was when the new time was chosen: it is refetched while the question is open. */
+  /** The old time when the new one was chosen: the appointment is refetched while the question is open. */
   from: IsoDate | null
   to: IsoDate
 }
 
-/** Another time at the same optician, after a question. */
+/** Moves an appointment to another time at the same optician, after a question. */
 export function MoveAppointment({
   appointment,
   onMoved,
@@ -37,7 +37,7 @@ export function MoveAppointment({
   const onConfirmed = ({ slot, to }: Chosen) =>
     run({
       write: async () => {
-        // The question may stand over midnight, as in `ConfirmStep`.
+        // The question may be open over midnight, as in `ConfirmStep`.
         const { data, error } = await readSlots(department.id)
         if (error !== undefined || data === undefined) return { error }
         const free = freeSlotAt(data, slot.id, to)

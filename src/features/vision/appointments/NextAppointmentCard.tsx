@@ -4,7 +4,7 @@ import { NextCard } from '#ui/NextCard'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { nextAppointment, upcoming } from '#data/appointments/appointment'
 
-/** The appointment that comes next. */
+/** Shows the next appointment. */
 export function NextAppointmentCard() {
   const entries = useAppointmentsQuery('active')
   const all = entries.data ?? []

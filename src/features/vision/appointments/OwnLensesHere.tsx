@@ -2,7 +2,7 @@ import { usePointsWithProductQuery } from '#data/locator/locatorApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { sameId, type Id } from '#domain/Id'
 
-/** Whether the lenses that the customer wears are to be had at an optician; nothing where nobody knows. */
+/** Tells whether an optician sells the customer's lenses; renders nothing while that is unknown. */
 export function OwnLensesHere({ departmentId }: { departmentId: Id }) {
   const { data: own } = useLensesInfoQuery()
   const lenses = own?.lenses ?? []

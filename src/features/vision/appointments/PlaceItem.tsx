@@ -3,7 +3,7 @@ import { openNow } from '#domain/dates/openingHours'
 import { Button } from '#ui/controls/Button'
 import type { Place } from './placeSearch'
 
-/** An optician: how far, when it is open, and the choice of it. */
+/** Shows an optician with its distance and hours, and the button to choose it. */
 export function PlaceItem({ place: { point, metres }, onChosen }: { place: Place; onChosen: () => void }) {
   const { name, address, workTime } = point
   const facts = [metres === null ? '' : formatDistance(metres), workTime, openNow(workTime)]

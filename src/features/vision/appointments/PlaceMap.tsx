@@ -23,7 +23,7 @@ interface PlaceMapProps {
   onChosen: (id: Id) => void
 }
 
-/** The places on a map; on a phone it comes when it is asked for. The list has every one of them. */
+/** Shows the places on a map; on a phone only on request. The list has every place, too. */
 export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapProps) {
   const isMobile = useIsMobile()
   const [isWanted, setWanted] = useState(false)

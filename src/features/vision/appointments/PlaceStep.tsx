@@ -22,7 +22,7 @@ import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 
 const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
 
-/** Where: a list with a search, and the same points on a map. */
+/** Asks for the optician: a list with a search, and the same points on a map. */
 export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
   const points = useLocatorPointsQuery()
   const log = useFailureLog()
@@ -55,7 +55,7 @@ function Places({ points, onChosen }: PlacesProps) {
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
-  // What stands in the list is not suggested, and neither is an optician that takes no bookings from here.
+  // The search suggests neither opticians of the list nor those that take no bookings from here.
   const listed = useCallback(
     (text: string) => [
       ...index.withWords(text).map(({ point }) => point),
@@ -93,11 +93,11 @@ function Places({ points, onChosen }: PlacesProps) {
 interface PlaceSearchProps {
   onTyped: (text: string) => void
   search: Search
-  /** Whether there is such an optician. */
+  /** Chooses an optician; returns false if there is none with this id. */
   onChosen: (id: Id | null) => boolean
 }
 
-/** Holds what is typed, so that a key draws the field alone; what is found follows when that is done. */
+/** Keeps the typed text, so that a key draws only the field; the list follows when that is done. */
 function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
   const [query, setQuery] = useState('')
   const type = (text: string) => {
@@ -124,7 +124,10 @@ interface FoundProps {
   onChosen: (id: Id) => void
 }
 
-/** Drawn when what is found changes, not at every key of the search; the pins after the list. */
+/**
+ * Draws the found places. It is memoized: a key of the search draws it only if the result changes. The pins
+ * follow the list.
+ */
 const Found = memo(function Found({ places, listKey, onChosen }: FoundProps) {
   const pinned = useDeferredValue(places)
   const isMobile = useIsMobile()

@@ -8,7 +8,7 @@ import { PhoneLink } from '#ui/controls/PhoneLink'
 import { OwnLensesHere } from './OwnLensesHere'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** The optician that was chosen: hours, phone, services. */
+/** Shows the chosen optician: hours, phone, services. */
 export function PlaceSummary({ id }: { id: Id }) {
   const query = useLocatorPointQuery(id)
   return (

@@ -17,10 +17,10 @@ interface TakenTimeProps {
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
 
-/** How many free times are offered beside one that is taken. */
+/** Number of free times offered in place of one that is taken. */
 const OFFERED = 3
 
-/** A chosen time that others have: the next free ones, and what else was chosen is kept. */
+/** Shows that the chosen time is taken, and offers the next free ones. The other choices stay. */
 export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) {
   const next = nextFree(days, at, OFFERED)
   return (

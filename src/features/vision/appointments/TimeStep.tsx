@@ -23,10 +23,10 @@ interface TimeStepProps {
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
 
-/** '2026-11-26': how a day is named in the address, so that Back and a reload keep it. */
+/** Returns the day as the address names it, '2026-11-26', so that Back and a reload keep it. */
 const dayOf = (date: string) => date.slice(0, 10)
 
-/** When: the days as a strip, the times of one day by its parts. */
+/** Asks for the time: the days as a strip, the times of one day by its parts. */
 export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
   const days = useAppointmentSlotsQuery(departmentId)
   const log = useFailureLog()
@@ -63,7 +63,7 @@ function Days({ days, onChosen }: DaysProps) {
   const onDayChosen = (date: string) => {
     setChosen(date)
     search.set('day', date)
-    // As with a tab, the page and the focus stay where they are.
+    // The state `tab` keeps page and focus where they are.
     setSearch(search, { replace: true, state: { tab: date } })
   }
   return (

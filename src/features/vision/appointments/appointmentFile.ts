@@ -11,7 +11,10 @@ const partsOf = (iso: string): [number, number, number, number, number] => {
   ]
 }
 
-/** A moment that every calendar shows in its own zone, with an alarm two hours before; the same uid when it moves. */
+/**
+ * Returns the appointment as a calendar file, with an alarm two hours before. Each calendar shows the moment
+ * in its own time zone. A moved appointment keeps its uid.
+ */
 export async function appointmentFile({
   id,
   startsAt,
@@ -20,7 +23,7 @@ export async function appointmentFile({
   department,
 }: Appointment): Promise<File> {
   const start = startsAt ?? ''
-  // The library is larger than the page, and few ask for it.
+  // The library is larger than the page, and few customers ask for it.
   const { createEvent } = await import('ics')
   const { value, error } = createEvent({
     uid: `lens-appointment-${id}@${location.hostname}`,

@@ -9,16 +9,19 @@ export const OPTICIANS = ['оптика', 'оптики', 'оптик'] as const
 
 export interface Place {
   point: LocatorPoint
-  /** Metres; null where either end is not known. */
+  /** Distance in metres; null if either end is unknown. */
   metres: number | null
-  /** Null where it cannot be shown on a map; the same one in each search. */
+  /** Null if the place cannot be shown on a map; one object for all searches. */
   pin: MapPoint | null
 }
 
-/** What is searched in. */
+/** Returns the text that the search looks through. */
 export const textOf = ({ point: { name, address } }: Place): string => `${name} ${address}`
 
-/** Where an appointment can be made: nearest first, else those of the customer's city first (contract 5.10). */
+/**
+ * Returns the opticians that take appointments: the nearest first, else those of the customer's city first
+ * (contract 5.10).
+ */
 export function placesOf(
   points: readonly LocatorPoint[],
   from: Coordinates | undefined,
@@ -40,7 +43,10 @@ export function placesOf(
   return [...there, ...places.filter(({ point }) => !isThere(point.address))]
 }
 
-/** Ten thousand addresses begin with a few words, of which each is compared once. */
+/**
+ * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
+ * compared once.
+ */
 function beginsWith(city: string): (address: string) => boolean {
   const wanted = plainText(city)
   const known = new Map<string, boolean>()

@@ -6,12 +6,12 @@ import { useLazyAppointmentsQuery } from '#data/appointments/appointmentsApi'
 
 interface AppointmentWrite<Answer> {
   write: () => Promise<{ data?: Answer; error?: unknown }>
-  /** Whether the own appointments show that it is done, also when its answer got lost. */
+  /** Returns whether the customer's appointments show the change, even if its answer got lost. */
   isDone: (entries: Appointment[]) => boolean
   onDone: (answer: Answer | undefined) => void
 }
 
-/** A write that is busy until it is known what became of it, and what to say of its failure. */
+/** Runs a write; it is busy until its result is known, and keeps the message of a failure. */
 export function useAppointmentWrite() {
   const [readEntries] = useLazyAppointmentsQuery()
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,9 @@ import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { AdvisedProduct } from './AdvisedProduct'
 
-/** What the specialist recommends, and the shop's collections that go with it; nothing where there is neither. */
+/**
+ * Shows the specialist's recommendations and the shop's collections for them; nothing if there are neither.
+ */
 export function AdviceCard({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const { data: collections = [] } = useCollectionsQuery()
   const { data: catalogue } = useCatalogueQuery()

@@ -10,7 +10,9 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 
-/** A product that goes with the selection, and the way to the basket: lenses are chosen on their page, by their power. */
+/**
+ * Shows a recommended product with the way to the basket. Lenses are chosen by their power on their own page.
+ */
 export function AdvisedProduct({ product }: { product: Product }) {
   const { title, picture, category } = product
   const href = productLink(product)

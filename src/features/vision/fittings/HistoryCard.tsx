@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { LensTable } from './LensTable'
 
-/** All selections, each beside the one before it, and how the powers changed. */
+/** Lists all selections, each compared with the one before, and draws how the powers changed. */
 export function HistoryCard() {
   const query = useFittingHistoryQuery()
   return (
@@ -47,7 +47,7 @@ const POWERS = [
   { parameter: 'cylinder', title: 'Как менялся цилиндр' },
 ] as const
 
-/** Older ones stand in the list; a longer line says no more. */
+/** Number of selections in the chart: the list has the older ones, and a longer line says no more. */
 const SHOWN = 12
 
 function Powers({ fittings }: { fittings: Fitting[] }) {

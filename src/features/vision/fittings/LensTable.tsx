@@ -3,7 +3,7 @@ import { differing, lensOf } from '#data/fittings/changes'
 import { classes } from '#ui/lib/classes'
 import { EyeDial } from './EyeDial'
 
-/** Only multifocal lenses have an addition. */
+/** Returns the columns of the table; only multifocal lenses have an addition. */
 export const columnsOf = (lenses: readonly Lens[]) =>
   LENS_PARAMETERS.filter(
     ({ name }) => name !== 'addition' || lenses.some(({ addition }) => addition !== null),
@@ -11,13 +11,13 @@ export const columnsOf = (lenses: readonly Lens[]) =>
 
 interface LensTableProps {
   lenses: readonly Lens[]
-  /** What was prescribed before: what has changed since is marked. */
+  /** The lenses prescribed before: the table marks the changes. */
   before?: readonly Lens[]
-  /** Names the eyes in words, not only OD and OS. */
+  /** Whether the eyes are named in words, not only OD and OS. */
   inWords?: boolean
 }
 
-/** A lens for each eye, with the axis of its cylinder on the eye's scale. */
+/** Shows a lens for each eye, with the axis of its cylinder on the eye's scale. */
 export function LensTable({ lenses, before = [], inWords = false }: LensTableProps) {
   const columns = columnsOf(lenses)
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/Button'
 import { prescriptionText, type Prescription } from './prescription'
 import { printPrescription } from './printPrescription'
 
-/** On paper, or as text into any message. */
+/** Prints the prescription, or copies it as text for any message. */
 export function PrescriptionActions({ prescription }: { prescription: Prescription }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
   const text = prescriptionText(prescription)
@@ -12,7 +12,7 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // No permission, or a page without https, which has no clipboard at all.
+      // The page has no permission, or no https: then it has no clipboard at all.
       setOutcome('failed')
     }
   }

@@ -14,13 +14,13 @@ import { prescribed, told } from './prescription'
 import { PrescriptionActions } from './PrescriptionActions'
 
 interface PresentCardProps {
-  /** The newest with lenses. */
+  /** The newest selection with lenses. */
   fitting: Fitting | undefined
-  /** What the customer says to wear; undefined while or where that is not known. */
+  /** The lenses that the customer has entered; undefined if they are unknown or still load. */
   own: LensesInfo | undefined
 }
 
-/** The lenses that count now: the specialist's, else those of 'Мои данные'. */
+/** Shows the present lenses: the specialist's, else those of 'Мои данные'. */
 export function PresentCard({ fitting, own }: PresentCardProps) {
   const ownLenses = own?.lenses ?? []
   if (!fitting && ownLenses.length === 0) {
@@ -71,7 +71,7 @@ export function PresentCard({ fitting, own }: PresentCardProps) {
   )
 }
 
-/** From so many days before it on, a visit is said to be due. */
+/** Number of days before a visit from which it is said to be due. */
 const SOON = 14
 
 function NextVisit({ at }: { at: string | null }) {

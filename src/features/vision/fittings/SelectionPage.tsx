@@ -20,7 +20,7 @@ const ScreeningPage = lazyComponent(() =>
   import('../screenings/ScreeningPage').then(({ ScreeningPage }) => ScreeningPage),
 )
 
-/** 'Профиль зрения', or one of its tests: '?test=osdi6'. */
+/** Shows 'Профиль зрения', or one of its tests: '?test=osdi6'. */
 export function SelectionPage() {
   const [query] = useSearchParams()
   const questionnaire = lookup(QUESTIONNAIRES, query.get('test') ?? '')
@@ -35,7 +35,7 @@ export function SelectionPage() {
 
 function Profile() {
   const fittings = useFittingsQuery()
-  // Without it the specialist's parameters are still worth showing.
+  // The customer's own lenses are optional: the specialist's parameters are worth showing without them.
   const own = useLensesInfoQuery()
   const isOwnSettled = own.data !== undefined || own.isError
   return (

@@ -11,7 +11,7 @@ import { latestFitting } from '#data/fittings/fitting'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import css from './vision.css'
 
-/** What was last prescribed for each eye. */
+/** Shows the last prescription for each eye. */
 export function VisionCard() {
   const query = useFittingsQuery()
   const latest = latestFitting(query.data?.selections ?? [])

@@ -4,7 +4,7 @@ import { EYES, parameterInWords, type Lens } from '#domain/lens'
 import type { Fitting } from '#data/fittings/fitting'
 import { columnsOf } from './LensTable'
 
-/** What an optician needs to read: the lenses, since when, and who says so. */
+/** The data that an optician needs: the lenses, their date and their source. */
 export interface Prescription {
   lenses: Lens[]
   at: IsoDate | null
@@ -38,7 +38,7 @@ export const told = (lenses: Lens[], since: IsoDate | null): Prescription => ({
 
 export const TITLE = 'Параметры контактных линз'
 
-/** Lines that say everything without a table: to copy, and to print below it. */
+/** Returns lines that say everything without a table: for copying, and for print below the table. */
 export function prescriptionLines({ lenses, at, source, replacement }: Prescription): string[] {
   const columns = columnsOf(lenses)
   return [

@@ -4,9 +4,9 @@ import { EYES, parameterInWords, parameterLabel } from '#domain/lens'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
-/** One page that an optician can read. */
+/** Prints one page that an optician can read. */
 export async function printPrescription(prescription: Prescription): Promise<void> {
-  // Few print.
+  // Few customers print, so the code loads on demand.
   const { printPage } = await import('#host/page/printPage')
   const { lenses } = prescription
   const columns = columnsOf(lenses)

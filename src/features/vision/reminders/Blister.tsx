@@ -2,10 +2,10 @@ import { StyleSheet } from '#ui/StyleSheet'
 import type { Stock } from '#data/reminders/supply'
 import css from './blister.css'
 
-/** The most dots that can be told apart; a larger supply is drawn in proportion. */
+/** Largest number of dots that can be told apart; a larger supply is drawn in proportion. */
 const MOST = 30
 
-/** What is left, as full and empty dots. Decorative: the text beside it says the same. */
+/** Draws the supply as full and empty dots. It is decorative: the text beside it says as much. */
 export function Blister({ stock: { total, left } }: { stock: Stock }) {
   const wells = Math.min(total, MOST)
   // At least one dot is full if anything is left.

@@ -4,7 +4,7 @@ import { NextCard } from '#ui/NextCard'
 import { nextReminder } from '#data/reminders/reminder'
 import { useRemindersQuery } from '#data/reminders/remindersApi'
 
-/** When to buy lenses next. */
+/** Shows when to buy lenses next. */
 export function NextReminderCard() {
   const reminders = useRemindersQuery()
   return (

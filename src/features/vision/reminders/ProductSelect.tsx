@@ -7,11 +7,11 @@ import { lastPacks, type TypedReminder } from './reminderRules'
 
 interface ProductSelectProps {
   products: readonly RemindedProduct[]
-  /** With other lenses a new reminder begins with their last purchase. */
+  /** Whether the reminder is new: a choice of other lenses then fills in their last purchase. */
   isNew: boolean
 }
 
-/** Which lenses the reminder is about, the customer's own first. */
+/** Asks for the lenses of the reminder; the customer's own stand first. */
 export function ProductSelect({ products, isNew }: ProductSelectProps) {
   const { setValues } = useFormikContext<TypedReminder>()
   const onChosen = (chosen: string) => {

@@ -8,14 +8,14 @@ import { supplyInWords } from '#data/reminders/reminder'
 import { useRemindDateQuery } from '#data/reminders/remindersApi'
 
 interface RemindDateChoiceProps {
-  /** What the day is calculated from; undefined as long as something of it is missing. */
+  /** The supply from which the day is calculated; undefined as long as a part of it is missing. */
   supply: LensSupply | undefined
   product: RemindedProduct | undefined
   isOwn: boolean
   today: IsoDate
 }
 
-/** The day that the shop proposes, with its reason, or one of the customer's own. */
+/** Offers the day that the shop proposes, with its reason, or a day of the customer's choice. */
 export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateChoiceProps) {
   const { currentData: proposed, isError } = useRemindDateQuery(supply ?? skipToken)
   return (
@@ -42,7 +42,7 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
   )
 }
 
-/** A day that has passed is proposed as tomorrow. */
+/** Returns the proposed day in words; a day that has passed becomes tomorrow. */
 const dayInWords = (proposed: IsoDate, today: IsoDate) =>
   proposed <= today ? 'Завтра: пора покупать' : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
 

@@ -12,7 +12,7 @@ interface ReminderDialogProps {
   onClosed: () => void
 }
 
-/** A new reminder, or one to change. */
+/** Creates or changes a reminder. */
 export function ReminderDialog({ reminder, products, onSaved, onClosed }: ReminderDialogProps) {
   return (
     <Dialog title={reminder ? 'Изменение напоминания' : 'Новое напоминание'} onClosed={onClosed}>
@@ -31,7 +31,7 @@ export function ReminderDialog({ reminder, products, onSaved, onClosed }: Remind
   )
 }
 
-/** Lenses that are no longer sold can still be reminded of. */
+/** Returns the products together with that of the reminder, which may no longer be sold. */
 function withProductOf(reminder: Reminder | undefined, products: RemindedProduct[]): RemindedProduct[] {
   if (!reminder || products.some(({ id }) => sameId(id, reminder.productId))) return products
   return [{ id: reminder.productId, title: reminder.title, isMine: true, wear: undefined }, ...products]

@@ -22,7 +22,7 @@ import {
 interface ReminderFormProps {
   /** The reminder to change; without it the form makes a new one. */
   reminder: Reminder | undefined
-  /** What it can be about, the customer's own first. */
+  /** The lenses to choose from, the customer's own first. */
   products: readonly RemindedProduct[]
   onSaved: () => void
 }
@@ -89,5 +89,5 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
   )
 }
 
-/** Lenses bought long ago have run out: the earliest reminder is tomorrow. */
+/** Returns the day, but at the earliest tomorrow: lenses bought long ago have run out. */
 const notPast = (day: string, today: string) => (day <= today ? addDays(today, 1) : day)

@@ -17,9 +17,9 @@ import { CHANNELS, eyesOf, stockInWords } from '#data/reminders/reminder'
 
 interface ReminderItemProps {
   reminder: Reminder
-  /** Its lenses in the catalogue; undefined while or where they are not known. */
+  /** The reminder's lenses in the catalogue; undefined if they are unknown or still load. */
   product: RemindedProduct | undefined
-  /** Pausing or resuming is under way. */
+  /** Whether pausing or resuming is under way. */
   isPausing: boolean
   onEdit: () => void
   onPause: () => void

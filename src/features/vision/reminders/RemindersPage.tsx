@@ -1,7 +1,10 @@
 import { RemindersCard } from './RemindersCard'
 import { useRemindedProducts } from './useRemindedProducts'
 
-/** 'Напоминание о покупке линз': about the lenses that the customer wears or has bought, or others of the shop. */
+/**
+ * Shows 'Напоминание о покупке линз' with the lenses that the customer wears or has bought, and the shop's
+ * others.
+ */
 export function RemindersPage() {
   return <RemindersCard products={useRemindedProducts()} />
 }

@@ -11,8 +11,8 @@ const dayOf = (iso: string): [number, number, number] => {
 }
 
 /**
- * The reminder as a calendar file: an event of the whole day, which belongs to no time zone, with an alarm in its
- * morning. The same reminder keeps its uid, so that a second file moves the event.
+ * Returns the reminder as a calendar file: an event of the whole day, which belongs to no time zone, with an
+ * alarm in its morning. A reminder keeps its uid, so that a second file moves the event.
  */
 export async function calendarFile({
   id,
@@ -21,7 +21,7 @@ export async function calendarFile({
   purchasedAt,
   remindAt,
 }: Reminder): Promise<File> {
-  // The library is larger than the page, and few ask for it.
+  // The library is larger than the page, and few customers ask for it.
   const { createEvent } = await import('ics')
   const { value, error } = createEvent({
     uid: `lens-reminder-${id}@${location.hostname}`,

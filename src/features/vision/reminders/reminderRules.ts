@@ -14,7 +14,7 @@ import {
 
 export const MOST_PACKS = 99
 
-/** The fields of a reminder, by the names under which the server has something against them. */
+/** Returns the rules of a reminder. Fields have the names that the server uses in its messages. */
 export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedProduct, 'id'>[]) =>
   object({
     productId: idOfOne(products, 'Выберите линзы'),
@@ -32,32 +32,35 @@ export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedPr
 
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
-/** How many packs were bought last, as the form holds them. */
+/** Returns the number of packs of the last purchase as the form's text. */
 export const lastPacks = (last: RemindedProduct['lastPurchase']): string =>
   String(Math.min(last?.packs ?? 1, MOST_PACKS))
 
-/** A reminder as its form shows it; a new one is about what the customer wears and bought last. */
+/**
+ * Returns a reminder as the form's values; a new one is about the lenses that the customer wears and bought
+ * last.
+ */
 export function typedReminder(
   reminder: Reminder | undefined,
   products: readonly RemindedProduct[],
   today: IsoDate,
 ): TypedReminder {
   const known = products.find(({ isMine }) => isMine)
-  // What is bought again is mostly what was bought last.
+  // Customers mostly buy again what they bought last.
   const last = reminder ? undefined : known?.lastPurchase
   return {
     productId: String(reminder?.productId ?? known?.id ?? ''),
     packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
     eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
     purchasedAt: dateFieldText(reminder ? reminder.purchasedAt : (last?.at ?? today)),
-    // What was chosen before does not change by itself.
+    // A day that was chosen before does not change on its own.
     when: reminder ? 'own' : 'proposed',
     remindAt: dateFieldText(reminder?.remindAt ?? null),
     channels: reminder?.channels ?? ['email'],
   }
 }
 
-/** What the day is calculated from; undefined as long as something of it is missing. */
+/** Returns the supply from which the day is calculated; undefined as long as a part of it is missing. */
 export function supplyOf(
   typed: Pick<TypedReminder, 'productId' | 'packsCount' | 'eyes' | 'purchasedAt'>,
   products: readonly RemindedProduct[],

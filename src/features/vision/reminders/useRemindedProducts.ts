@@ -10,8 +10,8 @@ import { productLink } from '#data/catalogue/productLink'
 import type { QueryState } from '#ui/states/Loaded'
 
 /**
- * The lenses of the shop: first what the customer wears, then what was bought, then the others. While nobody says what
- * is worn and bought there still is the catalogue.
+ * Returns the lenses of the shop: first those that the customer wears, then those bought, then the others. If
+ * worn and bought lenses are unknown, the catalogue still shows.
  */
 export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const catalogue = useCatalogueQuery('lenses')
@@ -41,7 +41,7 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   return { ...catalogue, data: worn || error ? products : undefined }
 }
 
-/** When it was bought last, and how many packs. */
+/** Returns day and number of packs of the last purchase. */
 function lastPurchaseOf(id: Id, purchases: readonly Purchase[]): RemindedProduct['lastPurchase'] {
   const bought = purchases.filter(({ item }) => sameId(item.productId, id) && item.quantity > 0)
   const last = bought.find(({ at }) => at !== null)

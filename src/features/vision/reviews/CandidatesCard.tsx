@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 
 interface CandidatesCardProps {
   query: QueryState<Candidate[]>
-  /** Undefined while that is being read. */
+  /** Whether reviews bring points; undefined while that loads. */
   hasPoints: boolean | undefined
   onChosen: (candidate: Candidate) => void
 }
@@ -23,10 +23,10 @@ const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
   product: { icon: 'box', what: 'Покупка' },
 }
 
-/** What has no review yet: visits, selections and products bought. */
+/** Lists visits, selections and bought products that have no review yet. */
 export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
   const { data, error } = query
-  // Drawn together with the sentence above it, which would otherwise move the list.
+  // The list waits for the sentence above it, which would otherwise move it.
   const isLoading = error === undefined && (data === undefined || hasPoints === undefined)
   return (
     <Card title="Ждут вашего отзыва">

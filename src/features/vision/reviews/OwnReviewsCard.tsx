@@ -24,10 +24,10 @@ const CATEGORIES = [
 
 type Category = (typeof CATEGORIES)[number]['id']
 
-/** The customer's own reviews, by category. */
+/** Lists the customer's own reviews, by category. */
 export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => void }) {
   const reviews = useReviewsQuery()
-  // Only for the filter: without it every review stands under 'Все'.
+  // The catalogue serves only the filter: without it every review stands under 'Все'.
   const catalogue = useCatalogueQuery()
   const [category, setCategory] = useState<Category>('all')
   return (
@@ -64,7 +64,10 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
   )
 }
 
-/** Selections are made at an optician, so they stand with them; a product that is no longer sold has none. */
+/**
+ * Returns the category of a review. Selections are made at an optician, so they stand with them; a product
+ * that is no longer sold has no category.
+ */
 function categoryOf({ objectType, objectId }: Review, products: readonly Product[]): Category | null {
   if (objectType !== 'product') return objectType === null ? null : 'opticians'
   return products.find(({ id }) => sameId(id, objectId))?.category ?? null

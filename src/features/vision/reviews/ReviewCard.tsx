@@ -8,10 +8,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { useReviewables } from './useReviewables'
 
-/** As many as a small card holds. */
+/** Number of reviews that a small card holds. */
 const SHOWN = 2
 
-/** The newest visits, selections and purchases without a review; each link opens its form. */
+/** Lists the newest visits, selections and purchases without a review; each link opens its form. */
 export function ReviewCard() {
   const query = useReviewables()
   const { data: profile } = useProfileQuery()

@@ -13,14 +13,14 @@ import { LONGEST, reviewRules, SHORTEST } from './reviewRules'
 
 interface ReviewDialogProps {
   of: Candidate
-  /** The rejected one, whose text is changed and sent again. */
+  /** The rejected review, which is changed and sent again. */
   rejected: Review | undefined
   hasPoints: boolean
   onSent: () => void
   onClosed: () => void
 }
 
-/** A review with stars and text; its draft stays in the tab until it is sent. */
+/** Asks for a review with stars and text; its draft stays in the tab until it is sent. */
 export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: ReviewDialogProps) {
   const [create] = useCreateReviewMutation()
   const [readReviews] = useLazyReviewsQuery()
@@ -65,6 +65,6 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
   )
 }
 
-/** One that can be chosen, else none: the shop may have sent anything. */
+/** Returns the rating as a choice of the form, else '': the shop may have sent anything. */
 const ratingOf = (review: Review | undefined): string =>
   [1, 2, 3, 4, 5].includes(review?.rating ?? 0) ? String(review?.rating) : ''

@@ -18,7 +18,7 @@ const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: stri
   rejected: { icon: 'alert', tone: 'bad', label: 'Отклонён' },
 }
 
-/** One of the customer's own reviews: its state, why it was rejected, and what the shop answered. */
+/** Shows one of the customer's own reviews: its state, the reason of a rejection, and the shop's answer. */
 export function ReviewItem({ review, onChange }: ReviewItemProps) {
   const { title, rating, text, createdAt, status, rejectReason, points, answer } = review
   const look = lookup(LOOKS, status.code)

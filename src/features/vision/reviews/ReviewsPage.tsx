@@ -16,13 +16,18 @@ import { useReviewables } from './useReviewables'
 
 const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog))
 
-// The home's card reads what this page reads: it comes with it, in place of being loaded with every page.
+// The home's card needs much of this page's code, so it is part of this chunk and not of every page's.
 export { ReviewCard } from './ReviewCard'
 
-/** As with a tab, the page stays where it is, and the focus returns to what opened the form. */
+/**
+ * State of the navigation: as with a tab, the page stays where it is, and the focus returns to the button
+ * that opened the form.
+ */
 const SAME_PLACE = { state: { tab: 'review' } }
 
-/** 'Мои отзывы': what can be reviewed, and what was; '?review=department-11' opens the form of one. */
+/**
+ * Shows 'Мои отзывы': things to review, and reviews written; '?review=department-11' opens the form of one.
+ */
 export function ReviewsPage() {
   const reviewables = useReviewables()
   const { data: reviews } = useReviewsQuery()
@@ -46,7 +51,7 @@ export function ReviewsPage() {
       <StyleSheet href={css} />
       <FormStyles />
       {isSent && (
-        // What was pressed may be gone from the list, so the focus comes here.
+        // The pressed button may be gone from the list, so the notice takes the focus.
         <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
         </div>

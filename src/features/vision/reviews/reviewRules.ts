@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { text } from '#forms/lib/rules'
 
-/** How much a review has to say, and the most the shop takes (contract 13.5). */
+/** Shortest and longest text of a review that the shop takes, in characters (contract 13.5). */
 export const SHORTEST = 10
 export const LONGEST = 2000
 

@@ -4,7 +4,7 @@ import { candidates, type Candidate } from '#data/reviews/candidate'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
 import type { QueryState } from '#ui/states/Loaded'
 
-/** What can be reviewed follows from visits, selections, orders and the reviews that are there already. */
+/** Finds the visits, selections and bought products that have no review yet. */
 export function useReviewables(): QueryState<Candidate[]> {
   const visits = useVisitsQuery()
   const fittings = useFittingHistoryQuery()

@@ -6,12 +6,12 @@ interface QuestionFieldsProps {
   question: Question
   value: number | undefined
   isUnanswered: boolean
-  /** Only the question that is asked now is seen; the others keep their answers. */
+  /** Whether the question is hidden: only the current one shows, the others keep their answers. */
   isHidden: boolean
   onAnswered: (value: number) => void
 }
 
-/** One question with its answers as native radios; the digit before an answer chooses it. */
+/** Shows one question with its answers as native radios; the digit before an answer chooses it. */
 export function QuestionFields({ question, value, isUnanswered, isHidden, onAnswered }: QuestionFieldsProps) {
   const id = useId()
   return (

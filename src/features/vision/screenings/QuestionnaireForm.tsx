@@ -10,11 +10,11 @@ interface QuestionnaireFormProps {
   questionnaire: Questionnaire
   answers: Answers
   onAnswered: (code: string, value: number) => void
-  /** Every question has its answer. */
+  /** Called when every question has its answer. */
   onCompleted: () => void
 }
 
-/** One question a screen. Digits answer and go on; going back loses nothing. */
+/** Asks one question at a time. A digit answers and goes on; going back loses nothing. */
 export function QuestionnaireForm({
   questionnaire,
   answers,
@@ -22,7 +22,7 @@ export function QuestionnaireForm({
   onCompleted,
 }: QuestionnaireFormProps) {
   const { period, questions } = questionnaire
-  // Who comes back to a draft goes on where it ends.
+  // A customer who comes back to a draft continues with the first unanswered question.
   const [current, setCurrent] = useState(() => {
     const first = firstUnanswered(questionnaire, answers)
     return first === -1 ? questions.length - 1 : first
@@ -55,20 +55,22 @@ export function QuestionnaireForm({
     event.preventDefault()
     onAnswered(question.code, answer.value)
     setRefused(false)
-    // The last answer is not sent by a slip of the finger.
+    // The last answer is not sent at once, because it may be a slip of the finger.
     if (!isLast) onNext({ ...answers, [question.code]: answer.value })
   })
 
-  // Wherever the focus is in the form, on a radio or a button.
+  // Keys work wherever the focus is in the form, on a radio or a button.
   useEffect(() => {
     const element = form.current
-    // At once: React does not see that events in a shadow root are keys, and the next one may come before it draws.
+    // The listener draws at once: React does not see that events in a shadow root are keys, and the next one
+    // may come before it draws.
     const listener = (event: KeyboardEvent) => flushSync(() => onKeyDown(event))
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)
   }, [])
 
-  // Before the next key arrives, which would be lost without a focus; not at first, when the page has put it.
+  // The focus moves before the next key arrives, which would be lost without a focus; not at first, because
+  // the page has set it.
   useLayoutEffect(() => {
     if (moves === 0) return
     const group = form.current?.querySelector('fieldset:not([hidden])')

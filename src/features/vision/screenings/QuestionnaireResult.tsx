@@ -6,19 +6,22 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { ScoreScale } from './ScoreScale'
 
-/** Against the last saved result: undefined where there is none, 'unknown' where the results were not there. */
+/**
+ * Difference from the last saved result: undefined if there is none, 'unknown' if the results were not
+ * loaded.
+ */
 export type Change = number | undefined | 'unknown'
 
 interface QuestionnaireResultProps {
   questionnaire: Questionnaire
   total: number
   change: Change
-  /** How the saving goes. */
+  /** A note about the saving. */
   children: ReactNode
   onRestart: () => void
 }
 
-/** The result in words, on its scale, and what to do with it (contract 18.3). */
+/** Shows the result in words and on its scale, with advice (contract 18.3). */
 export function QuestionnaireResult({
   questionnaire,
   total,

@@ -5,7 +5,9 @@ interface ScoreScaleProps {
   total: number
 }
 
-/** Where the sum lies between none and all, and from where on it is positive. Decorative: the text says the same. */
+/**
+ * Draws the sum on a scale with the threshold of a positive result. It is decorative: the text says as much.
+ */
 export function ScoreScale({ questionnaire: { max, positiveFrom }, total }: ScoreScaleProps) {
   const at = (value: number) => `${(value / max) * 100}%`
   return (

@@ -23,13 +23,16 @@ import { useAnswers } from './useAnswers'
 
 interface Outcome {
   answers: number[]
-  /** What was saved before. */
+  /** The results saved before. */
   before: DryEyeResult[] | undefined
   total: number
   change: Change
 }
 
-/** One questionnaire: counted in the browser, then saved. The result is shown whether saving works or not. */
+/**
+ * Runs one questionnaire: the browser counts the result, then saves it. The result shows whether saving works
+ * or not.
+ */
 export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire }) {
   const { code, title } = questionnaire
   const { answers, answer, forget, restart } = useAnswers(questionnaire)
@@ -45,7 +48,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
     pending.current = reached
     setSaving('busy')
     const { error } = await save({ testCode: code, answers: given })
-    // One that is there although its answer got lost is not saved again, not even after a reload.
+    // A result that was saved although its answer got lost is not saved again, not even after a reload.
     const isThere = (results: DryEyeResult[]) =>
       before !== undefined &&
       results.some(
@@ -53,7 +56,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
           testCode === code && score === total && !before.some((one) => sameId(one.id, id)),
       )
     const isSaved = error === undefined || (await wasDone(error, readResults, isThere))
-    // The test may have been begun again meanwhile.
+    // The customer may have started the test again meanwhile.
     if (pending.current !== reached) return
     pending.current = undefined
     setSaving(isSaved ? 'done' : toApiError(error))

@@ -13,10 +13,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './screenings.css'
 
-/** Of the results before the last two: a longer line says no more. */
+/** Number of results before the last two: a longer line says no more. */
 const SHOWN = 10
 
-/** The questionnaires: the last result of each, and how it changed. */
+/** Lists the questionnaires with the last result of each and its change. */
 export function ScreeningsCard() {
   const results = useDryEyeResultsQuery()
   return (
@@ -47,7 +47,7 @@ export function ScreeningsCard() {
   )
 }
 
-/** Of tests that cannot be taken here. */
+/** Lists results of tests that cannot be taken here. */
 function OtherResults({ results }: { results: DryEyeResult[] }) {
   if (results.length === 0) return null
   return (
@@ -66,13 +66,13 @@ function OtherResults({ results }: { results: DryEyeResult[] }) {
   )
 }
 
-/** '6 из 24' */
+/** Returns '6 из 24'. */
 const scoreInWords = ({ score, maxScore }: DryEyeResult): string =>
   `${formatNumber(score)} из ${formatNumber(maxScore)}`
 
 interface ScreeningProps {
   questionnaire: Questionnaire
-  /** The newest first. */
+  /** Results of one test, newest first. */
   results: DryEyeResult[]
 }
 

@@ -5,7 +5,7 @@ import { DraftContext } from '#forms/lib/DraftContext'
 
 const keyOf = ({ code }: Questionnaire) => `screening-${code}`
 
-/** The answers given so far; they stay in the tab until the result is saved. */
+/** Keeps the answers; they stay in the tab until the result is saved. */
 export function useAnswers(questionnaire: Questionnaire) {
   const drafts = use(DraftContext)
   const [answers, setAnswers] = useState(() => fitting(drafts.read(keyOf(questionnaire)), questionnaire))
@@ -24,7 +24,7 @@ export function useAnswers(questionnaire: Questionnaire) {
   }
 }
 
-/** Only answers that the questions have: a draft may be older than they are. */
+/** Returns only answers that the questions offer: a draft may be older than they are. */
 function fitting(draft: unknown, { questions }: Questionnaire): Answers {
   if (typeof draft !== 'object' || draft === null) return {}
   const known = new Map(Object.entries(draft))
