@@ -14,7 +14,9 @@ import { PolicyLabel } from '../auth/PolicyLabel'
 
 const rules = object(consents)
 
-/** Joining the loyalty programme (contract 4.1, 8.5). An unticked policy is the server's to refuse. */
+/**
+ * Lets the customer join the loyalty programme (contract 4.1, 8.5). The server refuses an unticked policy.
+ */
 export function ActivationDialog({ onClosed }: { onClosed: () => void }) {
   const [activate] = useActivateMutation()
   const [readAccount] = useLazyAccountInfoQuery()

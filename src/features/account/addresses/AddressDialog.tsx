@@ -6,7 +6,7 @@ import { AddressForm, type AddressFormProps } from '#parts/AddressForm'
 
 type AddressDialogProps = Omit<AddressFormProps, 'cancel' | 'save' | 'searchCity'> & { onClosed: () => void }
 
-/** A new address, or one to change. */
+/** Creates or changes an address. */
 export function AddressDialog({ onClosed, ...form }: AddressDialogProps) {
   const save = useSaveAddress()
   const searchCity = useCitySearch()

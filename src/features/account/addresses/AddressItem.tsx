@@ -4,14 +4,14 @@ import { Button } from '#ui/controls/Button'
 
 interface AddressItemProps {
   address: Address
-  /** It is being made the default one. */
+  /** Whether it is becoming the default address. */
   isBecomingDefault: boolean
   onEdit: () => void
   onDelete: () => void
   onDefault: () => void
 }
 
-/** One address with what can be done with it. The names of the buttons tell those of one address from another's. */
+/** Shows one address with its actions. The buttons' names contain the address, so that each is different. */
 export function AddressItem({ address, isBecomingDefault, onEdit, onDelete, onDefault }: AddressItemProps) {
   const line = addressInOneLine(address)
   const description = addressDescription(address)

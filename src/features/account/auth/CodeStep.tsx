@@ -18,7 +18,10 @@ const texts = {
   },
 }
 
-/** The code decides what comes next: a known number signs in, whichever way it came here; an unknown one registers. */
+/**
+ * Asks for the code. A known number signs in, even if the customer came to register; an unknown one
+ * registers.
+ */
 export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
   const { signIn, onStep } = useLogin()
   const [validateCode] = useValidateCodeMutation()

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { PolicyLabel } from './PolicyLabel'
 
-/** Of both registrations. */
+/** Asks for the consents of both registrations. */
 export const ConsentFields = () => (
   <div>
     <CheckboxField name="confirmPolicy" label={<PolicyLabel />} />

@@ -8,7 +8,7 @@ import { emailRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** The way in by e-mail and password. */
+/** Signs in by e-mail and password. */
 export function EmailForm() {
   const { signIn } = useLogin()
   const [login] = useLoginMutation()

@@ -7,7 +7,7 @@ import { remindRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** A forgotten password: sends an e-mail with a code. */
+/** Sends an e-mail with a code to a customer who forgot the password. */
 export function ForgotPasswordStep() {
   const { onStep } = useLogin()
   const [remindPassword] = useRemindPasswordMutation()

@@ -5,14 +5,17 @@ import type { LoginDraft } from './loginDraft'
 /** A code that is on its way to a phone. */
 export interface SentCode extends Phone {
   method: CodeMethod
-  /** When the next one may be asked for, in milliseconds since 1970. */
+  /** Moment from which the next code may be asked for, in milliseconds since 1970. */
   nextAt: number
 }
 
-/** What an unknown number leads to: by 'Войти' to a name, by 'Регистрация' to all data. */
+/**
+ * The customer's goal. It decides the registration of an unknown number: 'Войти' asks only for a name,
+ * 'Регистрация' for all data.
+ */
 export type Goal = 'login' | 'register'
 
-/** The code is kept only here, until the registration that repeats it is done. */
+/** A step of the login. The code is kept only here, until the registration has sent it once more. */
 export type Step =
   | { name: 'enter'; hasNewPassword?: true }
   | { name: 'phone' }
@@ -27,13 +30,13 @@ interface Login {
   onStep: (step: Step) => void
   sent: SentCode | undefined
   onSent: (sent: SentCode) => void
-  /** Never resolves: the form that calls it stays busy until the page unloads. */
+  /** Signs in and never resolves: the calling form stays busy until the page unloads. */
   signIn: (token: string | null) => Promise<never>
 }
 
 export const LoginContext = createContext<Login | undefined>(undefined)
 
-/** What the steps of the dialog share. */
+/** Returns the state that the steps of the dialog share. */
 export function useLogin(): Login {
   const login = use(LoginContext)
   if (login === undefined) throw new Error('a step of the login stands outside its dialog')

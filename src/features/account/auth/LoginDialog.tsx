@@ -6,11 +6,11 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
-/** Signing in (contract 4.3), after the session has ended or because the customer wants to. */
+/** Lets the customer sign in (contract 4.3), by choice or after the session has ended. */
 export function LoginDialog({ onClosed }: { onClosed: () => void }) {
   const drafts = use(DraftContext)
   const expired = useSelector<State, boolean>(({ session }) => session.expired)
-  // As it was opened: what stands in it must not change under the customer's hands.
+  // The text stays as it was at the opening: it must not change while the customer uses the form.
   const [hasExpired] = useState(expired)
   const onLeft = () => {
     removeLoginDraft(drafts)

@@ -25,14 +25,14 @@ const titles: Record<Step['name'], string> = {
   newPassword: 'Новый пароль',
 }
 
-/** What happens inside the dialog, from the first field to the reload of the page. */
+/** Runs the login from the first field to the reload of the page. */
 export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
   const drafts = use(DraftContext)
   const [typed, setTyped] = useState(() => readLoginDraft(drafts))
   const [step, setStep] = useState<Step>({ name: 'enter' })
   const [sent, setSent] = useState<SentCode>()
   const [isDone, setDone] = useState(false)
-  // Not only this form: closing would also lose what was typed into the other steps.
+  // Text typed into other steps counts as unsaved, too: closing the dialog would lose it.
   const [isFormUnsaved, setFormUnsaved] = useState(false)
   const onFormMarked = useCallback(
     (unsaved: Unsaved | undefined) => setFormUnsaved(unsaved !== undefined),

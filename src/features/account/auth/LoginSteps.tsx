@@ -8,7 +8,7 @@ import { RegistrationStep } from './RegistrationStep'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { ShortRegistrationStep } from './ShortRegistrationStep'
 
-/** The step that is shown. The way in stays chosen while others are. */
+/** Draws the current step. The choice between phone and e-mail is kept meanwhile. */
 export function LoginSteps({ step }: { step: Step }) {
   const { sent } = useLogin()
   const [way, setWay] = useState<Way>('phone')

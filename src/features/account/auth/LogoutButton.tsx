@@ -2,8 +2,8 @@ import { Button } from '#ui/controls/Button'
 import { useLogout } from './useLogout'
 
 /**
- * 'Выйти': no question asked; after it the page reloads (contract 4.2). A session that has ended already is left just so;
- * any other failure is told beside the button.
+ * Signs out without a question; then the page reloads (contract 4.2). A session that has ended already is left in the
+ * same way; any other failure shows beside the button.
  */
 export function LogoutButton() {
   const { isBusy, failure, onPressed } = useLogout()

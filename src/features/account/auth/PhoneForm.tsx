@@ -13,7 +13,7 @@ const methods = [
   { value: 'call', label: 'По звонку', note: 'Код — последние цифры номера, с которого позвоним' },
 ]
 
-/** The way in by phone, and the beginning of a registration: where the code is to go. */
+/** Asks for the phone that gets the code, to sign in or to register. */
 export function PhoneForm({ goal }: { goal: Goal }) {
   const { sent, onStep } = useLogin()
   const send = useSendCode()

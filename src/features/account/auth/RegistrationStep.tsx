@@ -15,7 +15,7 @@ import { memberRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** The registration with all data. Its phone is confirmed before, and is sent again with its code. */
+/** Registers a customer with all data. The phone was confirmed before and is sent again with its code. */
 export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [register] = useRegisterMutation()

@@ -9,7 +9,7 @@ import { shortRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
 
-/** The short registration: an unknown number needs only a name. */
+/** Registers an unknown number, which needs only a name. */
 export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [registerShort] = useRegisterShortMutation()

@@ -10,10 +10,10 @@ import { consents } from './consents'
 const phone = { phone: text().required().phone(), country: string().oneOf(COUNTRY_CODES).default('ru') }
 const code = text().required()
 const email = text().required().email(fakeEmailDomain)
-// As typed: spaces and dashes belong to the password.
+// The password is not trimmed: spaces and dashes belong to it.
 const password = string().required().default('')
 
-/** The fields of each step, by the names under which the server has something against them. */
+/** The rules of each step. Fields have the names that the server uses in its messages. */
 export const phoneRules = object({
   ...phone,
   method: string<CodeMethod>().oneOf(['sms', 'call']).default('sms'),

@@ -1,4 +1,4 @@
 import { boolean } from 'yup'
 
-/** Of registration and activation (contract 8.5). */
+/** The consents of registration and activation (contract 8.5). */
 export const consents = { confirmPolicy: boolean().default(false), isAgreeMailings: boolean().default(false) }

@@ -3,7 +3,7 @@ import { isCountryCode, type CountryCode } from '#domain/phone'
 import type { CodeMethod } from '#data/auth/authApi'
 
 /**
- * What was typed into any step, by the names of the fields: each other step that asks for it begins with it.
+ * The values typed into any step, by field name: another step that has the field starts with its value.
  * Passwords and codes are not part of it, so that they cannot be stored by accident.
  */
 export interface LoginDraft {
@@ -32,7 +32,7 @@ const nothing: LoginDraft = {
 
 const KEY = 'login'
 
-/** What a reload of the page interrupted. */
+/** Returns the draft that a reload of the page interrupted. */
 export function readLoginDraft(drafts: DraftStore): LoginDraft {
   const draft = drafts.read(KEY)
   return typeof draft === 'object' && draft !== null ? mergeLoginDraft(nothing, draft) : nothing
@@ -45,7 +45,7 @@ export function saveLoginDraft(drafts: DraftStore, typed: LoginDraft): void {
 
 export const removeLoginDraft = (drafts: DraftStore): void => drafts.remove(KEY)
 
-/** The fields of one step put over those of all; fields that are not shared stay out. */
+/** Returns the draft with the fields of one step; fields that are not shared stay out. */
 export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
   const shared = Object.entries(fields).filter(
     ([name, value]) =>
@@ -56,7 +56,7 @@ export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
   return { ...typed, ...Object.fromEntries(shared) }
 }
 
-/** Those of the shared fields that a step has. */
+/** Returns the initial values of a step, with the shared fields filled in. */
 export function valuesFor<Draft extends object>(typed: LoginDraft, initial: Draft): Draft {
   const known = Object.entries(typed).filter(([name]) => Object.hasOwn(initial, name))
   return { ...initial, ...Object.fromEntries(known) }

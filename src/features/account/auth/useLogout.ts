@@ -13,7 +13,7 @@ interface Logout {
   onPressed: () => Promise<void>
 }
 
-/** Ends the session and reloads the page (contract 4.2). What was typed here goes in any case. */
+/** Ends the session and reloads the page (contract 4.2). Typed text is removed in any case. */
 export function useLogout(): Logout {
   const dispatch = useDispatch()
   const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()

@@ -12,11 +12,11 @@ interface NotificationRowProps {
   onLeft: () => void
 }
 
-/** Unread ones have a badge and their title in bold; following the link reads them. */
+/** Shows a notification. An unread one has a badge and a bold title; following its link marks it as read. */
 export function NotificationRow({ notification, onRead, onLeft }: NotificationRowProps) {
   const { title, text, link, createdAt, isRead } = notification
   const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button disappears; the focus stays in this row.
+    // The button disappears, so the row takes the focus.
     currentTarget.closest('li')?.focus()
     onRead()
   }

@@ -3,10 +3,10 @@ import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { IconButton } from '#ui/controls/IconButton'
 import { useCountersQuery } from '#data/notifications/countersApi'
 
-/** How many notifications are unread, on every page; the inbox itself is loaded when it is opened. */
+/** Shows the number of unread notifications on every page; the inbox loads when it is opened. */
 export function NotificationsBell() {
   const unread = useCountersQuery().data?.unreadNotifications ?? 0
-  // The inbox, or why it does not open.
+  // Holds the open inbox, or the reason why it does not open.
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, startLoading] = useTransition()
   const onPressed = () =>

@@ -12,7 +12,7 @@ import {
 
 interface NotificationsListProps {
   notifications: Notification[]
-  /** A link of a notification was followed. */
+  /** Called when the customer follows a link of a notification. */
   onLeft: () => void
 }
 
@@ -28,7 +28,7 @@ export function NotificationsList({ notifications, onLeft }: NotificationsListPr
   }
   const onRead = async ({ id }: Notification) => onOutcome(await readOne(id))
   const onAllRead = async () => {
-    // The button disappears with the last unread one.
+    // The button disappears with the last unread notification, so the summary takes the focus.
     summary.current?.focus()
     onOutcome(await readMany(unread.map(({ id }) => id)))
   }

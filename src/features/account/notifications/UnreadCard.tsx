@@ -7,10 +7,10 @@ import { Loaded } from '#ui/states/Loaded'
 import { TextLink } from '#ui/controls/TextLink'
 import { useNotificationsQuery, useReadNotificationMutation } from '#data/notifications/notificationsApi'
 
-/** As many as the card has room for; all of them are behind the bell. */
+/** Number of notifications that fit into the card; the bell opens all of them. */
 const SHOWN = 3
 
-/** What the customer has not read yet. */
+/** Shows the customer's unread notifications. */
 export function UnreadCard() {
   const query = useNotificationsQuery()
   const [read] = useReadNotificationMutation()

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/Button'
 
 interface ContactRowProps {
   label: string
-  /** What the button changes, for its accessible name: 'почту'. */
+  /** The contact that the button changes, for its accessible name: 'почту'. */
   of: string
   onChange: () => void
   children: ReactNode

@@ -18,7 +18,7 @@ const changed: Record<Contact, string> = {
   password: 'Пароль изменён',
 }
 
-/** How the customer is reached, and signs in. */
+/** Shows the phone, e-mail and password of the customer, and changes them. */
 export function ContactsCard() {
   const query = useProfileQuery()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Contact>()

@@ -10,14 +10,14 @@ import { eyeWith, type TypedEye } from './lensRules'
 export type ProductName = Pick<Product, 'id' | 'title'>
 
 interface EyeFieldsProps {
-  /** Of the record in the form: 'right'. */
+  /** Name of the eye's record in the form. */
   name: 'right' | 'left'
   title: string
   typed: TypedEye
   products: readonly ProductName[]
 }
 
-/** A product, and the values in which it is made. Present values stay available even if they are no longer made. */
+/** Asks for a product and its parameters. Present values stay available even if they are no longer made. */
 export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
   const { setFieldValue } = useFormikContext()
   const product = products.find(({ id }) => sameId(id, typed.product))
@@ -66,11 +66,11 @@ function Parameters({ name, typed, productId }: ParametersProps) {
   )
 }
 
-/** A value of a select is text, a number of the lens is not. */
+/** Returns a parameter in words. A select holds text, a parameter may be a number. */
 const inWords = (parameter: LensParameter, value: string): string =>
   parameterInWords(parameter, parameter === 'addition' ? value : Number(value))
 
-/** Each value once, numbers by their size. */
+/** Returns each value once, numbers by their size. */
 function offered(made: readonly (string | number)[], chosen: string): string[] {
   const all = new Set([...made.map(String), ...(chosen === '' ? [] : [chosen])])
   return [...all].toSorted((one, other) => Number(one) - Number(other))

@@ -7,7 +7,7 @@ import { LensesSummary } from './LensesSummary'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 
-/** Which lenses the customer wears, as they have entered it. */
+/** Shows the lenses that the customer has entered. */
 export function LensesCard() {
   const query = useLensesInfoQuery()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<'lenses'>()

@@ -58,11 +58,11 @@ interface LensesFormProps extends Pick<LensesDialogProps, 'info' | 'onSaved'> {
 function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   const [save] = useSaveLensesInfoMutation()
   const [rules] = useState(() => lensRules(shopToday()))
-  // What the form began with, not the record of now: that may be fresher than what the fields show.
+  // The start is kept, not read from the present record: that may be fresher than the fields.
   const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
   const first = useRef<HTMLDivElement>(null)
-  // The dialog opened without fields, and had nothing to focus but its cross.
+  // The dialog opened without fields and could focus only its cross, so the first field takes the focus.
   useEffect(() => {
     const answer = (which: string) => first.current?.querySelector<HTMLElement>(which)
     const field = answer('input:checked') ?? answer('input')
@@ -117,7 +117,7 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   )
 }
 
-/** The lenses of the catalogue, and worn ones that are no longer sold. */
+/** Returns the lenses of the catalogue, and worn ones that are no longer sold. */
 const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo): ProductName[] => [
   ...lenses,
   ...worn.flatMap(({ productId, title }, index) => {
@@ -128,7 +128,10 @@ const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo):
   }),
 ]
 
-/** One that is sold no more stays chosen; the record does not say its title. */
+/**
+ * Returns the solutions with the customer's own: it stays chosen even if it is no longer sold. The record
+ * does not hold its title.
+ */
 const withOwnSolution = (
   solutions: readonly ProductName[],
   { solutionProductId: own }: LensesInfo,

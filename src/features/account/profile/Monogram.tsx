@@ -1,7 +1,7 @@
 import type { Consumer } from '#data/account/account'
 import { initials } from '#data/account/account'
 
-/** The customer's initials in a Landolt ring. */
+/** Draws the customer's initials in a Landolt ring. */
 export function Monogram({ consumer }: { consumer: Consumer }) {
   return (
     <span className="monogram" aria-hidden="true">

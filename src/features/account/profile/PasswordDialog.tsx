@@ -10,7 +10,7 @@ import { useChangePasswordMutation } from '#data/profile/profileApi'
 import { newPasswordRules } from './profileRules'
 
 interface PasswordDialogProps {
-  /** Under this name password managers keep the new password. */
+  /** Name under which password managers keep the new password. */
   username: string
   onChanged: () => void
   onClosed: () => void

@@ -7,7 +7,7 @@ const words: Record<Strength, { text: string; share: number }> = {
   strong: { text: 'Надёжный пароль', share: 1 },
 }
 
-/** An estimate while the password is typed; it refuses nothing. */
+/** Estimates the password while it is typed; it refuses nothing. */
 export function PasswordStrength({ password }: { password: string }) {
   const { text, share } = words[strengthOf(password)]
   return (

@@ -24,10 +24,10 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
   const searchCity = useCitySearch()
   const isBirthdayFixed = !profile.isBirthdayChangeAvailable
   const rules = useMemo(() => personalRules(shopToday(), isBirthdayFixed), [isBirthdayFixed])
-  // What the form began with, not the record of now: that may be fresher than what the fields show.
+  // The start is kept, not read from the present record: that may be fresher than the fields.
   const [start, setStart] = useState(() => typedPersonal(profile))
   const onSubmit = async (heard: Personal) => {
-    // A draft may be from a day when it was not fixed.
+    // A draft may be older than the day on which the birthday became fixed.
     const typed = isBirthdayFixed ? { ...heard, birthday: start.birthday } : heard
     await save(personalEdit(rules.cast(start), typed)).unwrap()
     setStart(typed)

@@ -19,7 +19,7 @@ interface PhoneDialogProps {
   onClosed: () => void
 }
 
-/** A new phone: the number, then the code that a call to it brings. */
+/** Changes the phone: asks for the number, then for the code of a call to it. */
 export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) {
   const calls = usePhoneCalls()
   const [changePhone] = useChangePhoneMutation()

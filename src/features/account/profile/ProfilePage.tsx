@@ -6,7 +6,7 @@ import { AddressesCard } from '../addresses/AddressesCard'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './profile.css'
 
-/** 'Мои данные': each card loads, saves and fails on its own. */
+/** Shows 'Мои данные': each card loads, saves and fails on its own. */
 export function ProfilePage() {
   return (
     <div className="profile">

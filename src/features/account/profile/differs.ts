@@ -1,3 +1,3 @@
-/** Whether two values of a form's field are not the same; records are compared by what they hold. */
+/** Returns whether two values of a form's field differ; records are compared by their contents. */
 export const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other)

@@ -6,7 +6,7 @@ import { text } from '#forms/lib/rules'
 import type { LensEdit, LensesEdit, LensesInfo, Replacement } from '#data/profile/profile'
 import { differs } from './differs'
 
-/** The parameters of one eye as texts, as its selects hold them; '' for what is not known. */
+/** The parameters of one eye as texts, as its selects hold them; '' if unknown. */
 const eye = object({
   product: text(),
   sphere: text(),
@@ -30,7 +30,7 @@ export const lensRules = (today: string) =>
     left: eye,
     replacement: string<Replacement | ''>().oneOf(['', 'daily', 'two_weeks', 'monthly']).default(''),
     solutionProductId: text(),
-    /** Asked of those who wear lenses. */
+    /** Only customers who wear lenses are asked for this. */
     since: text().when('wearsLenses', {
       is: 'yes',
       then: (day) => day.date().notBefore('1950-01-01').notAfter(today),
@@ -53,7 +53,7 @@ const typedEye = (lens: Lens | undefined): TypedEye => ({
 
 const lensOf = ({ lenses }: LensesInfo, eye: Eye) => lenses.find((lens) => lens.eye === eye)
 
-/** An eye whose product has just changed: the values of the old product are cleared. */
+/** Returns an eye whose product has just changed: the values of the old product are cleared. */
 export const eyeWith = (product: string): TypedEye => ({ ...typedEye(undefined), product })
 
 export function typedLenses(info: LensesInfo): TypedLenses {
@@ -75,16 +75,16 @@ const numberOf = (value: string) => (value === '' ? null : Number(value))
 
 type NameOf = (product: string) => { id: Id; title: string } | undefined
 
-/** Both eyes as the form means them. */
+/** Returns the lenses of both eyes: the left eye may use those of the right one. */
 const eyesOf = ({ same, right, left }: TypedLenses): Record<Eye, TypedEye> => ({
   right,
   left: same ? right : left,
 })
 
-/** What has changed of one eye; nothing for one that is as it was, null where no lens is chosen any more. */
+/** Returns the changes of one eye; undefined if there are none, null if no lens is chosen any more. */
 function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | undefined {
   const product = nameOf(typed.product)
-  // A lens without a product cannot be changed here, only replaced by one that has one.
+  // A lens without a product cannot be changed here, only replaced by one that has a product.
   const isAsItWas = start.product === typed.product && product === undefined
   if (isAsItWas || !differs(start, typed)) return undefined
   if (product === undefined) return null
@@ -102,8 +102,8 @@ function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | 
 }
 
 /**
- * What the customer has changed of what the form began with.
- * @param nameOf id and title by the text that a select holds
+ * Returns the fields that differ from the start of the form.
+ * @param nameOf returns id and title for the text that a select holds
  */
 export function lensesEdit(start: TypedLenses, typed: TypedLenses, nameOf: NameOf): LensesEdit {
   const isChanged = (field: keyof TypedLenses) => differs(start[field], typed[field])

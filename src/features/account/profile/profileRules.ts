@@ -7,13 +7,13 @@ import { fakeEmailDomain } from '#host/page/config'
 import type { Gender, Profile, ProfileEdit } from '#data/profile/profile'
 import { differs } from './differs'
 
-/** The fields of 'Личные данные', by the names under which the server has something against them. */
+/** Returns the rules of 'Личные данные'. Fields have the names that the server uses in its messages. */
 export const personalRules = (today: string, isBirthdayFixed = false) =>
   object({
     name: text().required(),
     lastName: text().required(),
     secondName: text(),
-    /** One that is fixed is not asked for, however odd it is. */
+    /** A fixed birthday is not checked, however odd it is. */
     birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
     gender: string<Gender | ''>().oneOf(['', 'female', 'male']).default(''),
     /** Only a city that the shop knows has an id. */
@@ -34,7 +34,7 @@ export const typedPersonal = (profile: Profile): Personal => ({
   fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
 })
 
-/** What the customer has changed of what the form began with. */
+/** Returns the fields that differ from the start of the form. */
 export function personalEdit(start: Personal, typed: Personal): ProfileEdit {
   const { name, lastName, secondName, birthday, gender, fiasId } = typed
   const isChanged = (field: keyof Personal) => differs(start[field], typed[field])
@@ -61,11 +61,11 @@ export const newEmailRules = (present: string | null) =>
     email: text().required().email(fakeEmailDomain).notOneOf([present], 'Это ваш нынешний адрес'),
   })
 
-/** Passwords stay as they were typed: their spaces and dashes are their own. */
+/** The rules of a new password. Passwords are not trimmed: their spaces and dashes belong to them. */
 export const newPasswordRules = object({
   password: string().required().default(''),
   newPassword: newPassword().when('password', {
-    // Two empty fields are equal, too, but that is not what is wrong with them.
+    // Two empty fields are equal, too, but then the message is that they are required.
     is: '',
     otherwise: (rule) => rule.notOneOf([ref('password')], 'Новый пароль совпадает с нынешним'),
   }),

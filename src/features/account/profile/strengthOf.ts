@@ -1,10 +1,13 @@
 export type Strength = 'weak' | 'fair' | 'strong'
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
-// Common passwords, in both keyboard layouts.
+// These are parts of common passwords, in both keyboard layouts.
 const COMMON = /123|321|qwe|asd|йцу|фыв|abc|абв|pass|парол|linz|lens|линз/i
 
-/** How hard a password is to guess: its length counts most; common parts and repeated characters count nothing. */
+/**
+ * Estimates how hard a password is to guess: its length counts most; common parts and repeated characters
+ * count nothing.
+ */
 export function strengthOf(password: string): Strength {
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   const worth = new Set(password.replace(COMMON, '')).size

@@ -9,11 +9,11 @@ import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { useApplyReferralMutation } from '#data/referral/referralApi'
 
-/** Not `code`: one of those is a secret, and no draft keeps it. */
+/** The field is not called `code`: a field of that name is a secret, and no draft keeps it. */
 const schema = object({ friendCode: text().required('Введите код друга') })
 const FIELD_OF = { code: 'friendCode' }
 
-/** The code of the friend who invited this customer. */
+/** Asks for the code of the friend who invited this customer. */
 export function FriendCodeCard() {
   const [apply] = useApplyReferralMutation()
   const [applied, setApplied] = useState<string>()

@@ -6,7 +6,7 @@ import { Notice } from '#ui/states/Notice'
 import type { Referral } from '#data/referral/referral'
 import { canShare, invitationAddress, share } from './share'
 
-/** The link and the code to send to a friend. */
+/** Shows the link and the code to send to a friend. */
 export function InvitationCard({ referral: { code, link } }: { referral: Referral }) {
   const [hasFailed, setFailed] = useState(false)
   const address = invitationAddress(link)

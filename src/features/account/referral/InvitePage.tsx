@@ -7,7 +7,10 @@ import { InvitedCard } from './InvitedCard'
 import css from './referral.css'
 import { useReferralQuery } from '#data/referral/referralApi'
 
-/** 'Пригласить друга': the customer's invitation, who came by it, and a field for a friend's code. */
+/**
+ * Shows 'Пригласить друга': the customer's invitation, the friends who came by it, and a field for a friend's
+ * code.
+ */
 export function InvitePage() {
   const referral = useReferralQuery()
   return (

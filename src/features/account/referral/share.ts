@@ -1,15 +1,15 @@
 import { safeHref } from '#domain/safeHref'
 
-/** The whole address, as a friend needs it; undefined for what is no link. */
+/** Returns the whole address, as a friend needs it; undefined if the text is no link. */
 export function invitationAddress(link: string): string | undefined {
   const href = safeHref(link)
   return href === undefined ? undefined : new URL(href, location.origin).href
 }
 
-/** Whether the system has a sheet for sharing; desktop browsers often have none. */
+/** Returns whether the system has a sheet for sharing; desktop browsers often have none. */
 export const canShare = (): boolean => 'share' in navigator
 
-/** Opens the system's sheet; false when it does not open. Closing it without sharing is no failure. */
+/** Opens the system's sheet; false if it does not open. Closing it without sharing is no failure. */
 export async function share(url: string, code: string): Promise<boolean> {
   try {
     await navigator.share({ text: `Приглашаю в клуб. Мой код: ${code}`, url })
