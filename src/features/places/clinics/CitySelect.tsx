@@ -2,7 +2,7 @@ import { LabelledSelect } from '#ui/controls/LabelledSelect'
 
 interface CitySelectProps {
   cities: readonly string[]
-  /** '' for all. */
+  /** '' stands for all cities. */
   city: string
   onChanged: (city: string) => void
 }

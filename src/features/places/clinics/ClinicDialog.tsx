@@ -6,7 +6,7 @@ import { PlaceDialog } from '../parts/PlaceDialog'
 import { problemOf } from '../parts/problemOf'
 
 interface ClinicDialogProps {
-  /** As the list has it. */
+  /** The clinic as the list has it. */
   known: Clinic
   onClosed: () => void
 }

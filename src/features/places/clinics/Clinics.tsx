@@ -17,7 +17,7 @@ const TEXTS: FinderTexts = {
   nowhere: 'Местоположение недоступно: выберите город.',
 }
 
-/** The island `cataract-clinics`. */
+/** Draws the island `cataract-clinics`. */
 export function Clinics({ selected }: { selected: string | undefined }) {
   const { clinics, found, listed, query, setQuery, cities, city, setCity } = useClinicSearch()
   return (

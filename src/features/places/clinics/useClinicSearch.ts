@@ -6,7 +6,7 @@ import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
 const NONE: readonly Clinic[] = []
 
-/** The clinics that pass search and city. */
+/** Keeps search and city, and finds the clinics that pass them. */
 export function useClinicSearch() {
   const clinics = useClinicsQuery()
   const all = clinics.data ?? NONE

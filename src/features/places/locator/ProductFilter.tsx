@@ -10,14 +10,14 @@ import { FailureText } from '#ui/states/FailureText'
 
 interface ProductFilterProps {
   productId: Id | undefined
-  /** Where it is to be had. */
+  /** The query for the opticians that have the product. */
   query: QueryState<unknown>
   onChanged: (productId: Id | undefined) => void
 }
 
 const MOST = 8
 
-/** Only opticians that have one product; found by its title in the catalogue. */
+/** Narrows the list to opticians that have one product, found by its title in the catalogue. */
 export function ProductFilter({ productId, query, onChanged }: ProductFilterProps) {
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
     isChanging.current = true
     onChanged(id)
   }
-  // What was used is gone: the focus goes to what stands there now.
+  // The used control is gone, so the one in its place takes the focus.
   useLayoutEffect(() => {
     if (isChanging.current) root.current?.querySelector<HTMLElement>('input, button')?.focus()
     isChanging.current = false

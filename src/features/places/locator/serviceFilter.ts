@@ -1,6 +1,6 @@
 import type { LocatorPoint } from '#data/locator/locatorPoint'
 
-/** The services that there are, with how many offer each: [code, 'Подбор линз (12)']. */
+/** Returns the services with the number of opticians that offer each: [code, 'Подбор линз (12)']. */
 export function servicesOf(points: readonly LocatorPoint[]): [code: string, label: string][] {
   const known = new Map<string, { name: string; count: number }>()
   for (const { services } of points) {
@@ -13,6 +13,6 @@ export function servicesOf(points: readonly LocatorPoint[]): [code: string, labe
   return [...known].map(([code, { name, count }]) => [code, `${name || code} (${count})`])
 }
 
-/** Whether a point offers every service that is ticked. */
+/** Returns whether a point offers every ticked service. */
 export const offers = ({ services }: LocatorPoint, ticked: readonly string[]): boolean =>
   ticked.every((wanted) => services.some(({ code }) => code === wanted))

@@ -9,7 +9,7 @@ import { offers, servicesOf } from './serviceFilter'
 const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`
 const NONE: readonly LocatorPoint[] = []
 
-/** The opticians that pass search, services and product. */
+/** Keeps search, services and product, and finds the opticians that pass them. */
 export function useLocator(productId: Id | undefined, proposed: readonly string[]) {
   const points = useLocatorPointsQuery()
   const withProduct = usePointsWithProductQuery(productId ?? '', { skip: productId === undefined })
@@ -17,7 +17,7 @@ export function useLocator(productId: Id | undefined, proposed: readonly string[
   const all = points.data ?? NONE
   const services = useMemo(() => servicesOf(all), [all])
   const [chosen, setServices] = useState<readonly string[]>()
-  // What the page proposes counts as far as there is such a service.
+  // A service that the page proposes counts only if an optician offers it.
   const ticked = useMemo(
     () => chosen ?? proposed.filter((code) => services.some(([known]) => known === code)),
     [chosen, proposed, services],

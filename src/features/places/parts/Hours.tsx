@@ -4,7 +4,7 @@ export interface WithHours {
   workTime: string | null
 }
 
-/** 'пн–пт 10:00–20:00 · Открыто до 20:00' */
+/** Shows 'пн–пт 10:00–20:00 · Открыто до 20:00'. */
 export function Hours({ workTime }: WithHours) {
   const hours = [workTime, openNow(workTime)].filter(Boolean).join(' · ')
   return hours === '' ? null : <span className="small soft">{hours}</span>

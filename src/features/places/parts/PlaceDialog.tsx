@@ -12,15 +12,15 @@ interface PlaceDialogProps {
     coordinates: Coordinates | null
     services: readonly { code: string; name: string }[]
   }
-  /** Why what is seen may be out of date. */
+  /** Reason why the details may be out of date. */
   problem?: string | undefined
   call?: string
   onClosed: () => void
-  /** What can be done there. */
+  /** Actions for the place. */
   children?: ReactNode
 }
 
-/** All that is known of an optician or a clinic. */
+/** Shows everything about an optician or a clinic. */
 export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceDialogProps) {
   const { name, address, workTime, services } = place
   return (

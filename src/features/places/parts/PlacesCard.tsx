@@ -15,7 +15,7 @@ import { Hours, type WithHours } from './Hours'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
-  /** The island's. */
+  /** Name of the island. */
   name: string
   title: string
   texts: FinderTexts
@@ -24,21 +24,20 @@ interface PlacesCardProps<Item> {
   failure: string
   /** 'Загружаем оптики' */
   loading: string
-  /** Those that pass search and filters. */
+  /** The places that pass search and filters. */
   found: readonly Item[]
-  /** What the page proposes. */
+  /** Id of the place that the page proposes. */
   selected: string | undefined
   query: string
   onTyped: (query: string) => void
   suggest: Search
-  /** What can be done with a place. */
+  /** Draws the actions for a place. */
   actions: (place: Item) => ReactNode
   detail: (place: Item, onClosed: () => void) => ReactNode
-  /** The filters. */
   children: ReactNode
 }
 
-/** All places of a kind as a list and on a map, and the one that was opened last. */
+/** Shows all places of a kind as a list and on a map, and the place that was opened last. */
 export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProps<Item>) {
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
   const { chosen, choose } = useChosenPlace(name, selected, places.data)

@@ -5,8 +5,8 @@ import { emit } from '#host/events'
 import { warnOnce } from '#host/warn'
 
 /**
- * The place that was opened last in this tab, else the one that the page proposes.
- * @param name the island's
+ * Keeps the place that was opened last in this tab, else the one that the page proposes.
+ * @param name name of the island
  * @param all undefined until they are known
  */
 export function useChosenPlace(
