@@ -20,14 +20,14 @@ const TEXTS: FinderTexts = {
 }
 
 interface LocatorProps {
-  /** A product that is to be had there. */
+  /** A product that the opticians must have. */
   product: Id | undefined
   /** Codes of services. */
   services: readonly string[]
   selected: string | undefined
 }
 
-/** The island `locator`: all opticians, as a list and on a map. */
+/** Draws the island `locator`: all opticians, as a list and on a map. */
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
   const locator = useLocator(productId, proposed)

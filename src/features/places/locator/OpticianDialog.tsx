@@ -5,7 +5,7 @@ import { problemOf } from '../parts/problemOf'
 import { BookingLink } from './BookingLink'
 
 interface OpticianDialogProps {
-  /** As the list has it. */
+  /** The optician as the list has it. */
   known: LocatorPoint
   onClosed: () => void
 }
