@@ -16,7 +16,7 @@ const cashbackPercent = 5
 const noneLeft = 'Этого товара нет в наличии'
 
 /**
- * An offer that can be put into a basket.
+ * Returns an offer that can be put into a basket; refuses any other.
  * @param path the field that names it in the body
  */
 export function offerOf(
@@ -42,19 +42,19 @@ const isLeft = (
 export const isLensOffer = ({ product_id }: Schemas['Offer']): boolean =>
   products.find(({ id }) => id === product_id)?.category === 'lenses'
 
-/** Of whatever lies in a basket already, sold out or not. */
+/** Returns whether an offer is of lenses. It also finds sold-out offers, because a basket may hold them. */
 export const isLens = (saleType: SaleType, offerId: number): boolean => {
   const offer = offerById(saleType, offerId)
   return offer !== undefined && isLensOffer(offer)
 }
 
-/** Whether the visitor could buy it now. */
+/** Returns whether the visitor could buy the offer now. */
 export const isSold = (saleType: SaleType, offerId: number, visitor: Visitor): boolean => {
   const offer = offerById(saleType, offerId)
   return offer !== undefined && isLeft(offer, saleType, visitor)
 }
 
-/** The offers as this visitor gets them. */
+/** Returns the offers as this visitor gets them. */
 export const offersFor = (
   visitor: Visitor,
   saleType: SaleType,
@@ -67,7 +67,7 @@ export const offersFor = (
 const paid = ({ obstacles }: Visitor, { value }: Schemas['Money']) =>
   roubles(obstacles.isRisen ? Math.round(value * (100 + obstacles.priceRise)) / 100 : value)
 
-/** Kopecks do not add up as fractions. */
+/** Rounds a sum to kopecks, because fractions do not add up exactly. */
 const exact = (value: number) => Math.round(value * 100) / 100
 
 export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
@@ -105,7 +105,7 @@ function itemOf(visitor: Visitor, saleType: SaleType, line: BasketLine): Schemas
   }
 }
 
-/** What is taken off the price, in the order in which it is taken: subscription, promo code, points. */
+/** Returns the discounts in the order in which they apply: subscription, promo code, points. */
 function discountsOf(visitor: Visitor, saleType: SaleType, price: number, available: number) {
   const { promoCode, points, period } = basketIn(visitor, saleType)
   const percent =
@@ -118,7 +118,7 @@ function discountsOf(visitor: Visitor, saleType: SaleType, price: number, availa
   return { subscription, promo, excess: worth - promo, points: byPoints }
 }
 
-/** The basket as the customer sees it. */
+/** Returns the basket as the customer sees it. */
 export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schemas['Basket'] {
   const basket = basketIn(visitor, saleType)
   const items = basket.lines.map((line) => itemOf(visitor, saleType, line))
@@ -162,13 +162,13 @@ export function basketOf(visitor: Visitor, saleType: SaleType, now: Date): Schem
   }
 }
 
-/** What is wrong with single lines. */
+/** Returns the lines that cannot be ordered, with the reasons. */
 export const faultyItemsOf = (visitor: Visitor, saleType: SaleType) =>
   basketIn(visitor, saleType).lines.flatMap(({ id, offer_id }) => {
     return isSold(saleType, offer_id, visitor) ? [] : [{ basket_item_id: id, messages: [noneLeft] }]
   })
 
-/** Why the basket cannot be ordered as it is; empty when it can. */
+/** Returns why the basket cannot be ordered; empty if it can. */
 export function problemsOf({ items, is_purchase_available }: Schemas['Basket']): string[] {
   if (items.length === 0) return ['Корзина пуста']
   return is_purchase_available

@@ -1,21 +1,24 @@
 import { newVisitor, type Visitor } from './visitor'
 
-/** One browser: what it did without a token, and the account it used last, so that signing in again finds its data. */
+/**
+ * One browser: its data without a token, and the account it used last, so that signing in again finds its
+ * data.
+ */
 export interface Browser {
   /** Codes sent to phones are stored here. */
   stranger: Visitor
   account: Visitor | null
 }
 
-/** More than a busy test run has at once; the oldest goes. */
+/** Number of browsers kept, more than a busy test run has at once; the oldest goes first. */
 const MOST = 1000
 const COOKIE = /(?:^|;\s*)sandbox=([\w-]+)/
 
-/** Browsers by their cookie. */
+/** Keeps browsers by their cookie. */
 export class Browsers {
   readonly #known = new Map<string, Browser>()
 
-  /** @returns the browser, and the cookie that it is to keep from now on */
+  /** @returns the browser, and a cookie that it has to keep if it is new */
   find(cookies = ''): { browser: Browser; newCookie?: string } {
     const known = this.#known.get(COOKIE.exec(cookies)?.[1] ?? '')
     if (known) return { browser: known }

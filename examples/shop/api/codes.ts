@@ -2,12 +2,15 @@ import { refused } from './http/refusal'
 import type { Visit } from './http/route'
 import type { Visitor } from './visitor'
 
-/** What the sandbox "sends": an SMS always brings this, a call always comes from a number that ends so. */
+/**
+ * The codes that the sandbox "sends": an SMS always brings the first, and a call always comes from a number
+ * that ends in the second.
+ */
 const codes = { sms: '1234', call: '5678' }
 
 export const codeLength = codes.sms.length
 export const retryAfter = 60
-/** So many in ten minutes. */
+/** Number of codes that may be asked for in ten minutes. */
 const limit = 3
 const patience = 10 * 60 * 1000
 
@@ -24,7 +27,7 @@ export function sendCode(
   return { retry_after: retryAfter }
 }
 
-/** `receiver` is the phone, or the e-mail of a password letter. */
+/** Refuses a wrong code. `receiver` is the phone, or the e-mail of a password letter. */
 export function demandCode({ sentCodes }: Visitor, receiver: string, code: string) {
   if (sentCodes.get(receiver)?.code !== code) throw refused('wrong_code')
 }

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 const shopOffset = 3 * 60 * 60 * 1000
 
-/** The shop's own time: ISO 8601 with its offset, which is UTC+3 all year. */
+/** Returns the shop's own time: ISO 8601 with its offset, which is UTC+3 all year. */
 export const stamp = (moment: Date) =>
   `${new Date(moment.getTime() + shopOffset).toISOString().slice(0, 19)}+03:00`
 
@@ -11,5 +11,5 @@ export const later = (moment: Date, milliseconds: number) => new Date(moment.get
 
 export const inDays = (moment: Date, days: number) => later(moment, days * day)
 
-/** A time of the day `days` from now, as the shop's clock shows it. */
+/** Returns a time of the day `days` from now, as the shop's clock shows it. */
 export const at = (now: Date, days: number, time: string) => `${dateOf(inDays(now, days))}T${time}:00+03:00`

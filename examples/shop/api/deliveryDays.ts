@@ -8,7 +8,7 @@ const intervals = [
   { time_from: '18:00', time_to: '22:00' },
 ]
 
-/** When an order may come that is made now. */
+/** Returns the days on which an order made now may come. */
 export const offeredDays = ({
   visitor,
   now,

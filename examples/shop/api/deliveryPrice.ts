@@ -7,7 +7,7 @@ import { placeOf, type Visitor } from './visitor'
 
 type Place = Pick<Visitor['checkout'], 'address_id' | 'point_id'>
 
-/** A courier is cheaper in Moscow; points cost nothing. */
+/** Returns the zone of a place with its price: a courier is cheaper in Moscow; points cost nothing. */
 export function deliveryZoneOf(visitor: Visitor, { address_id, point_id }: Place): Schemas['DeliveryZone'] {
   const { deliveryRise } = visitor.obstacles
   if (point_id !== null) {
@@ -20,11 +20,11 @@ export function deliveryZoneOf(visitor: Visitor, { address_id, point_id }: Place
     : { code: 'russia', name: 'По России', price: roubles(490 + deliveryRise) }
 }
 
-/** What a service costs before anybody knows where to. */
+/** Returns the price of a service before an address is known. */
 export const serviceCosts = ({ obstacles }: Visitor, way: 'courier' | 'point'): number =>
   (way === 'courier' ? 290 : 0) + obstacles.deliveryRise
 
-/** What the delivery of an order costs that is made now. */
+/** Returns the price of the delivery of an order made now. */
 export const deliveryCosts = ({ visitor, speaks }: Pick<Visit, 'visitor' | 'speaks'>): number =>
   speaks('delivery-price-by-service')
     ? serviceCosts(visitor, visitor.checkout.way)

@@ -8,23 +8,25 @@ import { each, eachId, isRecord, nullAt } from './http/tell'
 import type { Visitor } from './visitor'
 
 /**
- * A way in which a shop may answer, though the sandbox mostly does not: each may be told apart from all others, and be
- * spoken together with them.
+ * A way in which a shop may answer, though the sandbox mostly does not. Each dialect differs from all others
+ * and can be combined with them.
  */
 export interface Dialect {
   title: string
-  /** Tells the same data otherwise. */
+  /** Returns the same data in this dialect. */
   tell?: (data: unknown, call: Guarded, visitor: Visitor) => unknown
-  /** Reads what the page has sent as the sandbox knows it. */
+  /** Translates a body in this dialect into the sandbox's form. */
   hear?: (body: unknown) => unknown
   refuse?: (refusal: Refusal) => Refusal
-  /** What happens in the shop before it answers. */
+  /** Runs in the shop before it answers. */
   before?: (visitor: Visitor, call: Guarded) => void
-  /** The handlers ask for its name. */
+  /** Whether the handlers ask for the dialect's name. */
   isSpokenInside?: true
-  /** What the schemas of the contract do not say, though its clients have to understand it. */
+  /**
+   * Matches faults that break the schemas of the contract, though its clients have to understand the answer.
+   */
   beyond?: RegExp
-  /** Nothing that a customer sees on an ordinary way through the shop changes with it. */
+  /** Whether the dialect changes nothing that a customer sees on an ordinary way through the shop. */
   isQuiet?: true
 }
 
@@ -38,7 +40,7 @@ const isOffers = (call: Guarded) => isCall(call, '/offers/{type}/')
 const withoutPrice = (data: unknown) =>
   each(data, (record) => ('price' in record ? { ...record, price: null } : record))
 
-/** The first of each of these lists is something that nobody can read. */
+/** Makes the first entry of each of these lists unreadable. */
 const unreadable = (name: string, isMeant: (call: Guarded) => boolean): Pick<Dialect, 'tell' | 'beyond'> => ({
   tell: (data, call) =>
     isMeant(call)
@@ -202,10 +204,13 @@ export const dialects: [name: DialectName, dialect: Dialect][] = Object.entries<
   Dialect,
 ][]
 
-/** What another origin lets a page send: the key of a write is not among it. */
+/** Headers that a page may send to another origin; the key of a write is not among them. */
 export const ALLOWED_HEADERS = ['Accept', 'Content-Type', 'X-Auth-Token', 'X-CSRF-Token', 'X-Voximplant-Auth']
 
-/** `null:GET:/v2/internal/basket/:items/points`: one field that the contract lets be null, is. */
+/**
+ * Matches `null:GET:/v2/internal/basket/:items/points`: sets to null one field that the contract lets be
+ * null.
+ */
 const NULL = /^null:([A-Z]+):([^:]+):(.+)$/
 
 export function dialectNamed(name: string): Dialect {
@@ -220,7 +225,7 @@ export function dialectNamed(name: string): Dialect {
   }
 }
 
-/** Those that a shop speaks together. */
+/** Several dialects that a shop speaks together. */
 export class Speech {
   readonly #all: Dialect[]
 

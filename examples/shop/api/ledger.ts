@@ -12,7 +12,7 @@ const checkTakes = 30_000
 
 const sum = (operations: Operation[]) => operations.reduce((total, { points }) => total + points, 0)
 
-/** The balance is what the history adds up to: the two can never disagree. */
+/** Returns the balance as the sum of the history, so that the two never disagree. */
 export function scoreOf({ operations }: Visitor, now: Date): Schemas['Score'] {
   const soon = stamp(inDays(now, expiringSoonDays))
   const active = operations.filter(({ status }) => status !== 'pending')
@@ -29,13 +29,13 @@ export function scoreOf({ operations }: Visitor, now: Date): Schemas['Score'] {
 
 const endOf = ({ expires_at }: Operation) => expires_at ?? ''
 
-/** Credits that have an end and have not met it, the earliest first. */
+/** Returns credits whose end is still to come, the earliest first. */
 const ending = (operations: Operation[]) =>
   operations
     .filter((operation) => operation.status === 'active' && operation.points > 0 && endOf(operation) !== '')
     .sort((one, other) => endOf(one).localeCompare(endOf(other)))
 
-/** What of each credit can still burn: never more than there is. */
+/** Returns the part of each credit that can still burn: never more than is available. */
 function leftOf(operations: Operation[], available: number): { points: number; expires_at: string }[] {
   let rest = available
   return ending(operations).flatMap((operation) => {
@@ -45,7 +45,7 @@ function leftOf(operations: Operation[], available: number): { points: number; e
   })
 }
 
-/** Credits whose end has come burn as far as they have not been spent. */
+/** Burns the unspent points of credits that have ended. */
 function expire(visitor: Visitor, now: Date) {
   for (const credit of ending(visitor.operations)) {
     if (endOf(credit) > stamp(now)) return
@@ -76,11 +76,11 @@ function record(
 export const earn = (visitor: Visitor, now: Date, points: number, title: string, source: Source) =>
   record(visitor, now, { type: 'earn', points, title, source })
 
-/** Points of an order can be used only when it can no longer be returned. */
+/** Promises points of an order. They can be used only when the order can no longer be returned. */
 export const earnLater = (visitor: Visitor, now: Date, points: number, title: string, source: Source) =>
   record(visitor, now, { type: 'earn', points, title, source }, pendingDays)
 
-/** The promised points of an order that will not be. */
+/** Removes the promised points of an order that does not happen. */
 export function forgo(visitor: Visitor, orderId: number) {
   visitor.operations = visitor.operations.filter(
     ({ status, source }) => !(status === 'pending' && source.type === 'order' && source.id === orderId),
@@ -92,7 +92,7 @@ export function spend(visitor: Visitor, now: Date, points: number, title: string
   record(visitor, now, { type: 'spend', points: -points, title, source })
 }
 
-/** Changes over time: pending points become active, old ones burn, a receipt is checked. */
+/** Applies the changes of time: pending points become active, old ones burn, a receipt is checked. */
 export function settle(visitor: Visitor, now: Date) {
   for (const operation of visitor.operations) {
     if (

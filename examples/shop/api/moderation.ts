@@ -2,14 +2,14 @@ import type { Schemas } from './http/contract'
 import { stamp } from './dates'
 import type { Visitor } from './visitor'
 
-/** What a story is worth once it is accepted. */
+/** Points for an accepted story. */
 const storyPoints = 150
 
 const REASON = 'Расскажите подробнее и добавьте своё фото'
 
 /**
- * Moves the moderation on, after an answer has shown it: the next one shows the decision. So a test sees both, and waits
- * for nothing.
+ * Moves the moderation on after an answer has shown it: the next answer shows the decision. A test sees both
+ * without waiting.
  */
 export function moderateApplication(visitor: Visitor): void {
   const { application, moderation } = visitor

@@ -18,7 +18,7 @@ interface NewOrder {
 
 const deliveryDays = 3
 
-/** "Москва, Лесная улица, 12, кв. 5" */
+/** Returns "Москва, Лесная улица, 12, кв. 5". */
 export const addressLine = ({
   location,
   street,

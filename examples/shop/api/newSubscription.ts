@@ -10,10 +10,10 @@ type Period = Schemas['Subscription']['delivery_period']
 type Order = Schemas['SubscriptionOrder']
 
 const daysOf: Record<Period, number> = { monthly: 30, quarterly: 91, one_time: 365 }
-/** Until when the next order can be changed. */
+/** Number of days before a delivery until which the order can be changed. */
 const editDays = 3
 
-/** The order with its sums recalculated. */
+/** Returns the order with its sums recalculated. */
 export function counted(order: Order, typeId: number): Order {
   const price = [...order.lenses, ...order.additional].reduce(
     (sum, item) => sum + item.price.value * item.quantity,
@@ -67,7 +67,9 @@ export function additionalOf(
   return { id, offer_id, title, picture, quantity, price }
 }
 
-/** What was ordered with a period is sent once every period. The first lenses are for the right eye. */
+/**
+ * Begins a subscription: the ordered set is sent once every period. The first lenses are for the right eye.
+ */
 export function subscribe(visitor: Visitor, now: Date, period: Period, lines: BasketLine[]) {
   const delivery_address = addressOf(visitor)
   const recipient = visitor.checkout.recipient ?? contactOf(visitor)

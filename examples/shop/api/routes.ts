@@ -25,7 +25,7 @@ import { subscription } from './calls/subscription'
 import { tests } from './calls/tests'
 import { trial } from './calls/trial'
 
-/** All calls of the contract; `test/contract` holds that none is missing. */
+/** All calls of the contract; `test/contract` checks that none is missing. */
 export const routes: Route[] = [
   ...account,
   ...activity,

@@ -2,7 +2,7 @@ import type { Guarded } from './http/access'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
 
-/** How the shop, or the proxy in front of it, turns every call away. */
+/** Ways in which the shop, or the proxy in front of it, refuses every call. */
 export type Failure = 'signedOut' | 'restricted' | 'proxy500' | 'proxy502'
 
 interface Scenario {
@@ -19,7 +19,7 @@ const isSigningIn = ({ access }: Guarded) => access === 'signingIn'
 const isAccountInfo = ({ method, path }: Guarded) => method === 'GET' && path.endsWith('/account/info/')
 
 const candidate = (now: Date): Visitor => ({ ...fullVisitor(now), application: null, stories: [] })
-/** Anna with lenses for both eyes and a solution in her basket, and something in the way of her order. */
+/** Returns Anna with lenses for both eyes and a solution in her basket, and with obstacles to her order. */
 const ordering =
   (obstacles: Partial<Obstacles> = {}) =>
   (now: Date): Visitor => {
@@ -174,8 +174,11 @@ export const scenarios: Scenario[] = [
 
 const partsOf = (token: string) => (token.split('.')[0] ?? '').split('+')
 
-/** Tokens are `<scenario>.<anything>`, or `<scenario>+<dialect>+<dialect>.<anything>`. */
+/**
+ * Returns the scenario of a token. Tokens are `<scenario>.<anything>`, or
+ * `<scenario>+<dialect>+<dialect>.<anything>`.
+ */
 export const scenarioOf = (token: string) => scenarios.find(({ name }) => name === partsOf(token)[0])
 
-/** In which dialects the shop speaks to whoever has the token. */
+/** Returns the dialects that a token names. */
 export const dialectsOf = (token: string): string[] => partsOf(token).slice(1)

@@ -2,7 +2,7 @@ import { Refusal } from './http/refusal'
 import { scenarioOf } from './scenarios'
 import type { AgedTokenCall, Visitor } from './visitor'
 
-/** More than a busy test run has at once; the oldest go. */
+/** Number of sessions kept, more than a busy test run has at once; the oldest go first. */
 const MOST = 2000
 
 const boundTo = (entries: Map<string, unknown> | Set<string>) => {
@@ -10,7 +10,10 @@ const boundTo = (entries: Map<string, unknown> | Set<string>) => {
   if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
 }
 
-/** Visitors by their token. A token not seen before that begins with a scenario's name opens a fresh session of it. */
+/**
+ * Keeps visitors by their token. An unknown token that begins with a scenario's name opens a new session of
+ * it.
+ */
 export class Sessions {
   readonly #visitors = new Map<string, Visitor>()
   readonly #ended = new Set<string>()
@@ -41,7 +44,7 @@ export class Sessions {
     boundTo(this.#visitors)
   }
 
-  /** Refuses with 5011 where the token counts as aged; the new one leads to the same visitor. */
+  /** Refuses with 5011 if the token counts as aged; the new one leads to the same visitor. */
   demandFreshToken(token: string, visitor: Visitor, call: AgedTokenCall) {
     if (!visitor.tokenAgedFor.delete(call)) return
     const renewed = this.open(token.split('.')[0] ?? '', visitor)

@@ -15,13 +15,13 @@ import { uploadAt } from './http/uploads'
 export interface ShopApiOptions {
   /** The shop's clock: seed data are relative to it, and receipts are checked as it advances. */
   now?: () => Date
-  /** How the scenario `slow` waits. */
+  /** Waits, in the scenario `slow`. */
   delay?: (milliseconds: number) => Promise<void>
-  /** Browsers are told apart by a cookie; the worker of the static preview serves one. */
+  /** Whether a cookie tells browsers apart; the worker of the static preview serves only one. */
   hasCookies?: boolean
-  /** How the shop answers everybody, besides what a token names. */
+  /** Dialects for everybody, besides those that a token names. */
   dialects?: readonly (DialectName | `null:${string}`)[]
-  /** Who is signed in, for who wants to look at what the shop remembers of them. */
+  /** The sessions, for tests that look at the shop's data about a visitor. */
   sessions?: Sessions
 }
 
@@ -35,7 +35,7 @@ const noCsrf = () =>
     { code: 4031, message: 'Не передан заголовок X-CSRF-Token. Обновите страницу и попробуйте ещё раз' },
   ])
 
-/** Bytes: what a phone's photo may have, with room. */
+/** Bytes of the largest body: a phone's photo fits with room to spare. */
 const LARGEST_BODY = 30_000_000
 const tooLarge = () => new Refusal(413, [{ code: 413, message: 'Файл слишком большой' }])
 
@@ -65,7 +65,7 @@ async function silence(delay: (milliseconds: number) => Promise<void>): Promise<
   return new Response(null, { status: 504 })
 }
 
-/** What the bank's page tells the shop: no call of the contract. */
+/** Marks an order as paid, as the bank's page tells the shop: the contract has no such call. */
 function pay(sessions: Sessions, c: Context, now: Date) {
   const orders = sessions.find(c.req.header('X-Auth-Token') ?? '', now)?.orders ?? []
   const { payment } = found(orders, Number(c.req.param('id')))
@@ -73,7 +73,7 @@ function pay(sessions: Sessions, c: Context, now: Date) {
   return c.json({ status: 'success', data: null, errors: [] })
 }
 
-/** The shop's API in memory: the same app answers under Node and in a service worker. */
+/** Creates the shop's API in memory: the same app answers under Node and in a service worker. */
 export function createShopApi({
   now = () => new Date(),
   delay = wait,
@@ -139,9 +139,9 @@ export function createShopApi({
     return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
   }
 
-  // Not a call of the shop: the address of a file that was sent.
+  // This is no call of the shop: it is the address of an uploaded file.
   app.all('/api/uploads/:key', uploadAt)
-  // What is told of one customer is kept by nobody on the way.
+  // No cache on the way keeps the data of a customer.
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -157,7 +157,7 @@ export function createShopApi({
   )
   app.post('/api/sandbox/payment/:id/', (c) => pay(sessions, c, now()))
   app.onError((error, c) => {
-    // Longer than any caller waits.
+    // The answer takes longer than any caller waits.
     if (error instanceof Silence) return silence(delay)
     if (!(error instanceof Refusal)) throw error
     const { data, errors, status } = speechOf(c.req.header('X-Auth-Token') ?? '').refuse(error)

@@ -8,7 +8,10 @@ const days = 14
 const hours = ['10:00', '11:00', '12:00', '13:00', '15:00', '16:00', '17:00', '18:00', '19:00']
 const visitLasts = 40 * 60 * 1000
 
-/** Every fourth slot is booked by others. The id is the day from now and the hour: 302 is the third hour in three days. */
+/**
+ * Returns whether others have booked a slot: they book every fourth. The id is the day from now and the hour:
+ * 302 is the third hour in three days.
+ */
 const isTakenByOthers = (day: number, index: number) => (day + index) % 4 === 0
 
 const isTaken = ({ entries }: Visitor, department: number, startsAt: string) =>
@@ -27,7 +30,7 @@ const allDays = (visitor: Visitor, department: number, now: Date): Schemas['Entr
     })),
   }))
 
-/** Each free time is counted anew: an id means another time as soon as one is taken, or a day has passed. */
+/** Numbers the free times anew: an id means another time as soon as one is taken, or a day has passed. */
 function renumbered(days: Schemas['EntryDay'][]): Schemas['EntryDay'][] {
   let number = 0
   return days.map((day) => ({
@@ -46,7 +49,7 @@ export const entryDays = (
   return speaks('slots-restart') ? renumbered(days) : days
 }
 
-/** From when to when a visit lasts that takes this time; refused when somebody has it. */
+/** Returns beginning and end of a visit at this time; refuses if somebody has it. */
 export function takeSlot(asked: Pick<Visit, 'visitor' | 'now' | 'speaks'>, department: number, id: number) {
   const [found] = entryDays(asked, department).flatMap(({ date, slots }) =>
     slots.filter((slot) => slot.id === id && slot.is_available).map(({ time }) => ({ date, time })),

@@ -8,7 +8,9 @@ import { basketIn, placeOf } from './visitor'
 
 type Wished = Pick<Body<'placeOrder'>, 'payment_type' | 'delivery_date' | 'time_from' | 'time_to'>
 
-/** An order goes to a place that is there, on a day and at a time that were offered, and is paid as one can pay there. */
+/**
+ * Refuses an order unless its place exists, its day and time were offered, and its payment is possible there.
+ */
 export function demandOffered(asked: Visit, saleType: SaleType, wished: Wished) {
   const { visitor } = asked
   const { address_id, point_id } = placeOf(visitor)
@@ -25,7 +27,7 @@ export function demandOffered(asked: Visit, saleType: SaleType, wished: Wished) 
   demandDay(offeredDays(asked), wished)
 }
 
-/** A day without times is ordered without one. */
+/** Refuses a day that was not offered. A day without times is ordered without one. */
 function demandDay(days: ReturnType<typeof offeredDays>, { delivery_date, time_from, time_to }: Wished) {
   const day = days.find(({ date }) => date === delivery_date)
   if (!day) throw invalid({ delivery_date: ['В этот день не доставляем. Выберите другой'] })

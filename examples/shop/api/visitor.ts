@@ -8,21 +8,20 @@ export interface BasketLine {
   additional_card_id?: number | null
 }
 
-/** What becomes of the next order: made without an answer, made late, or not made at all. */
+/** Fates of the next order: made without an answer, made late, or not made at all. */
 export type OrderFate = 'lost' | 'late' | 'dead'
 
-/** How the shop stands in the way of an order. */
+/** Obstacles that the shop puts in the way of an order. */
 export interface Obstacles {
-  /** Products that are sold out. */
   soldOut: Set<number>
-  /** Single offers that are, as `eshop 2021`. */
+  /** Single sold-out offers, as `eshop 2021`. */
   soldOutOffers: Set<string>
-  /** Per cent that prices rise by when the dates of delivery have been asked for. */
+  /** Per cent by which prices rise once the dates of delivery have been asked for. */
   priceRise: number
   isRisen: boolean
-  /** Roubles that a delivery costs more by now. */
+  /** Roubles by which the price of a delivery has risen by now. */
   deliveryRise: number
-  /** How often the dates of delivery, and offers, have been asked for. */
+  /** Number of times that the dates of delivery have been asked for; `offersRead` counts the offers. */
   datesRead: number
   offersRead: number
   wantsPhone: boolean
@@ -47,7 +46,7 @@ export const noObstacles = (): Obstacles => ({
   orderFate: null,
 })
 
-/** One basket, and what its order will take with it. */
+/** One basket with the points and the promo code that its order will use. */
 export interface Basket {
   lines: BasketLine[]
   points: number
@@ -58,22 +57,22 @@ export interface Basket {
 /** The calls that may answer with a new token. */
 export type AgedTokenCall = 'activate' | 'logout'
 
-/** Everything the shop remembers of one visitor. Handlers change it in place. */
+/** The shop's data about one visitor. Handlers change them in place. */
 export interface Visitor {
   consumer: Schemas['Consumer'] | null
   password: string
   city: Schemas['City'] | null
-  /** Which delivery points, opticians and clinics the shop has: its own, none, strange ones, or so many made by rule. */
+  /** The shop's delivery points, opticians and clinics: its own, none, odd ones, or a number made by rule. */
   places: 'usual' | 'none' | 'odd' | number
-  /** So many products, made by rule; none: the shop's own. */
+  /** Number of products made by rule; if none is given, the shop's own are used. */
   productsCount: number
   isConsumerModeAvailable: boolean
   isFriendsAvailable: boolean
-  /** Codes sent by SMS, call or letter, by receiver: how many, since when. */
+  /** Codes sent by SMS, call or letter, by receiver, with their number and the first moment. */
   sentCodes: Map<string, { code: string; count: number; since: Date }>
-  /** The phone that a call has confirmed last, and what proves it. */
+  /** The phone confirmed last by a call, with its proof. */
   confirmedPhone: { phone: string; auth: string } | null
-  /** Which calls will find the token aged, and answer 5011 once. */
+  /** Calls that will find the token aged and answer 5011 once. */
   tokenAgedFor: Set<AgedTokenCall>
   lensesInfo: Schemas['LensesInfo']
   notifications: Schemas['Notification'][]
@@ -81,7 +80,7 @@ export interface Visitor {
   appliedReferral: string | null
   agreements: Set<number>
   addresses: Schemas['DeliveryAddress'][]
-  /** What was chosen last of each way; only the last choice counts. */
+  /** The last choice of each way; only the last choice counts. */
   checkout: {
     way: 'courier' | 'point'
     address_id: number | null
@@ -102,7 +101,7 @@ export interface Visitor {
   boughtCertificates: Schemas['BoughtCertificate'][]
   subscription: Schemas['Subscription'] | null
   subscriptionOrder: Schemas['SubscriptionOrder'] | null
-  /** Which of the orders the subscription has made. */
+  /** Ids of the orders that the subscription has made. */
   subscriptionOrderIds: Set<number>
   entries: Schemas['Entry'][]
   visits: Schemas['DepartmentVisit'][]
@@ -114,7 +113,7 @@ export interface Visitor {
   bookedActivities: Set<number>
   dryEyeResults: Schemas['DryEyeResult'][]
   application: Schemas['FriendsApplication'] | null
-  /** What becomes of an application or a story once it was read as being on moderation. */
+  /** Result for an application or a story once it was read as being on moderation. */
   moderation: 'waits' | 'approves' | 'rejects'
   stories: Schemas['Story'][]
   joinedRaffles: Set<number>
@@ -123,19 +122,19 @@ export interface Visitor {
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
 
-/** Where the next order goes. */
+/** Returns the place of the next order. */
 export const placeOf = ({
   checkout: { way, address_id, point_id },
 }: Visitor): Pick<Visitor['checkout'], 'address_id' | 'point_id'> =>
   way === 'courier' ? { address_id, point_id: null } : { address_id: null, point_id }
 
-/** The basket of a type; an address may name any, `__proto__` too. */
+/** Returns the basket of a type; an address may name any type, even `__proto__`. */
 export function basketIn({ baskets }: Visitor, type: string): Basket {
   if (type !== 'eshop' && type !== 'mono') throw notFound()
   return baskets[type]
 }
 
-/** A visitor without any data. */
+/** Returns a visitor without any data. */
 export const newVisitor = (): Visitor => ({
   consumer: null,
   password: 'linza2025',
@@ -183,12 +182,12 @@ export const newVisitor = (): Visitor => ({
   friendsReviews: [],
 })
 
-/** The consumer of a call that only consumers may make. */
+/** Returns the consumer of a call that only consumers may make. */
 export function consumerOf({ consumer }: Visitor): Schemas['Consumer'] {
   if (!consumer) throw new Error('The route is not closed to visitors without consumer mode')
   return consumer
 }
 
-/** The next free id of a list, from `first` on. */
+/** Returns the next free id of a list, from `first` on. */
 export const nextId = (records: readonly { id: number }[], first = 1) =>
   records.reduce((highest, { id }) => Math.max(highest, id), first - 1) + 1

@@ -27,7 +27,7 @@ export const addressDraft = record({
   delivery: optional(textOrNull),
 })
 
-/** The first address is the default one. */
+/** Adds an address; the first one becomes the default. */
 export function createdAddress(
   visitor: Visitor,
   draft: Schemas['DeliveryAddressDraft'],
@@ -46,7 +46,7 @@ export const addresses: Route[] = [
   answer(deleteAddress, ({ visitor, path }) => {
     const gone = found(visitor.addresses, path.id)
     visitor.addresses = visitor.addresses.filter((address) => address !== gone)
-    // As long as there are addresses one of them is the default.
+    // One of the remaining addresses becomes the default.
     const [first] = visitor.addresses
     if (gone.is_default && first) first.is_default = true
   }),

@@ -22,14 +22,14 @@ import { fullVisitor } from '../seed/visitors'
 import { newVisitor, type Visitor } from '../visitor'
 
 const confirmed = { ...phone, code: text }
-/** Whom this browser signs in as: the customer it knew last, with all that has been changed since. */
+/** Returns the customer that this browser signs in as: the last one it knew, with all changes since. */
 const accountOf = ({ browser, now }: Visit): Visitor => (browser.account ??= fullVisitor(now))
 const isKnown = (visit: Visit, number: string) => number === accountOf(visit).consumer?.phone
 
 const byPhone = record(confirmed)
 const byPassword = record({ email, password: text })
 
-/** A body with an e-mail counts as the second way to sign in: messages are about the fields of that way. */
+/** A body with an e-mail counts as the second way to sign in; the messages then concern its fields. */
 const credentials = either(byPhone, 'email', byPassword)
 
 const newcomer = (consumer: Partial<Schemas['Consumer']>): Schemas['Consumer'] => ({

@@ -37,7 +37,7 @@ interface OfferQuantity {
 }
 
 export const offerQuantity = record({ offer_id: positive, quantity: positive })
-/** The eye tells whose lenses they are; the basket has no place for it. */
+/** The lenses of one eye. The basket does not keep the eye. */
 export const eyeQuantity = record({
   offer_id: positive,
   quantity: positive,
@@ -49,7 +49,7 @@ const basketLine = record({
   additional_card_id: optional(orNull(integer)),
 })
 
-/** The same offer twice is one line with the sum of both. */
+/** Adds an offer to the basket; an offer that it holds already gets the sum of both quantities. */
 export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quantity }: OfferQuantity) {
   const { lines } = basketIn(visitor, saleType)
   const offer = offerOf(saleType, offer_id, visitor)
@@ -58,7 +58,10 @@ export function addLine(visitor: Visitor, saleType: SaleType, { offer_id, quanti
   else lines.push({ id: nextId(lines), offer_id, quantity })
 }
 
-/** @param pathOf the field that names the offer of an item in the body */
+/**
+ * Replaces the lines of the basket.
+ * @param pathOf returns the field that names the offer of an item in the body
+ */
 export function replaceLines(
   visitor: Visitor,
   saleType: SaleType,
@@ -80,7 +83,7 @@ export function replaceLines(
     additional_card_id,
   }))
   for (const [place, line] of lines.entries()) {
-    // What lies there already may be sold out; nothing else comes in.
+    // A line that stays may be sold out; a new one may not.
     if (line.id === 0) {
       offerOf(saleType, line.offer_id, visitor, pathOf(place))
       line.id = nextId([...before, ...lines])
@@ -89,7 +92,7 @@ export function replaceLines(
   basketIn(visitor, saleType).lines = lines
 }
 
-/** Lenses and other goods come by calls of their own. */
+/** Adds an item. Lenses and other goods come by calls of their own. */
 const addItem = ({ visitor, now }: Visit, saleType: SaleType, body: OfferQuantity, isOfLenses: boolean) => {
   if (isLensOffer(offerOf(saleType, body.offer_id, visitor)) !== isOfLenses)
     throw invalid({ offer_id: [isOfLenses ? 'Это не линзы' : 'Это линзы'] })

@@ -37,7 +37,7 @@ const descriptionOf = ({ category, title }: Schemas['Product']) => ({
 export const byCategory = (category: Schemas['Product']['category'] | undefined) =>
   products.filter((product) => category === undefined || product.category === category)
 
-/** The shop's products over and over, each under a number of its own; none: once, as they are. */
+/** Returns the shop's products, repeated up to the wanted number, each with an id of its own. */
 const manyProducts = (own: readonly Schemas['Product'][], wanted: number): Schemas['Product'][] =>
   Array.from({ length: Math.max(wanted, own.length) }, (_, place) => place).flatMap((place) => {
     const product = own[place % own.length]
@@ -45,7 +45,7 @@ const manyProducts = (own: readonly Schemas['Product'][], wanted: number): Schem
     return { ...product, id: 100_000 + place, title: `${product.title} ${place + 1}` }
   })
 
-/** The values of the product's offers, each once, in order. */
+/** Returns the values of the product's offers, each once, in order. */
 function paramsOf(productId: number, hasMoreTorics: boolean): Schemas['LensParams'] {
   const offers = (['eshop', 'mono'] as const).flatMap((kind) =>
     listedOffersOf(kind, hasMoreTorics, productId),

@@ -18,7 +18,7 @@ import { roubles } from '../seed/catalogue'
 import { demandOffered } from '../till'
 import { basketIn, consumerOf, emptyBasket } from '../visitor'
 
-/** The agreement to the public offer of an order. */
+/** Code of the agreement to the public offer. */
 const publicOffer = 1
 
 const payment = record({
@@ -30,10 +30,10 @@ const payment = record({
   request_id: optional(text),
 })
 
-/** Milliseconds: an order that is late is made this long after it was sent, when nobody waits for the answer. */
+/** Milliseconds until a late order is made, when nobody waits for its answer any more. */
 const LATE = 35_000
 
-/** A phone that a call has confirmed, an agreement to the offer: what some orders want first. */
+/** Refuses an order of sold-out items, or one that lacks the confirmed phone or the agreement to the offer. */
 function admit({ visitor, header }: Visit, saleType: SaleType) {
   const { obstacles, confirmedPhone } = visitor
   const items = faultyItemsOf(visitor, saleType)
@@ -53,7 +53,10 @@ const answerOf = ({ id, number, payment, total_price }: Order) => ({
   total_price,
 })
 
-/** One request is one order, however often it comes; the connection may be lost before, after or without it. */
+/**
+ * Makes one order per request id, however often the request comes. The connection may be lost before the
+ * order, after it or without it.
+ */
 async function place(asked: Visit, saleType: SaleType, body: ReturnType<typeof payment>) {
   const { visitor } = asked
   const { request_id = crypto.randomUUID() } = body
@@ -78,7 +81,10 @@ const paymentWay = <Code extends string>(code: Code, title: string, is_available
   is_available,
 })
 
-/** Orders the basket: points and promo code leave with it, and it is empty afterwards. A period begins a subscription. */
+/**
+ * Orders the basket: its points and promo code are used, and it is empty afterwards. A period begins a
+ * subscription.
+ */
 function order(asked: Visit, saleType: SaleType, body: ReturnType<typeof payment>) {
   const { visitor, now } = asked
   const { payment_type, ...wished } = body

@@ -51,7 +51,7 @@ export const delivery: Route[] = [
     answer(getDeliveryServices, ({ visitor, now }) => ({
       deliveries: [
         service('cse_courier', 'Курьер', serviceCosts(visitor, 'courier'), dateOf(inDays(now, 1))),
-        // Where there are no points there is nothing to collect.
+        // Without delivery points, collecting is not offered.
         ...(deliveryPointsFor(visitor).length > 0
           ? [
               service('cse_pickup', 'Пункт выдачи', serviceCosts(visitor, 'point'), dateOf(inDays(now, 2))),

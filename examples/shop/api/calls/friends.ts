@@ -41,7 +41,7 @@ const taskOf = (visitor: Visitor, task: Omit<Schemas['Task'], 'progress'>): Sche
   }),
 })
 
-/** Only who had a story could take part. */
+/** Returns whether the friend has won. Only a friend with a story could take part. */
 const hasWon = (visitor: Visitor, { is_winner }: Schemas['Raffle']) =>
   is_winner && approvedStories(visitor) > 0
 

@@ -27,7 +27,7 @@ export const orders: Route[] = [
       status: { code: 'cancelled', label: 'Отменён' },
       is_cancelable: false,
       payment,
-      // What was promised goes with it.
+      // The promised points are lost with the order.
       points: 0,
       ...('steps' in order && { expected_at: null, storage_until: null }),
     })

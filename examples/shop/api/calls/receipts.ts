@@ -9,7 +9,7 @@ import { nextId } from '../visitor'
 
 const pointsPerProduct = 100
 
-/** A receipt by link is accepted at once. */
+/** Registers a receipt by link, which is accepted at once. */
 function register(
   { visitor, now }: Visit,
   source: 'link' | 'partner',

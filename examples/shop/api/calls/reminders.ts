@@ -24,10 +24,10 @@ const reminderDraft = record({
 
 const question = record({ product_id: positive, packs_count: positive, purchased_at: date, eyes: positive })
 
-/** A week before the lenses run out there is still time to order. */
+/** Days before the lenses run out: there is still time to order. */
 const early = 7
 
-/** How many days a lens of this product is worn. */
+/** Returns the number of days for which a lens of this product is worn. */
 const wornDays = ({ types }: Schemas['Product']) => (types.includes('monthly') ? 30 : 1)
 
 function lastsDays(product: Schemas['Product'], packs: number, eyes: number) {

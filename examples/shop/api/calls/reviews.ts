@@ -17,14 +17,14 @@ export const reviewDraft = record({
   text,
 })
 
-/** Name of what is reviewed; 404 when it does not exist or was not the visitor's. */
+/** Returns the name of the reviewed thing; 404 if it does not exist or is not the visitor's. */
 export function titleOf(visitor: Visitor, { object_type, object_id }: Schemas['ReviewDraft']): string {
   if (object_type === 'product') return found(products, object_id).title
   if (object_type === 'department') return found(locatorPoints, object_id).name
   return `Подбор: ${found(visitor.selections, object_id).department.name}`
 }
 
-/** Every review goes to moderation first; a rejected one is replaced by what was written in its place. */
+/** Adds a review, which goes to moderation first; it replaces a rejected one. */
 export function addReview(
   reviews: Review[],
   now: Date,
@@ -49,7 +49,7 @@ export function addReview(
   return review
 }
 
-/** Visits and selections carry their review, so that they are no longer asked about. */
+/** Attaches the review to its visit or selection, so that it is no longer asked for. */
 function attach(visitor: Visitor, review: Review) {
   for (const selection of visitor.selections) {
     if (review.object_type === 'selection' && selection.id === review.object_id) selection.review = review

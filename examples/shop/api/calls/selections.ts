@@ -16,7 +16,7 @@ export const selections: Route[] = [
   })),
   answer(getVisitedDepartments, ({ visitor }) => ({ departments: visitor.visits })),
   answer(getSelectionHistory, ({ visitor }) => ({ selections: visitor.selections })),
-  // Collections follow from a selection: who has none gets none.
+  // Collections follow from a selection: a visitor without one gets none.
   answer(getCollections, ({ visitor }) => ({
     collections: visitor.selections.length > 0 ? collections : [],
   })),

@@ -16,7 +16,7 @@ import { dictionary } from '../seed/friends'
 import { keepUpload } from '../http/uploads'
 import { nextId, type Visitor } from '../visitor'
 
-/** A draft may be empty: what is missing is asked for when it is published. */
+/** A draft may have empty fields: they are required when it is published. */
 const storyDraft = record({
   idea_code: textOrNull,
   title: anyText,
@@ -27,7 +27,7 @@ const storyDraft = record({
 
 const { text_max_length: longest, files_max_count: mostFiles } = dictionary.stories
 
-/** A draft may be changed, and what was rejected; what was sent to moderation is read as it is. */
+/** Returns a story that may be changed: a draft or a rejected one. A story under moderation is read-only. */
 function draftOf({ stories }: Visitor, id: number) {
   const story = found(stories, id)
   if (story.status.code !== 'draft' && story.status.code !== 'rejected')
@@ -35,7 +35,9 @@ function draftOf({ stories }: Visitor, id: number) {
   return story
 }
 
-/** The files as the draft orders and describes them; one that it does not name stays, at the end. */
+/**
+ * Returns the files in the draft's order with its descriptions; files that it does not name stay at the end.
+ */
 function ordered(files: Schemas['StoryFile'][], named: { id: number; alt: string }[]) {
   const first = named.flatMap(({ id, alt }) => {
     const file = files.find((one) => one.id === id)

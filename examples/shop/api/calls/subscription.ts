@@ -29,7 +29,7 @@ import { listedOffersOf } from '../seed/offers'
 import { subscriptionTypes } from '../seed/subscription'
 import { nextId, type Basket, type Visitor } from '../visitor'
 
-/** The next order, as long as it can be changed. */
+/** Returns the next order if it can still be changed; refuses otherwise. */
 function editable({ subscription, subscriptionOrder: order }: Visitor, now: Date) {
   if (!subscription || !order) throw notFound()
   if (order.is_confirmed) throw refused('Заказ уже подтверждён, изменить его нельзя')
@@ -37,7 +37,7 @@ function editable({ subscription, subscriptionOrder: order }: Visitor, now: Date
   return { subscription, order }
 }
 
-/** What the customer changes in the next order changes its sums. */
+/** Changes the next order and recalculates its sums. */
 function edited(
   { visitor, now }: Visit,
   edit: (order: Schemas['SubscriptionOrder']) => Partial<Schemas['SubscriptionOrder']>,
@@ -49,7 +49,7 @@ function edited(
   ))
 }
 
-/** An offer that is there already gets the new quantity. */
+/** Adds an offer; one that is there already gets the new quantity. */
 const withAdditional = (
   additional: Schemas['AdditionalItem'][],
   offer: Schemas['OfferQuantity'],
@@ -75,7 +75,7 @@ const wizard = record({
   lenses: some(eyeQuantity),
   additional: list(offerQuantity),
 })
-/** What a new set would replace: only lenses and subscriptions replace each other. */
+/** Returns what a new set would replace: only lenses and subscriptions replace each other. */
 function replacementOf({ period, lines }: Basket, wanted: Basket['period']) {
   const hasSubscription = period !== null && lines.length > 0
   if (wanted === null) return hasSubscription ? 'lenses-on-subscription' : 'default'
@@ -94,7 +94,7 @@ export const subscription: Route[] = [
     if (mode !== replacementOf(basket, delivery_period)) {
       throw refused('Корзина изменилась. Посмотрите, что в ней будет заменено')
     }
-    // The same lenses for both eyes stay two lines: the first is the right eye's.
+    // Equal lenses for both eyes stay two lines: the first is the right eye's.
     const kept = mode === 'default' ? basket.lines : []
     lenses.forEach(({ offer_id }, place) => {
       const path = `lenses.${place}.offer_id`

@@ -10,7 +10,7 @@ type Range = readonly [least: number, most: number]
 const often: Range = [0, 4]
 const strong: Range = [0, 5]
 
-/** What each question may be answered with, and from which sum on there are signs. */
+/** Ranges of the answers to each question, and the sum from which there are signs. */
 const questionnaires = {
   osdi6: {
     ranges: [often, often, often, often, often, often],
@@ -46,7 +46,10 @@ function scored(code: keyof typeof questionnaires, answers: number[]) {
   }
 }
 
-/** A contact lens sits on the eye, spectacles in front of it: F / (1 − d·F), in steps of a quarter. */
+/**
+ * Returns the power of a contact lens for spectacles: F / (1 − d·F), in steps of a quarter. The lens sits on
+ * the eye, spectacles in front of it.
+ */
 function lensFor(sphere: number, millimetres: number) {
   const power = sphere / (1 - (millimetres / 1000) * sphere)
   return Math.round(power * 4) / 4

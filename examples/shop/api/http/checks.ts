@@ -7,7 +7,7 @@ import { accept, answer, type Route } from './route'
 import { roubles } from '../seed/catalogue'
 import { nextId } from '../visitor'
 
-/** What the recognition of a photo would find: the sandbox does not read photos. */
+/** Stands for the result of reading a photo: the sandbox does not read photos. */
 const recognisedSum = 1990
 const recognisedAs = 'Ясно Месяц, 6 линз'
 
@@ -17,7 +17,7 @@ const upload = record({
   checkSource: text,
 })
 
-/** The text of a receipt's QR code: "t=20260227T1802&s=2480.00&fn=…&i=…&fp=…&n=1". */
+/** Reads the text of a receipt's QR code: "t=20260227T1802&s=2480.00&fn=…&i=…&fp=…&n=1". */
 function readBill(bill: string) {
   const fields = new URLSearchParams(bill)
   const fiscal = { fn: fields.get('fn'), fd: fields.get('i'), fp: fields.get('fp') }

@@ -18,7 +18,7 @@ type Answer<Name extends OperationName> = operations[Name]['responses'] extends 
   ? Content<Success>
   : never
 
-/** What a handler returns: the `data` of the envelope, or nothing where there is nothing to tell. */
+/** The result of a handler: the `data` of the envelope, or nothing if the answer has none. */
 export type Data<Name extends OperationName> =
   Answer<Name> extends { success: boolean }
     ? Answer<Name>

@@ -1,6 +1,6 @@
 /**
- * How the body of a request is read: a field takes what was sent and gives it back as what the contract says,
- * or throws a `Fault` whose message stands beside the field in the 422 answer.
+ * Reads a part of a request's body: returns the value as the contract describes it, or throws a `Fault` whose
+ * message stands beside the field in the 422 answer.
  */
 export type Field<T> = (value: unknown) => T
 
@@ -16,13 +16,13 @@ export class Fault extends Error {
 const empty = 'Заполните поле'
 const wrong = 'Проверьте значение'
 
-/** The faults of a part, by their whole path. */
+/** Returns the faults of a part by their whole path. */
 const within = (part: string, { message, fields }: Fault): Record<string, string[]> =>
   Object.keys(fields).length === 0
     ? { [part]: [message] }
     : Object.fromEntries(Object.entries(fields).map(([name, messages]) => [`${part}.${name}`, messages]))
 
-/** A field of values that pass the test. */
+/** Returns a field for values that pass the test. */
 const field =
   <T>(passes: (value: unknown) => value is T, message = wrong): Field<T> =>
   (value) => {
@@ -34,7 +34,7 @@ export const flag = field((value) => typeof value === 'boolean')
 export const number = field((value) => typeof value === 'number')
 export const anyText = field((value) => typeof value === 'string')
 
-/** The field with one more rule. */
+/** Returns the field with one more rule. */
 const ruled =
   <T>(inner: Field<T>, holds: (value: T) => boolean, message = wrong): Field<T> =>
   (value) => {
@@ -64,7 +64,7 @@ export const list =
     })
   }
 
-/** A list that must not be empty. */
+/** Returns a field for a list that must not be empty. */
 export const some = <T>(inner: Field<T>, message = empty) =>
   ruled(list(inner), ({ length }) => length > 0, message)
 
@@ -83,7 +83,10 @@ type Read<S extends Shape> = { [K in Exclude<keyof S, OptionalKey<S>>]: ReturnTy
   [K in OptionalKey<S>]?: Exclude<ReturnType<S[K]>, undefined>
 }
 
-/** Reads all fields, so that all faults are told at once; what the shape does not name is left out. */
+/**
+ * Returns a field that reads all its parts, so that all faults are reported at once; parts that the shape
+ * does not name are left out.
+ */
 export const record =
   <S extends Shape>(shape: S): Field<Read<S>> =>
   (value) => {
@@ -103,7 +106,7 @@ export const record =
     return read as Read<S>
   }
 
-/** Two ways to send a body, told apart by a field that only the second has. */
+/** Returns a field for two kinds of bodies; a part that only the second has tells them apart. */
 export const either =
   <A, B>(first: Field<A>, name: string, second: Field<B>): Field<A | B> =>
   (value) =>
@@ -128,7 +131,7 @@ export const email = ruled(
 export const rating = ruled(integer, (value) => value >= 1 && value <= 5, 'Поставьте оценку')
 export const newPassword = ruled(text, ({ length }) => length >= 8, 'Не меньше 8 символов')
 
-/** Multipart knows only texts; the sandbox may have read one as an id. */
+/** Reads a number of a multipart body, which has only texts; the sandbox may have read one as an id. */
 export const formNumber: Field<number> = (value) =>
   positive(typeof value === 'number' ? value : Number(text(value)))
 

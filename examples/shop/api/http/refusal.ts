@@ -1,4 +1,4 @@
-/** A handler that cannot do what is asked throws one; the app turns it into the error envelope. */
+/** The error of a handler that cannot do its task; the app turns it into the error envelope. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 413 | 422,
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Not an answer: the connection stays silent until the caller gives up. */
+/** The error that stands for no answer: the connection stays silent until the caller gives up. */
 export class Silence extends Error {}
 
 export const refused = (message: string, code = 400) => new Refusal(400, [{ code, message }])
@@ -18,7 +18,7 @@ export const notFound = () => new Refusal(404, [{ code: 404, message: 'Запи�
 
 export const invalid = (fields: Record<string, string[]>) => new Refusal(422, [], fields)
 
-/** The record with this id, or 404. */
+/** Returns the record with this id; throws 404 if there is none. */
 export function found<T extends { id: number }>(records: readonly T[], id: number): T {
   const record = records.find((candidate) => candidate.id === id)
   if (!record) throw notFound()

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 import { isRecord } from './tell'
 
-/** Messages by the whole path of their field, as the handlers throw them. */
+/** Returns messages by the whole path of their field, as the handlers throw them. */
 const fieldsOf = ({ status, data }: Refusal) => (status === 422 && isRecord(data) ? Object.entries(data) : [])
 
 const withData =
@@ -15,20 +15,20 @@ const withData =
 
 const lastPart = (path: string) => path.split('.').at(-1) ?? path
 
-/** `offer_id` */
+/** Names fields by their last part: `offer_id`. */
 export const flattened = withData((fields) => ({
   data: Object.fromEntries(fields.map(([path, messages]) => [lastPart(path), messages])),
   errors: [],
 }))
 
-/** `lenses.1.offer_id` */
+/** Names fields by their whole path: `lenses.1.offer_id`. */
 export const nested = withData((fields) => ({ data: Object.fromEntries(fields), errors: [] }))
 
 const problems = (fields: [string, unknown][]) => [
   { code: 422, message: fields.flatMap(([, messages]) => messages).join(', ') },
 ]
 
-/** `[{ field, message }]` */
+/** Lists fields as `[{ field, message }]`. */
 export const listed = withData((fields) => ({
   data: fields.map(([path, messages]) => ({ field: lastPart(path), message: [messages].flat().join(', ') })),
   errors: problems(fields),

@@ -8,7 +8,7 @@ import type { DialectName } from '../dialects'
 import type { Sessions } from '../sessions'
 import type { Visitor } from '../visitor'
 
-/** What a handler is told about one call. */
+/** The data of one call that a handler gets. */
 export interface Visit {
   visitor: Visitor
   browser: Browser
@@ -17,9 +17,9 @@ export interface Visit {
   now: Date
   header: (name: string) => string | undefined
   delay: (milliseconds: number) => Promise<void>
-  /** Whether the shop answers this customer so. */
+  /** Returns whether the shop uses this dialect with this customer. */
   speaks: (dialect: DialectName) => boolean
-  /** The body as the sandbox knows it. */
+  /** Translates the body into the sandbox's form. */
   hear: (body: unknown) => unknown
   /** Loses the answer: what has been done stays done. */
   neverAnswer: () => never
@@ -27,18 +27,21 @@ export interface Visit {
 
 type Asked<Name extends OperationName> = Visit & { path: Path<Name>; query: Query<Name> }
 
-/** Returns the data of the answer; nothing where the contract knows none. */
+/** Returns the data of the answer; nothing if the contract has none. */
 type Handler<Name extends OperationName, Args extends unknown[]> = [Data<Name>] extends [undefined]
   ? (...args: Args) => void
   : (...args: Args) => Data<Name> | Promise<Data<Name>>
 
 export interface Route extends Guarded {
-  /** The answer goes without the envelope. */
+  /** Whether the answer goes without the envelope. */
   isBare?: true
   answer: (visit: Visit, c: Context) => unknown
 }
 
-/** A parameter stands for a whole segment in Hono, so the fixed part of `related_products_{kind}` goes into a pattern. */
+/**
+ * Returns Hono's pattern of a path. A parameter stands for a whole segment in Hono, so the fixed part of
+ * `related_products_{kind}` goes into a pattern.
+ */
 export const patternOf = (path: string) =>
   path.replace(/([^/]+)\{(\w+)\}/, ':$2{$1.+}').replace(/\/\{(\w+)\}/g, '/:$1')
 
@@ -66,7 +69,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   return c.req.json().catch(() => ({}))
 }
 
-/** The body as its field reads it, or the refusal 422 with the messages by field. */
+/** Returns the body as its field reads it; throws the refusal 422 with the messages by field. */
 function checked<T>(field: Field<T>, body: unknown): T {
   try {
     return field(body)
@@ -75,13 +78,13 @@ function checked<T>(field: Field<T>, body: unknown): T {
   }
 }
 
-/** A call without a body. */
+/** Makes the route of a call without a body. */
 export const answer = <Name extends OperationName>(
   { method, path }: Operation<Name>,
   handler: Handler<Name, [asked: Asked<Name>]>,
 ): Route => ({ method, path, access: 'consumer', answer: (visit, c) => handler(asked<Name>(visit, c)) })
 
-/** A call with a body: it is read as just what the contract says is sent. */
+/** Makes the route of a call with a body, which is read strictly as the contract describes it. */
 export const accept = <Name extends OperationName>(
   { method, path }: Operation<Name>,
   body: Field<Body<Name>>,

@@ -1,6 +1,6 @@
 import type { Schemas } from './contract'
 
-/** What has the text in its name or address, ignoring case. */
+/** Returns the places with the text in their name or address, ignoring case. */
 export function containing<T extends { name: string; address?: string }>(places: T[], search: string): T[] {
   const wanted = search.toLocaleLowerCase('ru')
   return places.filter(({ name, address = '' }) =>

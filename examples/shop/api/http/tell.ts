@@ -3,14 +3,14 @@ type Fields = Record<string, unknown>
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
 
-/** The same value with each record in it changed, the innermost first. */
+/** Returns the value with each record in it changed, the innermost first. */
 export function each(value: unknown, change: (record: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((one) => each(one, change))
   if (!isRecord(value)) return value
   return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, each(one, change)])))
 }
 
-/** The same value without what stands at a place; lists on the way there count with all that they hold. */
+/** Returns the value with null at a path; a list on the path stands for all its entries. */
 export function nullAt(value: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return null
   if (Array.isArray(value)) return value.map((one) => nullAt(one, [name, ...rest]))
@@ -19,7 +19,7 @@ export function nullAt(value: unknown, [name, ...rest]: string[]): unknown {
 
 const isId = (name: string) => /(^|_)id$/.test(name)
 
-/** The same value with each id in it changed; some names hold a list of them. */
+/** Returns the value with each id in it changed; some names hold a list of ids. */
 export const eachId = (value: unknown, change: (id: unknown) => unknown): unknown =>
   each(value, (record) =>
     Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
-/** As many files as a long test run has at once; the oldest go. */
+/** Number of files kept, as many as a long test run has at once; the oldest go first. */
 const MOST = 200
 
 const kept = new Map<string, File>()
 
-/** Keeps a file under an address that nobody guesses, because pictures are asked for without a token. */
+/** Keeps a file under an address that nobody can guess, because pictures are asked for without a token. */
 export function keepUpload(file: File): string {
   const key = crypto.randomUUID()
   kept.set(key, file)
@@ -14,7 +14,7 @@ export function keepUpload(file: File): string {
   return `/api/uploads/${key}`
 }
 
-/** The file of an address; never as a page, whatever its name says. */
+/** Answers with the file of an address; never as a page, whatever its name says. */
 export async function uploadAt(c: Context): Promise<Response> {
   const file = kept.get(c.req.param('key') ?? '')
   if (!file) return c.notFound()

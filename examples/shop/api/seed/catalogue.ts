@@ -76,10 +76,10 @@ export const products: Product[] = [
   product(205, 'lenses', 'yasno-colour', 'Ясно Цвет', ['monthly', 'colour'], lenses(1590, 2)),
   product(206, 'solutions', 'rosinka-solution', 'Росинка, раствор для линз', [], millilitres(690, 360, 720)),
   product(207, 'drops', 'rosinka-drops', 'Росинка, увлажняющие капли', [], millilitres(540, 10)),
-  // Has no packs: clients leave it out.
+  // This product has no packs: clients leave it out.
   product(208, 'lenses', 'yasno-year', 'Ясно Год', ['sphere'], null),
   product(209, 'drops', 'rosinka-spray', 'Росинка, спрей для глаз', [], millilitres(620, 15)),
-  // Has thousands of combinations, see `seed/offers.ts`.
+  // This product has thousands of combinations, see `seed/offers.ts`.
   product(210, 'lenses', 'yasno-toric-plus', 'Ясно Торик Плюс', ['monthly', 'astigmatic'], lenses(2680, 6)),
   product(211, 'lenses', 'yasno-tone', 'Ясно Тон', ['monthly', 'colour'], lenses(1690, 2)),
 ]

@@ -110,7 +110,7 @@ export const stories = (now: Date): Schemas['Story'][] => [
   }),
 ]
 
-/** The tasks and raffles of the club; how far the friend is comes from the stories and what they have joined. */
+/** The tasks and raffles of the club; the friend's progress comes from the stories and the raffles joined. */
 export const tasks: Omit<Schemas['Task'], 'progress'>[] = [
   {
     id: 821,

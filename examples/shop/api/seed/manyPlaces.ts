@@ -4,7 +4,7 @@ import { clinics, deliveryPointAt, deliveryPoints, locatorPointAt, locatorPoints
 
 const isIn = ({ address = '' }: { address?: string }, city: string) => address.startsWith(`${city},`)
 
-/** Points that a careless server may send: each must be shown, or at least harm nothing. */
+/** Returns points that a careless server may send: each must be shown, or at least do no harm. */
 function oddPoints(): Schemas['DeliveryPoint'][] {
   const [first, second, third, ...others] = deliveryPoints.slice(0, 8)
   if (!first || !second || !third) return []
@@ -32,7 +32,7 @@ function oddPoints(): Schemas['DeliveryPoint'][] {
 
 const made = new Map<string, unknown[]>()
 
-/** Made once and kept: a visit asks for them several times. */
+/** Makes a list once and keeps it: a visit asks for it several times. */
 function several<T>(name: string, count: number, make: (n: number) => T): T[] {
   const key = `${name} ${count}`
   const known = made.get(key) as T[] | undefined
@@ -41,7 +41,7 @@ function several<T>(name: string, count: number, make: (n: number) => T): T[] {
   return all
 }
 
-/** The points of the visitor's city. */
+/** Returns the points of the visitor's city. */
 export function deliveryPointsFor({ places, city }: Visitor): Schemas['DeliveryPoint'][] {
   if (places === 'none') return []
   if (places === 'odd') return oddPoints()
@@ -49,7 +49,7 @@ export function deliveryPointsFor({ places, city }: Visitor): Schemas['DeliveryP
   return deliveryPoints.filter((point) => isIn(point, (city ?? moscowCity).name))
 }
 
-/** All opticians, whatever the city. */
+/** Returns all opticians, whatever the city. */
 export function locatorPointsFor({ places }: Visitor): Schemas['LocatorPoint'][] {
   if (places === 'none') return []
   return typeof places === 'number'

@@ -33,7 +33,7 @@ const tones = colours.flatMap((colour) =>
 
 const spheres = [-2.75, -3, -2.5].map((sphere) => ({ ...plain, sphere }))
 
-/** What is special about a product; the rest of the lenses are plain spheres. */
+/** The parameters of special products; all other lenses are plain spheres. */
 const optics: Partial<Record<number, Optics[]>> = {
   203: spheres.map((lens) => ({ ...lens, cylinder: -0.75, axis: 180 })),
   204: spheres.map((lens) => ({ ...lens, addition: 'LOW' })),
@@ -41,15 +41,20 @@ const optics: Partial<Record<number, Optics[]>> = {
   211: tones,
 }
 
-/** What a shop has besides that sells torics in four cylinders (dialect `torics`). */
+/** Further lenses of a shop that sells torics in four cylinders (dialect `torics`). */
 const moreTorics = [-1.25, -1.75, -2.25].flatMap((cylinder) =>
   spheres.flatMap((lens) => [90, 180].map((axis) => ({ ...lens, cylinder, axis }))),
 )
 
-/** Too many to list with those of other products: they are asked for by their product. */
+/**
+ * Returns whether a product has too many offers to list with those of others: they are asked for by product.
+ */
 export const isLarge = (productId: number) => (optics[productId]?.length ?? 0) > 1000
 
-/** Offers of the smallest pack are 2021, 2022, 2023 for product 202; those of its pack 20212 are 202121 and so on. */
+/**
+ * Returns the offers of a pack. Those of the smallest pack are 2021, 2022, 2023 for product 202; those of its
+ * pack 20212 are 202121 and so on.
+ */
 const offersOfPack = (product: Schemas['Product'], pack: Schemas['Pack'], isSmallest: boolean): Offer[] => {
   const isLens = product.category === 'lenses'
   const goods = [{ ...plain, base_curve: null, diameter: null }]
@@ -78,7 +83,7 @@ const all = (kind: Kind) =>
 const known = new Map<Kind, Offer[]>()
 const byId = new Map<Kind, Map<number, Offer>>()
 
-/** Everything on offer: each pack of each product, lenses in all their parameters. */
+/** Returns all offers: each pack of each product, lenses in all their parameters. */
 export function offersOf(kind: Kind): Offer[] {
   const offers = known.get(kind) ?? all(kind)
   known.set(kind, offers)
@@ -92,7 +97,7 @@ const withMoreTorics = (offers: Offer[]): Offer[] => {
     : []
 }
 
-/** Those of one product; of all that are not large, where none is named. */
+/** Returns the offers of one product; without a product, those of all products that are not large. */
 export function listedOffersOf(kind: Kind, hasMoreTorics: boolean, productId?: number): Offer[] {
   const offers = offersOf(kind)
   const all = hasMoreTorics ? [...offers, ...withMoreTorics(offers)] : offers
@@ -101,7 +106,7 @@ export function listedOffersOf(kind: Kind, hasMoreTorics: boolean, productId?: n
   )
 }
 
-/** All that a basket may hold. */
+/** Returns by id all offers that a basket may hold. */
 const mapOf = (kind: Kind) =>
   new Map([...offersOf(kind), ...withMoreTorics(offersOf(kind))].map((offer) => [offer.offer_id, offer]))
 

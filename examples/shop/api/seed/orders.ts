@@ -18,7 +18,7 @@ function item(productIndex: number, quantity: number): Schemas['OrderItem'] {
   return {
     product_id: id,
     pack_id: pack.id,
-    // The first of the product's offers.
+    // This is the first of the product's offers.
     offer_id: id * 10 + 1,
     title,
     picture,
@@ -122,7 +122,7 @@ const unpaid = (now: Date): Schemas['ActiveOrder'] => ({
   ],
 })
 
-/** No longer made: the catalogue has neither a pack nor an offer of it. */
+/** An item that is no longer made: the catalogue has neither a pack nor an offer of it. */
 const goneItem: Schemas['OrderItem'] = {
   ...item(0, 1),
   product_id: 208,
@@ -133,7 +133,7 @@ const goneItem: Schemas['OrderItem'] = {
   price: roubles(2890),
 }
 
-/** One order every 26 days, ids from 48190 down; every seventh was cancelled. */
+/** Returns a past order: there is one every 26 days, ids from 48190 down; every seventh was cancelled. */
 const past = (now: Date, index: number): Order =>
   order(
     48190 - index * 37,
@@ -141,7 +141,7 @@ const past = (now: Date, index: number): Order =>
     [item(index, 1 + (index % 3)), index === 5 ? goneItem : item(index + 5, 1)],
     {
       delivery: index % 2 ? pickup : courier,
-      // A code that clients may not know yet.
+      // Clients may not know this code yet.
       ...(index === 8 && { status: { code: 'returned', label: 'Возвращён' }, points: 0 }),
       ...(index % 7 === 4 && { status: { code: 'cancelled', label: 'Отменён' }, points: 0 }),
     },
@@ -200,7 +200,7 @@ export const trialOrders = (now: Date): Schemas['TrialOrder'][] => [
   },
 ]
 
-/** Samples from a specialist. */
+/** Returns samples from a specialist. */
 export const samplingOrders = (now: Date): Schemas['TrialOrder'][] => [
   {
     id: 31,

@@ -1,4 +1,4 @@
-/** Of five countries, as a shop's people write them into their lists. */
+/** Phones of five countries, as people write them into a shop's lists. */
 const written = [
   '+7 (495) 123-45-67',
   '8 (831) 234-56-70, доб. 12',
@@ -10,6 +10,6 @@ const written = [
   '8-800-200-60-00 (бесплатно)',
 ]
 
-/** The same place always has the same one. */
+/** Returns a phone for a place, always the same one for the same place. */
 export const placeWords = ({ id }: Record<string, unknown>): string =>
   written[Number(id ?? 0) % written.length] ?? ''

@@ -51,7 +51,7 @@ const nizhny: Town = {
   ],
 }
 
-/** The n-th place of a town: points lie on a spiral round the centre, so that no two share a spot. */
+/** Returns the n-th place of a town: points lie on a spiral round the centre, so that no two share a spot. */
 function place({ name, centre, streets }: Town, n: number) {
   const angle = n * 2.4
   const radius = 0.012 * Math.sqrt(n)
@@ -94,13 +94,13 @@ function deliveryPoint(town: Town, n: number, id: number): Schemas['DeliveryPoin
 
 const several = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 
-/** 1001… in Moscow, 1049… in Nizhny Novgorod. */
+/** Delivery points: 1001… in Moscow, 1049… in Nizhny Novgorod. */
 export const deliveryPoints = [
   ...several(48, (n) => deliveryPoint(moscow, n, 1001 + n)),
   ...several(24, (n) => deliveryPoint(nizhny, n, 1049 + n)),
 ]
 
-/** For as many as are wanted, all of one town. */
+/** Returns a delivery point of one town, for lists of any length. */
 export const deliveryPointAt = (n: number, id: number) => deliveryPoint(moscow, n, id)
 
 const activation = { code: 'promo-code-activation', name: 'Активация промокода' }
@@ -121,7 +121,7 @@ function locatorPoint(town: Town, n: number, id: number): Schemas['LocatorPoint'
   }
 }
 
-/** 11… in Moscow, 23… in Nizhny Novgorod; every third one does not activate promo codes. */
+/** Opticians: 11… in Moscow, 23… in Nizhny Novgorod; every third one does not activate promo codes. */
 export const locatorPoints = [
   ...several(12, (n) => locatorPoint(moscow, n, 11 + n)),
   ...several(8, (n) => locatorPoint(nizhny, n, 23 + n)),

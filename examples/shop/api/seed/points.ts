@@ -7,7 +7,7 @@ type Operation = Schemas['PointsOperation']
 
 const balance = 1840
 
-/** Operations besides those of orders: points, how many days ago, what for, and from what. */
+/** Operations besides those of orders: points, days ago, kind, title and source. */
 const history: Entry[] = [
   [50, 12, 'earn', 'Отзыв о линзах «Ясно Месяц»', 'review'],
   [200, 22, 'earn', 'Приглашён друг: Мария', 'friend'],
@@ -44,7 +44,7 @@ const operation = (now: Date, [points, daysAgo, type, title, from = 'club', id]:
   source: { type: from, id: id ?? null },
 })
 
-/** What orders have brought: usable two weeks after the order, for a year. */
+/** Returns the points of orders: usable two weeks after the order, for a year. */
 function ofOrders(now: Date): Operation[] {
   const received = orders(now).filter(({ status }) => status.code === 'received')
   return received.flatMap(({ id, number, created_at, points }) => {
@@ -60,7 +60,7 @@ function ofOrders(now: Date): Operation[] {
   })
 }
 
-/** Days ago; what was earned before stands in one operation, which makes up the difference to the balance. */
+/** Days ago: points earned before stand in one operation, which makes up the difference to the balance. */
 const OPENED = 345
 
 export function operations(now: Date): Operation[] {
@@ -103,7 +103,7 @@ const way = (
 const usedUnless = (isNew: boolean, one: Schemas['EarningWay'], completed_at: string) =>
   isNew ? one : { ...one, is_available: false, is_completed: true, completed_at }
 
-/** A new customer has used none of them. */
+/** Returns the ways to earn; a new customer has used none of them. */
 export const earningWays = (now: Date, isNew: boolean): Schemas['EarningWay'][] => [
   way(
     'receipt',

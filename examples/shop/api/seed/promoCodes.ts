@@ -62,5 +62,5 @@ export const boughtCertificates = (now: Date): Schemas['BoughtCertificate'][] =>
   },
 ]
 
-/** The code as a shop writes it that has one for all certificates of a value. */
+/** Returns the code of a shop that has one for all certificates of a value. */
 export const sharedCode = (code: string): string => code.replace(/^(YASNO-\d+)-.*/, '$1')

@@ -9,7 +9,7 @@ import { reviews } from './reviews'
 import { subscription } from './subscription'
 import { dryEyeResults, entries, selections, visits } from './vision'
 
-/** Anna, a customer with data in every section. */
+/** Returns Anna, a customer with data in every section. */
 export function fullVisitor(now: Date): Visitor {
   const visitor = {
     ...newVisitor(),
@@ -36,7 +36,7 @@ export function fullVisitor(now: Date): Visitor {
   return { ...visitor, ...subscription(now, visitor.addresses) }
 }
 
-/** A new consumer. */
+/** Returns a new consumer. */
 export const emptyVisitor = (): Visitor => ({
   ...newVisitor(),
   consumer: { ...anna, is_allowed_order_samples: false },
@@ -45,7 +45,7 @@ export const emptyVisitor = (): Visitor => ({
 
 const manyRecords = 300
 
-/** The records repeated, each copy with its own id. */
+/** Returns the records repeated, each copy with its own id. */
 const repeated = <T extends { id: number }>(records: T[]): T[] =>
   Array.from({ length: Math.ceil(manyRecords / records.length) }, (_, round) =>
     records.map((record) => (round === 0 ? record : { ...record, id: record.id + round * 100_000 })),
@@ -53,7 +53,7 @@ const repeated = <T extends { id: number }>(records: T[]): T[] =>
     .flat()
     .slice(0, manyRecords)
 
-/** 300 of everything that is a list. */
+/** Returns a visitor with 300 entries in every list. */
 export function manyVisitor(now: Date): Visitor {
   const visitor = fullVisitor(now)
   const { active, used } = visitor.promoCodes
