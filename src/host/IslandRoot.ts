@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What is as wide as the island's container, in its shadow root; outside of an island, the page. */
+/** An element as wide as the island's container, in its shadow root; outside an island, the page itself. */
 export const IslandRoot = createContext<Element>(document.documentElement)

@@ -5,17 +5,20 @@
 export interface PageConfig {
   /** Base path of the cabinet. Default '/personal/'. */
   profileUrl?: string
-  /** Stands for '/api' in every path; may be absolute. Default '/api'. */
+  /** Base of every API path, in place of '/api'; may be absolute. Default '/api'. */
   apiUrl?: string
   /** Session token; empty or absent means that the visitor is not authorized. */
   token?: string
-  /** Sent with every write call. */
+  /** CSRF token, sent with every write call. */
   csrfToken?: string
   /** Default 'X-Auth-Token'. */
   tokenHeader?: string
   /** Default 'X-CSRF-Token'. */
   csrfHeader?: string
-  /** Carries the key of a write. Default 'Idempotency-Key' on the page's own origin, none on another. */
+  /**
+   * Name of the header that carries the key of a write. Default 'Idempotency-Key' on the page's own origin,
+   * none on another.
+   */
   idempotencyHeader?: string
   /** Yandex.Metrica counter; absent means no metrics. */
   metricsId?: number
@@ -26,21 +29,28 @@ export interface PageConfig {
   basketUrl?: string
   /** Default '/checkout/'. */
   checkoutUrl?: string
-  /** The public offer. Default '/offer/'. */
+  /** Address of the public offer. Default '/offer/'. */
   offerUrl?: string
   /** Default '/locator/'. */
   locatorUrl?: string
-  /** With `{code}` or `{id}`, for products that have no link of their own. Default '/catalog/{code}/'. */
+  /**
+   * Address with `{code}` or `{id}`, for products that have no link of their own. Default '/catalog/{code}/'.
+   */
   productUrl?: string
   /** Default '/policy/'. */
   policyUrl?: string
-  /** Tiles of the map; without them the map shows points on an empty ground. */
+  /** Tiles of the map; without them the map shows its points on an empty ground. */
   mapTiles?: { url: string; attribution: string }
   /** Hides the menu of the cabinet. Default false. */
   hideMenu?: boolean
-  /** Whether the visitor has a consumer part, where the page knows it; false saves a call that would be refused. */
+  /**
+   * True if the visitor has a consumer part, false if not, absent where the page does not know; false saves a
+   * call that would be refused.
+   */
   isMember?: boolean
-  /** An e-mail that contains it is refused. Default 'fake-domain'. */
+  /**
+   * Text that marks a made-up e-mail; the widgets refuse an address that contains it. Default 'fake-domain'.
+   */
   fakeEmailDomain?: string
 }
 

@@ -4,13 +4,13 @@ interface Price {
   currency: string
 }
 
-/** The public events and what their `detail` holds (contract 2.8). */
+/** The public events and the content of their `detail` (contract 2.8). */
 export interface LensEvents {
   ready: { name: string; container: HTMLElement }
   error: {
     name: string
     message: string
-    /** What failed, in English: 'load', 'draw', 'open', 'listen'. */
+    /** The action that failed, in English: 'load', 'draw', 'open', 'listen'. */
     doing: string
     error: unknown
     container: HTMLElement | undefined
@@ -22,7 +22,7 @@ export interface LensEvents {
   'delivery-address-selected': { type: string; id: string | number }
   /** `name` is the island's: 'locator' or 'cataract-clinics'. */
   'place-selected': { name: string; id: string | number }
-  /** At first and at each change; `itemsCount` counts packs. */
+  /** Sent at first and at each change; `itemsCount` counts packs. */
   'basket-changed': { type: BasketType; itemsCount: number; totalPrice: Price | null }
   'order-placed': { id: string | number; number: string; type: BasketType; totalPrice: Price | null }
   'session-expired': undefined
@@ -31,12 +31,12 @@ export interface LensEvents {
   logout: undefined
 }
 
-/** Events without a detail. */
+/** Names of the events without a detail. */
 type BareEvent = {
   [Name in keyof LensEvents]: LensEvents[Name] extends undefined ? Name : never
 }[keyof LensEvents]
 
-/** Tells the page: a `CustomEvent` named `lens-widgets:NAME` on `document`. */
+/** Dispatches a `CustomEvent` named `lens-widgets:NAME` on `document`. */
 export function emit(name: BareEvent): void
 export function emit<Name extends keyof LensEvents>(name: Name, detail: LensEvents[Name]): void
 export function emit(name: string, detail?: unknown): void {

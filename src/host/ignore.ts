@@ -1,2 +1,2 @@
-/** For a rejection that somebody else who waits for the promise handles. */
+/** Ignores a rejection that another reader of the promise handles. */
 export const ignore = (): undefined => undefined

@@ -11,10 +11,10 @@ export interface LensWidgets {
   mount(root?: Node & ParentNode): void
   /** Takes the islands in `root` (default: the whole document) away until `mount()`; the fallback content shows again. */
   unmount(root?: Node & ParentNode): void
-  /** Opens a dialog; the promise ends when the customer closes it, and rejects if it cannot be loaded. */
+  /** Opens a dialog; the promise resolves when the customer closes it, and rejects if it cannot be loaded. */
   open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
   open(name: 'login' | 'restriction-notice'): Promise<void>
-  /** Listens to an event; returns the function that ends it. */
+  /** Listens to an event and returns a function that stops listening. */
   on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
 }
 
@@ -22,22 +22,25 @@ declare global {
   interface Window {
     pageConfig?: PageConfig
     lensWidgets?: LensWidgets
-    /** Yandex.Metrica, where the page has it. */
+    /** Yandex.Metrica, on pages that have it. */
     ym?: (counter: number, action: string, ...rest: unknown[]) => void
   }
 }
 
-/** Not by `window.lensWidgets`: an element of the page may have that name. */
+/**
+ * Tells whether a loader runs already. It does not look at `window.lensWidgets`, because an element of the
+ * page may have that name.
+ */
 export const isPublished = (): boolean => Boolean(shared().load)
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api
 }
 
-/** The loader has reported it, and offers to try again. */
+/** Ignores a failure that the loader has reported; the loader also offers to try again. */
 const reported = () => undefined
 
-/** Opens a dialog of another island, which the loader loads when it has to. */
+/** Opens the feedback dialog, another island; the loader loads it if necessary. */
 export function openFeedback(messages: string[]): void {
   window.lensWidgets?.open('feedback', { messages }).catch(reported)
 }

@@ -1,7 +1,7 @@
 import { metricsId } from './page/config'
 
 /**
- * One hit of Yandex.Metrica per navigation. It says which section was opened and nothing about the customer:
+ * Sends one hit of Yandex.Metrica per navigation. It names the opened section and nothing about the customer:
  * no query, no hash, and the static title of the section, never a greeting with a name.
  */
 export function hit(path: string, title: string): void {

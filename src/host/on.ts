@@ -1,7 +1,10 @@
 import type { LensEvents } from './events'
 import { report } from './report'
 
-/** Listens to an event of ours; an exception in a listener is reported. Returns the function that ends it. */
+/**
+ * Listens to an event of ours, and reports an exception in a listener. Returns a function that stops
+ * listening.
+ */
 export function on<Name extends keyof LensEvents>(
   name: Name,
   listener: (detail: LensEvents[Name]) => void,

@@ -1,4 +1,7 @@
-/** Tells when the page goes out of sight, which may be the last that a script hears. Returns the function that ends it. */
+/**
+ * Calls `run` when the page goes out of sight, often a script's last chance to run. Returns a function that
+ * stops listening.
+ */
 export function onHidden(run: () => void): () => void {
   const onChange = () => {
     if (document.visibilityState === 'hidden') run()

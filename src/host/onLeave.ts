@@ -1,10 +1,10 @@
 interface Leaving {
   isAgreed: () => boolean
-  /** Gets a link that was pressed; it leads nowhere until it is pressed again. */
+  /** Called with a link that was pressed; the link leads nowhere until it is pressed again. */
   onLink: (link: HTMLElement) => void
 }
 
-/** Hears of what would leave the page or this section of it, and stops it. Returns the function that ends it. */
+/** Stops a press or an unload that would leave the page or this section. Returns a function that ends it. */
 export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (!isAgreed()) event.preventDefault()
@@ -12,7 +12,7 @@ export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   const onPressed = (event: MouseEvent) => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
     if (!link || isAgreed() || !leavesBy(link, event)) return
-    // Before the router hears of it.
+    // This runs before the router gets the press.
     event.preventDefault()
     event.stopImmediatePropagation()
     onLink(link)
@@ -25,7 +25,7 @@ export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   }
 }
 
-/** Not by a new tab, a download or a call. */
+/** Tells whether a press leaves the page: a new tab, a download or a call does not. */
 const leavesBy = ({ protocol, target, download }: HTMLAnchorElement, event: MouseEvent) =>
   protocol.startsWith('http') &&
   target !== '_blank' &&

@@ -1,4 +1,4 @@
-/** Tells when the customer comes back to this page from another tab or window. */
+/** Calls `onReturn` when the customer comes back to this page from another tab or window. */
 export function onReturnToTab(onReturn: () => void): void {
   const onVisible = () => document.visibilityState === 'visible' && onReturn()
   addEventListener('focus', onVisible)

@@ -1,9 +1,8 @@
-/*
- * What old libraries on a page replace for everybody: Prototype.js and MooTools take `Array.from` over, older ones
- * `reduce`, `bind` and `Array.prototype.toJSON`. The page has run before a module may, so no native copy is left to
- * take; these do the same by syntax and `Reflect` alone. The build puts them into every chunk, the libraries' too
- * (scripts/rollup/ponyfills.mjs): a call such as `Array.from(…)` or `list.reduce(…)` is never the page's own.
- */
+/* Replacements for built-ins that old libraries on a page overwrite: Prototype.js and MooTools replace
+   `Array.from`, older ones `reduce`, `bind` and `Array.prototype.toJSON`. The page runs before a module may,
+   so no native copy is left to take; these functions use syntax and `Reflect` alone. The build puts them into
+   every chunk, the libraries' too (scripts/rollup/ponyfills.mjs): a call such as `Array.from(…)` or
+   `list.reduce(…)` never reaches the page's version. */
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
@@ -22,11 +21,11 @@ export function from<Item, Result = Item>(
 
 type Replacer = (this: Record<string, unknown>, key: string, value: unknown) => unknown
 
-/** A list is sent as a list, whatever `toJSON` the page gave to all lists. */
+/** Writes JSON in which a list stays a list, whatever `toJSON` the page gave to all lists. */
 export function stringify(value: unknown, replacer?: Replacer | string[] | null, space?: string | number) {
   if (Array.isArray(replacer)) return JSON.stringify(value, replacer, space)
   const asItWas: Replacer = function (key, item) {
-    // The holder still has what `toJSON` was called on.
+    // The holder still has the value on which `toJSON` was called.
     const own = this[key]
     const sound = Array.isArray(own) ? own : item
     return replacer ? Reflect.apply(replacer, this, [key, sound]) : sound
@@ -34,7 +33,7 @@ export function stringify(value: unknown, replacer?: Replacer | string[] | null,
   return JSON.stringify(value, asItWas, space)
 }
 
-/** Own ones only: Prototype.js lists what the page added to all objects, too. */
+/** Returns own values only: Prototype.js also lists what the page added to all objects. */
 export const values = <Value>(record: Record<string, Value>): (Value | undefined)[] =>
   Object.keys(record).map((key) => record[key])
 
@@ -55,11 +54,11 @@ export function bind(action: Method | { bind: Method }, self?: unknown, ...first
   return (...rest: unknown[]): unknown => Reflect.apply(action, self, [...first, ...rest])
 }
 
-/** Prototype.js replaces `entries` by a list of the items. */
+/** Returns the entries of a list, since Prototype.js replaces `entries` by a list of the items. */
 export const entries = (list: unknown[] | { entries: () => unknown }): unknown =>
   isList(list) ? list.map((item, index) => [index, item]).values() : list.entries()
 
-/** What `for … in` goes through: nothing that the page gave to all objects. */
+/** Returns the object that `for … in` walks through, without the keys that the page gave to all objects. */
 export function keysIn(record: object): object {
   const given = new Set<string>()
   for (const key in {}) given.add(key)
@@ -69,5 +68,5 @@ export function keysIn(record: object): object {
   return keys
 }
 
-/** Our errors go to the console, not to the `error` listeners of the page. */
+/** Prints our errors in the console, and does not call the `error` listeners of the page. */
 export const reportError = (error: unknown): void => console.error('[lens-widgets]', error)

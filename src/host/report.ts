@@ -1,8 +1,8 @@
 import { emit } from './events'
 
 /**
- * All that goes wrong on the page's side of the network: printed, and told to the page (contract 2.8).
- * @param doing in English: 'load', 'draw', 'open', 'listen'
+ * Prints an error of ours (not of the network) and tells it to the page (contract 2.8). @param doing in
+ * English: 'load', 'draw', 'open', 'listen'
  */
 export function report(error: unknown, doing: string, container?: HTMLElement): void {
   const name = container?.dataset['lensWidget'] ?? ''

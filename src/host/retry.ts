@@ -1,11 +1,16 @@
 const retries = new Set<() => void>()
 
-/** Retries everything on the page that network or server have failed: a 'Повторить' was pressed. */
+/**
+ * Retries everything on the page that the network or the server has failed; called when 'Повторить' is
+ * pressed.
+ */
 export function retryAll(): void {
   retries.forEach((retry) => retry())
 }
 
-/** Listens to `retryAll`, and to the browser that comes online. Returns the function that ends it. */
+/**
+ * Calls `retry` on `retryAll`, and when the browser comes online. Returns a function that stops listening.
+ */
 export function onRetry(retry: () => void): () => void {
   retries.add(retry)
   addEventListener('online', retry)

@@ -1,11 +1,14 @@
 import { pageQuery } from './page/pageAddress'
 import { warnOnce } from './warn'
 
-/** A `data-` attribute of a container; one that is empty counts as missing (contract 11.2). */
+/** Returns a `data-` attribute of a container; an empty one counts as missing (contract 11.2). */
 export const setting = (container: Element, name: string): string | undefined =>
   container.getAttribute(name)?.trim() || undefined
 
-/** One that must be of a few values; any other is reported once, and the default counts (contract 2.3). */
+/**
+ * Returns an attribute that has one of a few values; any other is reported once, and the default counts
+ * (contract 2.3).
+ */
 export function settingOf<Value extends string>(
   container: Element,
   name: string,
@@ -20,7 +23,7 @@ export function settingOf<Value extends string>(
 
 const BASKETS = ['eshop', 'mono'] as const
 
-/** Which basket an island is for: its own setting, else '?basket=', else that of packs. */
+/** Returns the basket an island is for: its own setting, else '?basket=', else the basket of packs. */
 export function basketTypeOf(container: Element): (typeof BASKETS)[number] {
   const asked = new URLSearchParams(pageQuery()).get('basket')
   return (

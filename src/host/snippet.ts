@@ -1,6 +1,7 @@
-// For the template of the cabinet's page: starts its first calls before the loader is there, which takes them over if
-// it would have asked for the same (`src/api/early.ts`). No module: README holds what the build makes of it, and its hash.
-// It reads the configuration as `config.ts` does, and changes nothing where the loader or another run has come first.
+// Inline script for the template of the cabinet's page: it starts the page's first calls before the loader is
+// there. The loader takes them over if it would ask for equal ones (`src/api/early.ts`). It is no module:
+// README holds its built text and hash. It reads the configuration as `config.ts` does, and changes nothing
+// if the loader or another run has come first.
 try {
   const key = Symbol.for('lens-widgets')
   if (!Object.hasOwn(window, key)) {
@@ -14,7 +15,7 @@ try {
     const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
     const text = (name: string, byDefault = '') =>
       textOf(ownOf(window.pageConfig, name) || ownOf(written, name)) || byDefault
-    // Without inherited keys: a page may have added some to every object.
+    // The headers inherit no keys: a page may have added some to every object.
     const headers = { __proto__: null, Accept: 'application/json' } as unknown as Record<string, string>
     const base = new URL(text('apiUrl', '/api'), location.origin).href.replace(/\/+$/, '')
     const begun = new Map<string, Promise<Response>>()

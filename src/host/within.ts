@@ -1,3 +1,3 @@
-/** Ends with the work, or after so many milliseconds with nothing. */
+/** Resolves with the work, or with undefined after `ms` milliseconds. */
 export const within = <Result>(ms: number, work: Promise<Result> | undefined): Promise<Result | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms))])

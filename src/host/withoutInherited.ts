@@ -1,3 +1,6 @@
-/** A copy that has its own keys alone: a page may have added some to every object, which a browser or we would read. */
+/**
+ * Returns a copy that inherits no keys: a page may have added some to every object, and the browser or we
+ * would read them.
+ */
 export const withoutInherited = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null) as Options, options)

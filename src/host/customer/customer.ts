@@ -3,39 +3,45 @@ import { storeToken, token } from '../page/config'
 import { digest } from './digest'
 import { removeDrafts } from './drafts'
 
-/** In `localStorage`: which session this browser had last. Holds a digest of its token, never the token. */
+/**
+ * Key in `localStorage` for the session this browser had last. The value holds a digest of its token, never
+ * the token.
+ */
 const MARK = 'lens-widgets:session'
 
 /**
- * In `sessionStorage`: whose drafts and choices this tab keeps, as digests of the tokens that this customer has had in it.
- * None: those of a visitor, or of a customer who is signing in.
+ * Key in `sessionStorage` for the owner of this tab's drafts and choices: digests of the tokens this customer
+ * has had in it. An empty list stands for a visitor, or for a customer who is signing in.
  */
 const OWNER = 'lens-widgets:owner'
 
-/** `isOver`: nothing may be drawn any more, because the page is about to reload. */
+/** `isOver` is true when nothing may be drawn any more, because the page is about to reload. */
 type Listener = (change: { isOver: boolean }) => void
 
 const listeners = new Set<Listener>()
 
-/** The token that the page's data belong to; read for the first time when the first island comes. */
+/** The token that the page's data belong to. It is read first when the first island mounts. */
 let known: string | undefined
 let ownMark: string | undefined
 let changes = 0
 
-/** Tells when all that was read belongs to somebody else, or may do so. */
+/** Calls the listener when all data read so far belong, or may belong, to another customer. */
 export function onCustomerChanged(listener: Listener): void {
   listeners.add(listener)
 }
 
-/** Asked for before a call and after its answer: an answer counts only while it is the same. */
+/**
+ * Returns a number that changes with the customer. A call compares it before it is sent and after its answer:
+ * the answer counts only if both are equal.
+ */
 export function currentCustomer(): number {
   checkCustomer()
   return changes
 }
 
 /**
- * Another token than by 5011 or our own login is another customer (contract 5.8). Cheap: called before anything is
- * drawn or sent.
+ * Compares the page's token with the known one. A token that comes neither from code 5011 nor from our own
+ * login means another customer (contract 5.8). It is cheap, so it runs before anything is drawn or sent.
  */
 export function checkCustomer(): void {
   const found = token()
@@ -46,17 +52,19 @@ export function checkCustomer(): void {
   if (!isFirst) forgetCustomer({ isOver: false })
 }
 
-/** What another customer has left in this tab goes, also before a new load of the page draws anything. */
+/**
+ * Removes drafts that another customer has left in this tab, also before a newly loaded page draws anything.
+ */
 function takeOverDrafts(found: string | undefined): void {
   const own = found === undefined ? [] : [digest(found)]
   const owners = readOwners()
   if (own.some((mark) => owners.includes(mark))) return
-  // A visitor who gets a session keeps what was typed before.
+  // A visitor who signs in keeps what they typed before.
   if (owners.length > 0) removeDrafts()
   writeOwners(own)
 }
 
-/** A token by code 5011: still the same customer. */
+/** Stores the fresh token that code 5011 brings. The customer stays the same. */
 export function replaceToken(fresh: string): void {
   storeToken(fresh)
   begin(token())
@@ -64,8 +72,8 @@ export function replaceToken(fresh: string): void {
 }
 
 /**
- * After our own login; without a token a cookie keeps the session. The page reloads, and whatever token it has then is
- * still this customer's.
+ * Notes the session of our own login; null means that a cookie keeps it. The page reloads, and any token it
+ * has then still belongs to this customer.
  */
 export function beginSession(fresh: string | null): void {
   if (fresh !== null) storeToken(fresh)
@@ -74,18 +82,21 @@ export function beginSession(fresh: string | null): void {
   writeOwners([])
 }
 
-/** Empties what was read; the drafts stay. */
+/** Drops all data read so far and keeps the drafts. */
 export function forgetCustomer(change: { isOver: boolean }): void {
   changes += 1
   listeners.forEach((listener) => listener(change))
 }
 
-/** After a logout, too: what was drawn before shows nothing when Back brings it out of the browser's memory. */
+/**
+ * Marks the session as ended, after a logout too: a page that Back brings out of the browser's memory then
+ * shows nothing.
+ */
 export function endMark(): void {
   writeMark(`${digest('')}:${random()}`)
 }
 
-/** Whether another session has begun in this browser since the page was drawn. */
+/** Tells whether another session has begun in this browser since the page was drawn. */
 export const isOtherSession = (): boolean => ownMark !== undefined && readMark() !== ownMark
 
 function begin(found: string | undefined): void {
@@ -96,7 +107,7 @@ function begin(found: string | undefined): void {
   writeMark(ownMark)
 }
 
-/** `crypto.randomUUID` is missing on pages without https. */
+/** Random text without `crypto.randomUUID`, which is missing on pages without https. */
 const random = () => Math.random().toString(36).slice(2)
 
 const readMark = () => tryOrUndefined(() => localStorage.getItem(MARK)) ?? undefined

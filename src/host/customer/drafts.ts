@@ -3,13 +3,16 @@ import { shared } from '../shared'
 
 const PREFIX = 'lens-widgets:draft:'
 
-/** A browser brings tabs back after weeks: what was typed so long ago is nobody's intent any more. */
+/**
+ * Milliseconds after which a draft expires: a browser restores tabs after weeks, and nobody means to go on
+ * with so old a text.
+ */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Unfinished forms over a reload, in the tab's own storage, for one owner. A form removes its draft when it is sent;
- * logout removes them all, and none is given back after 30 days. Where storage is closed nothing is kept, and nothing
- * fails.
+ * Returns the store of one owner's unfinished forms, in the tab's own storage, so that they survive a reload.
+ * A form removes its draft when it is sent, logout removes all drafts, and a draft over 30 days old is not
+ * given back. Where storage is closed it keeps nothing and does not fail.
  */
 export function draftsOf(owner: string) {
   const name = (key: string) => `${PREFIX}${owner}:${key}`
@@ -23,7 +26,7 @@ export function draftsOf(owner: string) {
   }
 }
 
-/** The values of a draft that is young enough. */
+/** Returns the values of a draft that is young enough. */
 function freshOf(kept: string | null): unknown {
   const draft = JSON.parse(kept ?? 'null') as { savedAt?: unknown } | null
   if (typeof draft?.savedAt !== 'number') return draft
@@ -33,18 +36,20 @@ function freshOf(kept: string | null): unknown {
 
 const PAGE = 'page'
 
-/** Drafts of dialogs, which do not belong to a customer. */
+/** Drafts of dialogs, which belong to no customer. */
 export const pageDrafts = draftsOf(PAGE)
 
-/** What was chosen on the page, for this tab: no unfinished form, but it goes with them. */
+/**
+ * Choices made on the page, kept for this tab. They are no unfinished forms, but are removed with the drafts.
+ */
 export const tabChoices = draftsOf(`${PAGE}:choice`)
 
-/** In `sessionStorage`: the customer whose account this tab has shown last. */
+/** Key in `sessionStorage` for the customer whose account this tab has shown last. */
 const LAST = 'lens-widgets:customer'
 
 /**
- * Drafts of one customer; those of any other customer are removed, and those of the page with them: where the session is
- * a cookie, only the account tells that somebody else has signed in.
+ * Returns the drafts of one customer and removes those of any other. If another customer has signed in, it
+ * removes the page's drafts too: where the session is a cookie, only the account tells that.
  */
 export function customerDrafts(id: string | number) {
   const owner = `customer-${id}`
@@ -56,10 +61,10 @@ export function customerDrafts(id: string | number) {
   return draftsOf(owner)
 }
 
-/** Forms of which no draft is kept, such as that of a password, while something is typed there. */
+/** Returns the forms that hold typed text and keep no draft, such as a password form. */
 export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
 
-/** Whether any form in this tab is unfinished and has its draft. */
+/** Tells whether any form in this tab is unfinished and has a draft. */
 export const hasDrafts = (): boolean =>
   tryOrUndefined(() =>
     Object.keys(sessionStorage).some(

@@ -2,18 +2,24 @@ import { tryOrUndefined } from './tryOrUndefined'
 import { isMember, token } from '../page/config'
 import { digest } from './digest'
 
-/** In `sessionStorage`: whose account was no member's, or a member's, when it was last read in this tab. Never shown. */
+/**
+ * Key in `sessionStorage` for a digest of the token whose account, when last read in this tab, was not a
+ * member's; the next key is for a member's. Never shown.
+ */
 const GUEST = 'lens-widgets:guest'
 const MEMBER = 'lens-widgets:member'
 
 /**
- * Whether the customer is known to be no member, before the account is: from the page, or from the last answer for this
- * token in this tab. What only members may ask is refused to others, and a browser tells its console so: it is asked
- * once in a tab.
+ * Tells whether the customer is known not to be a member before the account is read: from the page, or from
+ * the last answer for this token in this tab. The server refuses members' calls to others, and the browser
+ * prints each refusal in its console, so this tab asks once.
  */
 export const isKnownGuest = (): boolean => !(isMember() ?? !isRemembered(GUEST))
 
-/** The same for a member: where a guest would be refused several calls, only who is known to be a member asks. */
+/**
+ * Tells whether the customer is known to be a member. Calls that a guest would be refused are sent only
+ * then.
+ */
 export const isKnownMember = (): boolean => isMember() ?? isRemembered(MEMBER)
 
 export function rememberMember(isMember: boolean): void {

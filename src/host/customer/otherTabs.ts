@@ -4,7 +4,7 @@ const PREFIX = 'lens-widgets:'
 
 const channels = new Map<string, BroadcastChannel | undefined>()
 
-/** One for both directions: a channel does not hear itself. */
+/** Returns the topic's only channel, which sends and receives: a channel does not hear itself. */
 function channelOf(topic: string): BroadcastChannel | undefined {
   if (!channels.has(topic))
     channels.set(
@@ -14,10 +14,10 @@ function channelOf(topic: string): BroadcastChannel | undefined {
   return channels.get(topic)
 }
 
-/** Tells the shop's other tabs that something has changed; never what. */
+/** Tells the shop's other tabs that something has changed, but never what. */
 export const tellOtherTabs = (topic: string): void =>
   tryOrUndefined(() => channelOf(topic)?.postMessage('changed'))
 
-/** Hears what another tab has told. */
+/** Calls the listener when another tab announces a change. */
 export const onOtherTabTold = (topic: string, listener: () => void): void =>
   channelOf(topic)?.addEventListener('message', listener)

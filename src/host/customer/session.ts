@@ -6,10 +6,10 @@ import { onOtherTabTold, tellOtherTabs } from './otherTabs'
 
 const TOPIC = 'session'
 
-/** What may draw something else: each looks first whether it is still the same customer. */
+/** Events that may lead to drawing: each first checks that the customer is still the same. */
 const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visibilitychange']
 
-/** After a logout: removes the customer's data from this tab and tells the other tabs. */
+/** Removes the customer's data from this tab after a logout, and tells the other tabs. */
 export function leaveSession(): void {
   removeDrafts()
   endMark()
@@ -20,8 +20,8 @@ export function leaveSession(): void {
 let isFollowing = false
 
 /**
- * Reloads this page when the customer leaves in another tab, and empties it when Back brings it out of the browser's
- * memory: who is signed in then is not known before the server has answered.
+ * Reloads this page when the customer leaves in another tab, and drops its data when Back brings it out of
+ * the browser's memory: before the server has answered, nobody knows who is signed in.
  */
 export function followSession(): void {
   if (isFollowing) return
@@ -32,7 +32,7 @@ export function followSession(): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // Answers that nobody has taken over: a cookie may be another customer's by now.
+    // These answers are still unused; the session's cookie may belong to another customer by now.
     const { early, begun } = shared()
     early.clear()
     begun.clear()
@@ -42,7 +42,7 @@ export function followSession(): void {
   OCCASIONS.forEach((type) => addEventListener(type, checkCustomer, true))
 }
 
-/** The page may not be seen until the new one is there. */
+/** Hides all data until the new page is there. */
 function startAnew(): void {
   forgetCustomer({ isOver: true })
   reloadPage()

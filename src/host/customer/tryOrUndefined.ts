@@ -1,4 +1,4 @@
-/** For what a browser may lack or refuse (storage, channels): returns undefined instead of throwing. */
+/** Runs what a browser may lack or refuse (storage, channels), and returns undefined instead of throwing. */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action()

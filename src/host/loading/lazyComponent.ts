@@ -2,13 +2,13 @@ import { createElement, lazy, type ComponentType } from 'react'
 
 type Load<Chunk> = () => Promise<Chunk>
 
-/** React needs the same promise at each render. */
+/** Promises by loader function: React needs one and the same promise at each render. */
 const chunks = new Map<unknown, Promise<unknown>>()
 
-/** Resets the chunks that did not load, so that they are requested again. */
+/** Functions that reset the chunks that did not load, so that they are requested again. */
 const failed = new Set<() => void>()
 
-/** A chunk that is loaded once. */
+/** Loads a chunk, once. */
 export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
   const known = chunks.get(load) as Promise<Chunk> | undefined
   const chunk = known ?? load()
@@ -17,7 +17,9 @@ export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
   return chunk
 }
 
-/** A component loaded with its chunk, like React's `lazy`, which would keep a failure for good. */
+/**
+ * Makes a component that is loaded with its chunk, like React's `lazy`, which would keep a failure for good.
+ */
 export function lazyComponent<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   const make = () =>
     lazy(() =>
@@ -33,13 +35,13 @@ export function lazyComponent<Props extends object>(load: Load<ComponentType<Pro
   return (props) => createElement(Chunk, props)
 }
 
-/** Call before rendering again: chunks that did not load are requested once more. */
+/** Resets the chunks that did not load, so that the next render requests them again. */
 export function forgetFailedChunks(): void {
   failed.forEach((forget) => forget())
   failed.clear()
 }
 
-/** Loads what is about to be opened. If this fails, it is requested again when it is opened. */
+/** Loads a chunk that is about to be opened. If this fails, opening requests it again. */
 export async function preload(load: Load<unknown> | undefined): Promise<void> {
   if (load) await chunkOf(load).catch(forgetFailedChunks)
 }
@@ -48,9 +50,8 @@ export async function preload(load: Load<unknown> | undefined): Promise<void> {
 const SETTLING = 5000
 
 /**
- * Loads what may be opened next, one by one, once the current page has had its time; not if the customer
- * saves data or the network is slow.
- * @returns what ends it
+ * Loads chunks that may be opened next, one by one, once the current page has had its time; does nothing if
+ * the customer saves data or the network is slow. @returns a function that stops it
  */
 export function preloadLater(loads: Load<unknown>[]): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }

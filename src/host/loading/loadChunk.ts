@@ -4,39 +4,47 @@ import { shared } from '../shared'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
-/** A file of the build, relative to the loader; a script has its hash, a style sheet none. React itself comes `late`. */
+/**
+ * A file of the build: its path relative to the loader, its hash if it is a script, and 1 for React itself,
+ * which is waited for late.
+ */
 export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
-/** What a chunk needs: all that it imports, the largest first, itself, React's late half, and their style sheets. */
+/**
+ * Files that a chunk needs: its imports, the largest first, then itself, React's late half, and their style
+ * sheets.
+ */
 type ChunkFiles = BuiltFile[]
 
-/** The link by which a style sheet is under way before it is used. */
+/** Attributes of the link that loads a style sheet before it is used. */
 type Hint = Partial<HTMLLinkElement>
 
 /** The module that lists the files of every chunk; the build writes its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
-/** What every island imports. The first screen's files are named in the loader, these among them. */
+/** Files that every island imports. The loader names the first screen's files, these among them. */
 declare const CHUNKS_OF_ALL: BuiltFile[]
 
 /**
- * Loads a chunk by its name, in one hop: what it imports and its style sheets are under way before it has run. The
- * build writes this call in place of each `import()`. Under Trusted Types a preload with `integrity` is how a chunk gets
- * its hash checked. Not each sheet of a chunk is shown with it, and an unused `preload` is a warning in the console: a sheet
- * of no medium is loaded as well, and applies nowhere. Its `rel` has a word more: React takes a link that has just
- * 'stylesheet' for the sheet itself, and then adds none to the shadow root.
+ * Loads a chunk by its name, in one hop: its imports and style sheets are requested before it runs. The build
+ * writes this call in place of each `import()`. Under Trusted Types, a preload with `integrity` is how the
+ * browser checks a chunk's hash. Some sheets of a chunk are not shown with it, and the console warns of an
+ * unused `preload`; a sheet with `media: none` is loaded as well and applies nowhere. Its `rel` has an extra
+ * word, because React takes a link with just 'stylesheet' for the sheet itself and then adds none to the
+ * shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
-  // With the table, not after it; who waits for one of them hears of its failure.
+  // These files load together with the table, not after it; the code that waits for one of them gets its
+  // failure.
   for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
   const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
 }
 
 /**
- * The same for what is on the critical path: its files are named in the loader. Nothing runs before every file that it
- * imports is there and has passed its check. React's larger half, which comes last, is waited for by whoever mounts:
+ * Loads files of the critical path, which the loader names. The module runs when every file that it imports
+ * is there and has passed its check. React's larger half comes last, and the code that mounts waits for it:
  * all else has run by then. A missing style sheet is a failure like a missing script, and can be tried again.
  */
 export async function loadFiles<Module>(
@@ -44,7 +52,7 @@ export async function loadFiles<Module>(
   sheet: Hint = { rel: 'preload', as: 'style' },
 ): Promise<Module> {
   const [module] = await Promise.all([
-    // It runs while the last style sheets are on their way.
+    // The module runs while the last style sheets are on their way.
     run<Module>(files.filter((file) => file[1])),
     ...files.map((file) => preload(file, sheet)),
   ])
@@ -52,8 +60,9 @@ export async function loadFiles<Module>(
 }
 
 /**
- * One after the other, each in a task of its own, so that the page may draw and answer between them. What others import
- * is of no use under a second address: they would find the failure under the first, or a copy would run beside it.
+ * Runs scripts one after the other, each in a task of its own, so that the page may draw and answer between
+ * them. A script that others import cannot be loaded from a second address: its importers would find the
+ * failure under the first, or a copy would run beside it.
  */
 async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   await Promise.all(scripts.map((file) => preload(file)))
@@ -79,20 +88,20 @@ export function shareChunks(): void {
   Object.assign(shared(), { load: loadChunk, loadFiles })
 }
 
-/** Where a file of the build lies. */
+/** Returns the absolute address of a file of the build. */
 export const addressOf = (path: string) => new URL(path, import.meta.url).href
 
-/** All that was asked for, and what of it is under way or there. */
+/** Paths of all requested files; `preloaded` holds their promises. */
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
 /**
- * Where scripts came from that had failed once: a browser may remember the failure of an address for as long as the page
- * stands (Chrome since version 150, as the standard says). The fragment makes it another one.
+ * New addresses of scripts that had failed once: a browser may remember the failure of an address as long as
+ * the page stands (Chrome since version 150, as the standard says). A fragment makes the address another one.
  */
 const moved = new Map<string, string>()
 
-/** Scripts that only a new page can run. */
+/** Paths of scripts that only a new page can run. */
 export const stuck = new Set<string>()
 
 let attempts = 0
@@ -122,7 +131,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   let waited = file
   if (isLate) {
     shared().react = file.then(() => moved.get(path) ?? address)
-    // Who mounts waits for it, and is told if it fails.
+    // The code that mounts waits for this promise and handles its failure.
     shared().react?.catch(ignore)
     waited = Promise.resolve()
   }
@@ -130,7 +139,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   return waited
 }
 
-/** A link in the head; one that fails goes. */
+/** Adds a link to the head, and removes it if it fails. */
 const linked = (href: string, hint: Hint | undefined) =>
   new Promise<unknown>((resolve, reject) => {
     const link = element('link', { href, ...hint })
@@ -139,7 +148,7 @@ const linked = (href: string, hint: Hint | undefined) =>
       link.remove()
       reject(new Error(href))
     }
-    // Safari before 17 knows no such link, and never tells.
+    // Safari before 17 does not support this link and fires no event.
     if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
     document.head.append(link)
   })

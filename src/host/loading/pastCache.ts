@@ -1,8 +1,8 @@
 import { withoutInherited } from '../withoutInherited'
 
 /**
- * Replaces what the browser keeps of a file: one that arrived damaged, or as a page of HTML in the middle of a deploy, would
- * stay so under `immutable`, over reloads too. Rejects where the file is not to be had.
+ * Replaces the browser's copy of a file. A file that arrived damaged, or as an HTML page in the middle of a
+ * deploy, would stay so under `immutable`, even after a reload. Rejects if the file cannot be loaded.
  */
 export async function pastCache(address: string): Promise<void> {
   const { ok } = await fetch(address, withoutInherited({ cache: 'reload' as const }))

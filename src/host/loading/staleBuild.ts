@@ -3,14 +3,13 @@ import { hasDrafts, unkeptForms } from '../customer/drafts'
 import { shared } from '../shared'
 import { addressOf, asked, stuck } from './loadChunk'
 
-/** The file for which we reloaded last: we never reload twice for the same one. */
+/** Key for the file that caused the last reload: the page never reloads twice for one file. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
- * Where a failure comes of a deploy that took this page's files away, or the browser remembers the failure of a file, trying
- * again is of no use: the page is reloaded once, unless a form holds what was typed. The manifest is asked for again;
- * without a network nothing is known.
- * @returns whether a file is gone, or can be run by a new page alone
+ * Reloads the page once if a deploy has taken its files away, or if the browser remembers a file's failure:
+ * trying again is then of no use. It does not reload while a form holds typed text. It requests the manifest
+ * again; without a network it learns nothing. @returns true if a file is gone, or only a new page can run it
  */
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
@@ -18,12 +17,12 @@ export async function reloadIfStale(): Promise<boolean> {
     const answer = await fetch(addressOf('manifest.json'), { cache: 'no-store' })
     const { files } = (await answer.json()) as { files: object }
     gone = [...asked].find((path) => !(path in files) || stuck.has(path))
-    // Where storage is closed nobody would remember a reload: reading it throws.
+    // Where storage is closed this read throws, because nothing could remember the reload.
     const isTyping = hasDrafts() || unkeptForms().size > 0
     if (gone && !isTyping && sessionStorage.getItem(RELOADED_FOR) !== gone) {
       sessionStorage.setItem(RELOADED_FOR, gone)
-      // The loader that named it, with the query of its tag, may have come from the browser's cache; after a reload the
-      // new one shall.
+      // The loader that named the file, with the query of its tag, may have come from the browser's cache;
+      // the reloaded page must get the new one.
       await fetch(addressOf(''), { cache: 'reload' })
       reloadPage()
     }
@@ -33,7 +32,7 @@ export async function reloadIfStale(): Promise<boolean> {
   return gone !== undefined
 }
 
-/** Lets the islands look, too. */
+/** Lets the islands check for a stale build, too. */
 export const shareStale = (): void => {
   shared().reloadIfStale = reloadIfStale
 }

@@ -1,6 +1,6 @@
 import type { BasketType } from '../events'
 
-/** Links of the basket for single lenses say so (contract 11.3). */
+/** Returns an address with `basket=mono` for the basket of single lenses (contract 11.3). */
 export function ofBasket(address: string, type: BasketType): string {
   if (type === 'eshop') return address
   const [path = '', hash] = address.split('#')

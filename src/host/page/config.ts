@@ -9,7 +9,7 @@ interface Types {
   object: object
 }
 
-/** What an object of the page itself has under a key: nothing inherited; an empty string counts as missing. */
+/** Returns an object's own value under a key, nothing inherited; an empty string counts as missing. */
 function own(holder: unknown, key: string): unknown {
   const value: unknown = Object.hasOwn(Object(holder) as object, key)
     ? (holder as Record<string, unknown>)[key]
@@ -17,12 +17,15 @@ function own(holder: unknown, key: string): unknown {
   return value === '' || value === null ? undefined : value
 }
 
-/** The configuration of pages whose policy forbids inline scripts: of several blocks the first with a token, else the first. */
+/**
+ * Reads the configuration of pages whose policy forbids inline scripts: of several blocks the first with a
+ * token, else the first.
+ */
 function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
     ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
   )
-  // The caller reports by name what it could not read.
+  // The caller reports this by name.
   if (blocks.length > 0 && blocks.every((block) => block === undefined)) throw new SyntaxError('no JSON')
   return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks[0]
 }
@@ -30,8 +33,8 @@ function written(): unknown {
 const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)
 
 /**
- * One key of the page configuration, read at the moment of use: the CMS may fill it after the loader ran, and a
- * token refresh changes it. A wrong type is reported once in the console by name; then the default counts.
+ * Reads one key of the page configuration at the moment of use: the CMS may fill it after the loader ran, and
+ * a token refresh changes it. A wrong type is reported once in the console by name; then the default counts.
  * @param group the key that holds it: `shopUrls`
  */
 function read<Type extends keyof Types>(key: string, type: Type, group?: string): Types[Type] | undefined {
@@ -40,7 +43,7 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
     if (value === undefined) return undefined
     if (typeof value === type) return value as Types[Type]
   } catch {
-    // A getter of the page threw, or the JSON is none: reported below like any other unusable value.
+    // A getter of the page threw, or the JSON is broken: it is reported below like any other unusable value.
   }
   warnOnce(`pageConfig.${group === undefined ? '' : `${group}.`}${key} is ignored: wrong type`)
   return undefined
@@ -48,13 +51,19 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
 
 const text = (key: string) => read(key, 'string')
 
-/** What a header can hold; anything else, such as a line feed, counts as none: every call would fail with it. */
+/**
+ * Returns the text if a header can hold it. Anything else, such as a line feed, counts as missing: every call
+ * would fail with it.
+ */
 export function headerText(value: string | undefined): string | undefined {
   const trimmed = value?.trim()
   return trimmed && /^[ -~]+$/.test(trimmed) ? trimmed : undefined
 }
 
-/** An address of the page's own origin unless it says another: a `<base href>` must not send anything elsewhere. */
+/**
+ * Returns an address, on the page's own origin unless it names another: a `<base href>` must not send
+ * anything elsewhere.
+ */
 function address(key: string, byDefault: string): URL {
   try {
     return new URL(text(key) ?? byDefault, location.origin)
@@ -63,17 +72,20 @@ function address(key: string, byDefault: string): URL {
   }
 }
 
-/** The cabinet's base path, which begins and ends with a slash, whatever the CMS wrote. */
+/** Returns the cabinet's base path, which begins and ends with a slash, whatever the CMS wrote. */
 export const profileUrl = () => (address('profileUrl', '/personal/').pathname + '/').replace(/\/+/g, '/')
 
-/** The API's base, absolute, without a slash at its end. */
+/** Returns the API's base address, absolute, without a slash at its end. */
 export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
 export const token = () => headerText(text('token'))
 export const csrfToken = () => headerText(text('csrfToken'))
 export const tokenHeader = () => text('tokenHeader') ?? 'X-Auth-Token'
 export const csrfHeader = () => text('csrfHeader') ?? 'X-CSRF-Token'
-/** Another origin would have to allow the header: there it is sent only where the page says so (contract 5.7). */
+/**
+ * Returns the header's name. Another origin would have to allow the header, so it is sent there only if the
+ * page names it (contract 5.7).
+ */
 export const idempotencyHeader = () =>
   text('idempotencyHeader') || (new URL(apiUrl()).origin === location.origin ? 'Idempotency-Key' : undefined)
 export const metricsId = () => read('metricsId', 'number')
@@ -83,12 +95,12 @@ export const policyUrl = () => text('policyUrl') ?? '/policy/'
 export const checkoutUrl = () => text('checkoutUrl') ?? '/checkout/'
 export const offerUrl = () => text('offerUrl') ?? '/offer/'
 export const locatorUrl = () => text('locatorUrl') ?? '/locator/'
-/** Where a product's page is, by `{code}` or `{id}`. */
+/** Returns the pattern of a product's address, with `{code}` or `{id}`. */
 export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
-/** Undefined: the marker that the e-mail rule knows itself. */
+/** Returns undefined if the e-mail rule is to use its own marker. */
 export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
-/** Whether the visitor is a member, where the page knows it. */
+/** Tells whether the visitor is a member; undefined where the page does not know it. */
 export const isMember = () => read('isMember', 'boolean')
 
 export function shopUrl(name: keyof ShopUrls): string {
@@ -102,7 +114,10 @@ export function shopUrl(name: keyof ShopUrls): string {
   return read(name, 'string', 'shopUrls') ?? defaults[name]
 }
 
-/** Pictures of the map by '{z}', '{x}' and '{y}'; undefined without them, or where one of both texts is missing. */
+/**
+ * Returns the address of the map's pictures with '{z}', '{x}' and '{y}', and their attribution; undefined if
+ * the address is missing.
+ */
 export function mapTiles(): { url: string; attribution: string } | undefined {
   const url = read('url', 'string', 'mapTiles')
   const attribution = read('attribution', 'string', 'mapTiles') ?? ''

@@ -9,7 +9,7 @@ export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTML
 export const containerOf = (name: string) =>
   containersIn(document).find((container) => nameOf(container) === name)
 
-/** A container of our own at the end of `body`, for a dialog that the page has no place for. */
+/** Adds a container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {
   const container = element('div')
   container.dataset['lensWidget'] = name
@@ -18,8 +18,8 @@ export function addContainer(name: string): HTMLElement {
 }
 
 /**
- * Tells of every change that may bring, rename or remove containers: AJAX blocks, swapped pages. Names what was added or
- * renamed, so that nobody has to look through the whole page.
+ * Calls `onChanged` after every change that may bring, rename or remove containers: AJAX blocks, swapped
+ * pages. It passes the added and renamed nodes, so that nobody has to look through the whole page.
  */
 export function watchContainers(onChanged: (added: Node[]) => void): void {
   new MutationObserver((changes) =>

@@ -1,4 +1,4 @@
-/** Hands a file to the customer as a download. */
+/** Offers a file to the customer as a download. */
 export function download(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,9 +1,12 @@
 /** Milliseconds; long enough to read and answer the browser's question. */
 export const GEOLOCATION_TIMEOUT_MS = 15_000
 
-/** Where the customer is, if the browser may say so; asked for only when a button is pressed. */
+/**
+ * Asks the browser where the customer is; called only when a button is pressed. Rejects if the browser may
+ * not say.
+ */
 export async function currentPosition(): Promise<[latitude: number, longitude: number]> {
-  // Absent without https.
+  // The API is absent without https.
   const { geolocation } = navigator as { geolocation?: Geolocation }
   if (!geolocation) throw new Error('no geolocation')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,5 +22,5 @@ export async function currentPosition(): Promise<[latitude: number, longitude: n
   return position.finally(() => clearTimeout(timer))
 }
 
-/** Whether the customer's clock shows another time than the shop's, which is UTC+3. */
+/** Tells whether the customer's clock shows another time than the shop's, which is UTC+3. */
 export const isInOtherZone = (): boolean => new Date().getTimezoneOffset() !== -180

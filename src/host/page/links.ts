@@ -1,13 +1,13 @@
 import { profileUrl } from './config'
 
-/** An address of this site, whatever `<base>` the page has. */
+/** Returns an address of this site in full, whatever `<base>` the page has. */
 export const absolute = (address: string): string => new URL(address, location.href).href
 
 const hasNoBase = () => document.baseURI === location.href
 
-/** The same for a link, which stays as it is on a page without `<base>`. */
+/** Returns an address for a link; on a page without `<base>` it stays as it is. */
 export const linkTo = (address: string): string => (hasNoBase() ? address : absolute(address))
 
-/** A link to a path of the cabinet; in the form that the router recognises. */
+/** Returns a link to a path of the cabinet, in the form that the router recognises. */
 export const linkInto = (path: string): string =>
   hasNoBase() || !path.startsWith('/') ? path : absolute(profileUrl().slice(0, -1) + path)

@@ -3,7 +3,10 @@ import { followScroll, isReturn, restoreScroll, takeScrollOver } from './scroll'
 
 const PREFIX = 'lens-'
 
-/** The parameters of a list in the page's address, without their prefix; the rest of the address is the page's own. */
+/**
+ * Returns the parameters of a list in the page's address, without their prefix; the rest of the address is
+ * the page's own.
+ */
 export const listParameters = (): Map<string, string> =>
   new Map(
     [...new URLSearchParams(location.search)].flatMap(([name, value]) =>
@@ -12,8 +15,8 @@ export const listParameters = (): Map<string, string> =>
   )
 
 /**
- * Writes them in place of those that were there: Back leaves the page, and coming back finds them. What else stands in
- * the address stays as it is written: `URLSearchParams` would write it differently.
+ * Writes the list's parameters in place of the earlier ones: Back leaves the page, and coming back finds
+ * them. The rest of the address stays as it is written, since `URLSearchParams` would write it differently.
  */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
   tryOrUndefined(() => {
@@ -23,7 +26,7 @@ export function keepListParameters(parameters: ReadonlyMap<string, string>): voi
       .filter((part) => part !== '' && !part.startsWith(PREFIX))
     const own = [...parameters]
       .filter(([, value]) => value !== '')
-      // A comma is more legible than its code.
+      // A comma is easier to read than its code.
       .map(
         ([name, value]) =>
           `${PREFIX}${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
@@ -36,15 +39,15 @@ export function keepListParameters(parameters: ReadonlyMap<string, string>): voi
 
 let first: HTMLElement | undefined
 
-/** Only the page's first list has its address. */
+/** Tells whether this list may use the page's address: only the first list of a page does. */
 export function ownsAddress(container: HTMLElement): boolean {
   if (first?.isConnected !== true) first = container
   return first === container
 }
 
 /**
- * Brings the page back to where its list was left: products come too late for the browser, which gives up at the top.
- * Returns what ends it.
+ * Scrolls the page back to where its list was left: products come too late for the browser, which stays at
+ * the top. Returns a function that ends it.
  */
 export function keepListScroll(): () => void {
   const key = `list ${location.pathname}`

@@ -2,17 +2,17 @@ import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { profileUrl } from './config'
 import { absolute } from './links'
 
-/** Whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
+/** Tells whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
 export function isInProfile(): boolean {
   return (location.pathname + '/').startsWith(profileUrl())
 }
 
-/** Whether a page inside the base path is the base path itself: the cabinet's home. */
+/** Tells whether a page inside the base path is the base path itself: the cabinet's home. */
 export function isProfileRoot(): boolean {
   return location.pathname.length <= profileUrl().length
 }
 
-/** Where the page is inside the base path, with a slash at both ends: '/orders/'. */
+/** Returns the page's path inside the base path, with a slash at both ends: '/orders/'. */
 export const pathInProfile = (): string =>
   `/${location.pathname.slice(profileUrl().length)}/`.replace(/\/+/g, '/')
 
@@ -24,9 +24,10 @@ export function completeAddress(): void {
 }
 
 /**
- * The window as the router uses it. Some frames may not write the history, and Safari no more than a hundred times in
- * half a minute: another address is then loaded. What the router only notes in the entry where it begins (its number) serves
- * blockers, which we have none of, and would cost the first drawing a call to the browser.
+ * The window as the router uses it. Some frames may not write the history, and Safari allows only a hundred
+ * writes in half a minute: another address is then loaded. The router also writes a number into its first
+ * history entry. Only blockers need that number, we have none, and it would cost the first drawing a call to
+ * the browser.
  */
 export const routerWindow = {
   get location() {
@@ -58,7 +59,7 @@ export const routerWindow = {
 } as unknown as Window
 
 /**
- * Leaves the cabinet by a full page load; Back leads here again. Whoever waits for its end stays busy until the page is
+ * Leaves the cabinet by a full page load; Back leads here again. The promise stays pending until the page is
  * gone, or until Back brings it out of the browser's memory.
  */
 export const leaveTo = (address: string): Promise<void> =>
@@ -67,15 +68,15 @@ export const leaveTo = (address: string): Promise<void> =>
     location.assign(absolute(address))
   })
 
-/** The same for a redirect: it takes the current history entry's place. */
+/** Redirects by a full page load that takes the current history entry's place. */
 export const replaceBy = (path: string): void => location.replace(absolute(path))
 
-/** After login, logout and activation the server draws the page again. */
+/** Reloads the page: after login, logout and activation the server draws it again. */
 export const reloadPage = (): void => location.reload()
 
 export const pageQuery = (): string => location.search
 
-/** Notes something in the page's address, so that a reload or Back finds it again. */
+/** Writes a parameter into the page's address, so that a reload or Back finds it again. */
 export function noteParameter(name: string, value: string): void {
   const url = new URL(location.href)
   url.searchParams.set(name, value)
@@ -86,6 +87,6 @@ export function noteParameter(name: string, value: string): void {
 export function removeParameters(names: string[]): void {
   const url = new URL(location.href)
   names.forEach((name) => url.searchParams.delete(name))
-  // A reload instead would lose the message that is about to be shown.
+  // A reload would lose the message that is about to be shown.
   tryOrUndefined(() => history.replaceState(history.state, '', url))
 }

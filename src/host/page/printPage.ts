@@ -1,4 +1,4 @@
-/** Reads on paper; a table of any length goes on over the pages, under its head. */
+/** Styles for paper; a table of any length goes on over the pages, under its head. */
 const STYLES = `
 @page { size: A4; margin: 20mm; }
 body { margin: 0; font: 12pt/1.5 system-ui, sans-serif; color: #000; background: #fff; }
@@ -11,20 +11,23 @@ p { margin: 0 0 2mm; }
 `
 
 export interface PrintedPage {
-  /** Heads the page, and names the file where it is saved as one: nothing personal. */
+  /** Heading of the page, and file name where it is saved; it holds nothing personal. */
   title: string
   /** Rows of cells; the first cell of a row names it. */
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Below the table. */
+  /** Lines below the table. */
   lines?: readonly string[]
 }
 
-/** Prints a page of its own, without the shop's page around the widget: built from text and never from markup. */
+/**
+ * Prints a page of its own, without the shop's page around the widget. It is built from text and never from
+ * markup.
+ */
 export function printPage(printed: PrintedPage): void {
   const frame = document.createElement('iframe')
   frame.title = printed.title
-  // Not `hidden`: some browsers print nothing of a frame that is not drawn.
+  // The frame is not `hidden`: some browsers print nothing of a frame that is not drawn.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
   frame.ariaHidden = 'true'
   frame.tabIndex = -1
@@ -35,7 +38,7 @@ export function printPage(printed: PrintedPage): void {
     return
   }
   draw(view.document, printed)
-  // The text says the same should the style sheet be refused.
+  // The text alone says it all if the style sheet is refused.
   const { CSSStyleSheet: Sheet } = view as typeof globalThis & Window
   const sheet = new Sheet()
   sheet.replaceSync(STYLES)

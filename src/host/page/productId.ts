@@ -3,14 +3,17 @@ import { warnOnce } from '../warn'
 const PARTS = ['buy', 'reviews', 'related'] as const
 export type ProductPart = (typeof PARTS)[number]
 
-/** Which product a container is about (contract 11.2): a number from 1; anything else is told to the page's owner. */
+/**
+ * Returns the product of a container (contract 11.2): a number from 1. Any other value is reported to the
+ * page's owner.
+ */
 export function productIdOf({ dataset: { productId = '' } }: HTMLElement): string | undefined {
   if (/^[1-9]\d{0,14}$/.test(productId.trim())) return productId.trim()
   warnOnce(`data-product-id="${productId}" is no product: the id of one is needed`)
   return undefined
 }
 
-/** What of the product is shown; all of it without a usable setting. */
+/** Returns the parts of the product to show; all of them without a usable setting. */
 export function partsOf({ dataset: { show = '' } }: HTMLElement): readonly ProductPart[] {
   const named = show.split(/\s+/).filter(Boolean)
   const known = PARTS.filter((part) => named.includes(part))

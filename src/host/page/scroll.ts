@@ -1,6 +1,9 @@
 const STORAGE_KEY = 'lens-widgets:scroll'
 
-/** Where each history entry was scrolled to, by its key; kept over a reload, since we restore in the browser's place. */
+/**
+ * Scroll positions by the keys of history entries. They are kept over a reload, since we restore them in the
+ * browser's place.
+ */
 const positions = new Map<string, number>(read())
 
 function read(): [string, number][] {
@@ -12,7 +15,10 @@ function read(): [string, number][] {
   }
 }
 
-/** Anybody may write into the page's storage. A declaration: it serves before this line is reached. */
+/**
+ * Checks an entry, because anybody may write into the page's storage. It is a declaration, since `read` uses
+ * it above.
+ */
 function isPosition(item: unknown): item is [string, number] {
   return Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1])
 }
@@ -25,7 +31,10 @@ function keep(): void {
   }
 }
 
-/** Takes scrolling over while the cabinet is there: sections load late, and the browser would restore too early. */
+/**
+ * Takes scrolling over while the cabinet is there: sections load late, and the browser would restore too
+ * early.
+ */
 export function takeScrollOver(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
@@ -38,7 +47,7 @@ export function takeScrollOver(): () => void {
 
 export const keepScroll = (key: string): void => void positions.set(key, scrollY)
 
-/** Keeps the position of one history entry up to date; returns what ends it. */
+/** Keeps the position of one history entry up to date; returns a function that ends it. */
 export function followScroll(key: string): () => void {
   const onScroll = () => keepScroll(key)
   addEventListener('scroll', onScroll, { passive: true })
@@ -46,8 +55,8 @@ export function followScroll(key: string): () => void {
 }
 
 /**
- * Brings an entry back to where it was. What is shown may still be growing, so it tries again at each change of height
- * until the place is reached or the customer scrolls on their own. Returns what ends it.
+ * Scrolls back to the position of a history entry. The page may still be growing, so it tries again at each
+ * change of height until the position is reached or the customer scrolls. Returns a function that ends it.
  */
 export function restoreScroll(key: string): () => void {
   const top = positions.get(key) ?? 0
@@ -69,7 +78,7 @@ export function restoreScroll(key: string): () => void {
 
 export const scrollToTop = (): void => scrollTo(0, 0)
 
-/** Whether this page load returns to an entry of the history, rather than beginning a new one. */
+/** Tells whether this page load returns to an entry of the history, rather than beginning a new one. */
 export function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'reload' || load?.type === 'back_forward'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// Timers cannot wait longer than 24 days.
+// Milliseconds of the longest timer: 24 days.
 const LONGEST = 2 ** 31 - 1
 
-/** Whether a moment, as ISO 8601, has passed; updates while the page is open. */
+/** Tells whether a moment, in ISO 8601, has passed; updates while the page is open. */
 export function usePassed(moment: string | null): boolean {
   const end = Date.parse(moment ?? '')
   const [now, setNow] = useState(() => Date.now())

@@ -2,12 +2,14 @@ import { use, useCallback, useSyncExternalStore } from 'react'
 import { IslandRoot } from '../IslandRoot'
 import { isPhone, MOBILE } from './width'
 
-/** Whether the screen or the island's container is as narrow as a phone; follows turning and resizing. */
+/**
+ * Tells whether the screen or the island's container is as narrow as a phone; follows turning and resizing.
+ */
 export function useIsMobile(): boolean {
   const root = use(IslandRoot)
   const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
   const look = () => isPhone(() => widthOf(root))
-  // The build draws the first screen, too.
+  // The third argument serves the build, which draws the first screen, too.
   return useSyncExternalStore(subscribe, look, look)
 }
 
@@ -25,10 +27,10 @@ function watch(root: Element, onChange: () => void): () => void {
   }
 }
 
-/** As last measured: each measuring makes the browser lay the page out. */
+/** Widths as last measured, since each measuring makes the browser lay the page out. */
 const widths = new WeakMap<Element, number>()
 
-/** Known at the first drawing, so that nothing moves after it. */
+/** Returns the width as early as the first drawing, so that nothing moves after it. */
 function widthOf(root: Element): number {
   const width = widths.get(root) ?? root.clientWidth
   widths.set(root, width)
