@@ -4,17 +4,18 @@ import { baseQuery } from './baseQuery'
 import { onUnreadable } from './idempotency'
 
 /**
- * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls it
- * makes. Tags name what the server keeps; a write names the tags it changes, whichever feature shows them.
+ * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls
+ * it makes. Tags name what the server stores; a write names the tags it changes, whichever feature shows
+ * them.
  */
 export const api = createApi({
   baseQuery,
-  // An answer without its required fields is the server's fault; the write may have been done all the same.
+  // An answer without its required fields is the server's fault; the write may be done nevertheless.
   catchSchemaFailure: (_, { type, endpoint }) => {
     if (type === 'mutation') onUnreadable(endpoint)
     return unavailable('unavailable', type === 'mutation')
   },
-  // A slow write, such as an upload, must not delay the refetch of what other writes have changed.
+  // A slow write, such as an upload, must not delay the refetch after other writes.
   invalidationBehavior: 'immediately',
   tagTypes: [
     'Account',
@@ -56,7 +57,7 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-/** What an endpoint's `onQueryStarted` gets to change the cache with. */
+/** The second argument of an endpoint's `onQueryStarted`, which can change the cache. */
 export type MutationLifecycle = Parameters<
   NonNullable<TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>>
 >[1]

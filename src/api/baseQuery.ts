@@ -10,7 +10,7 @@ import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl } from './request'
 
-/** What a proxy answers while the server is temporarily unavailable. */
+/** HTTP statuses of a proxy whose server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
 /** Milliseconds before the first and the second repetition of a read. */
 const BACK_OFF = [300, 1200]
@@ -18,39 +18,44 @@ const BACK_OFF = [300, 1200]
 const TOKEN_ATTEMPTS = 3
 
 export interface CallArgs extends RequestArgs {
-  /** Logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1). */
+  /**
+   * Set for logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1).
+   */
   refreshesToken?: true
-  /** Who may not use it has none: the refusal (403, 404) counts as an empty answer. */
+  /**
+   * Set where a refusal (403, 404) counts as an empty answer: a customer who may not use the feature has none
+   * of its records.
+   */
   deniedIsEmpty?: true
-  /** Goes on when the customer leaves the page for what was pressed. */
+  /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
-  /** Milliseconds, where a call may take longer than others. */
+  /** Milliseconds, for a call that may take longer than others. */
   timeout?: number
 }
 
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 
 interface Received extends Answer {
-  /** The token it was sent with. */
+  /** The token that the call was sent with. */
   sentWith: string | undefined
 }
 
-/** How many writes have ended. */
+/** Number of writes that have ended. */
 let writes = 0
 
-/** How often a read is asked for while writes go on ending: presses without end must not hold it back for good. */
+/** Attempts of a read while writes go on ending, so that endless presses do not hold it back for good. */
 const READ_ATTEMPTS = 3
 
 /**
- * One call: headers, time-out, retries of reads, envelope. It never throws; every failure is an `ApiError`.
- * No `meta` is kept, so that neither the request nor its token reaches an action or the store.
+ * Sends one call, with headers, time-out, retries of reads and envelope. It never throws; every failure is an
+ * `ApiError`. It keeps no `meta`, so that neither the request nor its token reaches an action or the store.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   given,
   { signal, type, endpoint },
 ) => {
   const args = withoutInherited(given)
-  // Some calls only ask by POST.
+  // Some mutations send GET: they only ask.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return read(args, signal)
   const intent = intentOf(args)
@@ -60,7 +65,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   return result
 }
 
-/** A read is repeated if a write has ended meanwhile: its answer may be older than what the write has left. */
+/** Reads, and reads again if a write has ended meanwhile: the answer may be older than that write. */
 async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const before = writes
@@ -75,7 +80,7 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const customer = currentCustomer()
   for (let attempt = 1; ; attempt++) {
-    // What never left this device was not done.
+    // A write cannot have been done if it never left this device.
     const isConnected = navigator.onLine
     let answer: Received
     try {
@@ -83,7 +88,7 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
     } catch (error) {
       return { error: failureOf(error, signal, isWrite && isConnected) }
     }
-    // Meanwhile the customer has changed: the answer is for the earlier one (contract 5.8).
+    // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
     if (currentCustomer() !== customer) return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
     const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
     if ('data' in result) return { data: result.data ?? null }
@@ -95,14 +100,23 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
   }
 }
 
-/** Code 8001 ends only the session that it was sent with: there is another one since a refresh of the token. */
+/**
+ * Tells whether a call was sent with today's token. Code 8001 ends only that session: since a refresh of the
+ * token there is another one.
+ */
 const isOfSession = (sentWith: string | undefined): boolean => sentWith !== undefined && sentWith === token()
 
-/** Without an envelope (unreadable, from a proxy or a broken server) the write may have been done all the same. */
+/**
+ * Marks an error without an envelope (unreadable, from a proxy or a broken server) as doubtful: the write may
+ * be done nevertheless.
+ */
 const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
-/** Sends a call; a read is repeated when the network or a proxy fails it, a write and a time-out never are. */
+/**
+ * Sends a call. It repeats a read when the network or a proxy fails it, but never a write, and never after a
+ * time-out.
+ */
 async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
     const pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
@@ -128,7 +142,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     body: requestBody(args) ?? null,
     // A redirect could carry the token to another origin.
     redirect: 'error',
-    // Nothing that a customer has read stays in the browser for the next one (contract 5.4).
+    // The browser must keep nothing that a customer has read for the next one (contract 5.4).
     cache: 'no-store',
     keepalive: args.keepalive ?? false,
     signal: withTimeout(signal, args.timeout),
@@ -137,7 +151,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   return { ...(await readAll(response)), sentWith }
 }
 
-/** `AbortSignal.any`, which Safari has only since 17.4. */
+/** Joins a signal and a time-out, in place of `AbortSignal.any`, which Safari has only since 17.4. */
 function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
   const controller = new AbortController()
   for (const source of [signal, AbortSignal.timeout(timeout)]) {
@@ -149,7 +163,10 @@ function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-/** @param mayBeDone whether it is a write that may have reached the server */
+/**
+ * Turns an exception of `fetch` into an `ApiError`. @param mayBeDone true for a write that may have reached
+ * the server
+ */
 function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
   if (signal.aborted) return unavailable('aborted')
   return unavailable(isTimeout(error) ? 'timeout' : 'offline', mayBeDone)

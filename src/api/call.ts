@@ -4,19 +4,21 @@ import type { Call as AnyCall } from './request'
 
 export type OperationName = keyof operations
 
-/** A call of the contract; its name carries the types of what is sent and what comes back. */
+/** A call of the contract; its name carries the types of its request and its answer. */
 export interface Call<Name extends OperationName> extends AnyCall {
   readonly name?: Name
 }
 
 type Query<Name extends OperationName> = WithIds<NonNullable<operations[Name]['parameters']['query']>>
 
-/** An id is sent back as it came: the contract says number, but servers also send strings. */
+/**
+ * Path parameters. An id is sent back as it came: the contract says number, but servers also send strings.
+ */
 type Path<Name extends OperationName> = {
   [Key in keyof NonNullable<operations[Name]['parameters']['path']>]: string | number
 }
 
-/** As in a path: an id that came as a string is sent as that string. */
+/** Query or body in which, as in a path, an id that came as a string is sent as that string. */
 type WithIds<T> = T extends readonly (infer Item)[]
   ? WithIds<Item>[]
   : T extends object
@@ -44,7 +46,7 @@ export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'headers', Headers<Name>> &
   Pick<CallArgs, 'refreshesToken' | 'deniedIsEmpty'>
 
-/** What the base query is asked for; typed by the contract. */
+/** Returns the arguments of the base query for a call; the contract gives their types. */
 export function call<Name extends OperationName>(operation: Call<Name>, args: Args<Name>): CallArgs
 export function call<Name extends OperationName>(
   operation: Partial<Args<Name>> extends Args<Name> ? Call<Name> : never,

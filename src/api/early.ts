@@ -11,20 +11,23 @@ export const TIMEOUT = 15_000
 
 type Read = Pick<Call, 'path'>
 
-/** All that the answer depends on (contract 2.3). No list: a page may teach lists a `toJSON` of its own. */
+/**
+ * Returns a key of all that the answer depends on (contract 2.3). It builds no list, because a page may add
+ * its own `toJSON` to lists.
+ */
 const keyOf = (url: string, headers: Record<string, string>) => url + JSON.stringify(headers)
 
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
-/** Reads the body at once: the time-out also aborts a body that nobody has read, and scripts may come late. */
+/** Reads the body at once: the time-out also aborts an unread body, and scripts may come late. */
 export const readAll = async (response: Response): Promise<Answer> => ({
   status: response.status,
   text: await response.text(),
 })
 
 /**
- * Starts a read before any chunk is there, or goes on with what the template's snippet has started
- * (`src/host/snippet.ts`). Whoever asks for it first takes its answer over, also before it has come.
+ * Starts a read before any chunk is there, or uses the one that the template's snippet has started
+ * (`src/host/snippet.ts`). The first caller that asks for it takes its answer over, even before it has come.
  */
 export function startEarly({ path }: Read): EarlyAnswer {
   const url = apiUrl() + path
@@ -49,24 +52,26 @@ export function startEarly({ path }: Read): EarlyAnswer {
   return answer
 }
 
-/** Its answer, which stays for whoever takes it over. */
+/** Returns the early answer and leaves it for the caller that takes it over. */
 export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => shared().early.get(keyOfPath(path))
 
-/** Whether an early read has brought, or is about to bring, what was asked for. It stays for whoever takes it over. */
+/**
+ * Tells whether an early read succeeds, once it has come. The answer stays for the caller that takes it over.
+ */
 export async function isEarlyGood(read: Read): Promise<boolean> {
   try {
     const answer = await seeEarly(read)
-    // Only the start is looked at: the caller that takes the answer over parses it.
+    // This checks only the start: the caller that takes the answer over parses it.
     return /^\s*\{\s*"status"\s*:\s*"success"/.test(answer?.text ?? '')
   } catch {
     return false
   }
 }
 
-/** After a write no early answer counts: one that nobody has taken over yet may be out of date. */
+/** Drops all early answers; called after a write, because an unused one may be out of date. */
 export const forgetEarly = (): void => shared().early.clear()
 
-/** The early answer, once, and only if address, token and headers are still what they were. */
+/** Returns the early answer, once, and only if address, token and headers have not changed. */
 export function takeEarly(url: string): EarlyAnswer | undefined {
   const { early } = shared()
   const key = keyOf(url, readHeaders())

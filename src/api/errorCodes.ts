@@ -1,7 +1,7 @@
 import type { ApiError, ServerError } from '../domain/ApiError'
 import { lookup } from '../domain/lookup'
 
-/** The codes of contract 6.1 that mean something of their own. Everything else is told in the server's words. */
+/** Codes of contract 6.1 with a meaning of their own. For all others the customer sees the server's words. */
 export const SESSION_EXPIRED = 8001
 export const RESTRICTED = 9001
 export const TOKEN_EXPIRED = 5011
@@ -23,7 +23,7 @@ export function messageOf(errors: ServerError[]): string {
     .join(', ')
 }
 
-/** The kinds that an HTTP status alone decides, when no code in the envelope does. */
+/** The kinds that an HTTP status decides when no code in the envelope does. */
 export const kindOfStatus: Partial<Record<number, Extract<ApiError['kind'], 'forbidden' | 'notFound'>>> = {
   403: 'forbidden',
   404: 'notFound',

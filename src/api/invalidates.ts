@@ -1,22 +1,25 @@
 import { isDoubtful, toApiError } from '../domain/ApiError'
 
-/** Failures after which the data on the screen may be out of date. */
+/** Kinds of failures after which the data on the screen may be out of date. */
 const OUTDATED = ['refused', 'notFound', 'forbidden']
 
-/** Whether the data on the screen may differ from the shop's after a write that failed. */
+/** Tells whether the data on the screen may differ from the shop's after a failed write. */
 export const isOutdated = (error: unknown): boolean =>
   isDoubtful(error) || OUTDATED.includes(toApiError(error).kind)
 
 /**
- * The tags whose data a write changes, for `invalidatesTags`. A write that broke a rule of the form, or found no
- * network, has changed nothing, so nothing is refetched.
+ * Returns an `invalidatesTags` with the tags whose data a write changes. A write that broke a rule of the
+ * form, or found no network, has changed nothing, so it causes no refetch.
  */
 export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>
     error === undefined || isOutdated(error) ? [...tags] : []
 
-/** The same for a write that updates the cache itself: only a failure leaves open what the shop has. */
+/**
+ * Returns an `invalidatesTags` for a write that updates the cache itself: only after a failure are the shop's
+ * data unknown.
+ */
 export const invalidatesIfFailed =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>

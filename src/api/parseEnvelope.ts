@@ -12,9 +12,9 @@ const isRecord = (value: unknown): value is Json =>
 const unreadable = unavailable('unavailable')
 
 /**
- * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope is
- * silent (contract 6.2). Never throws, whatever came.
- * @param signedIn whether the session's token was sent: without it code 8001 is no end of a session
+ * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope
+ * says nothing (contract 6.2). Never throws, whatever came. @param signedIn true if the session's token was
+ * sent; without it code 8001 ends no session
  */
 export function parseEnvelope(status: number, text: string, signedIn: boolean): ParsedEnvelope {
   let body: unknown
@@ -66,13 +66,17 @@ function serverErrors(list: unknown): ServerError[] {
   }))
 }
 
-/** 'house_number' of the wire is 'houseNumber' in the code, 'lenses[1].offer_id' is 'lenses.1.offerId'. */
+/**
+ * Turns a name of the wire into a name of the code: 'house_number' into 'houseNumber', 'lenses[1].offer_id'
+ * into 'lenses.1.offerId'.
+ */
 const domainName = (field: string): string =>
   field.replace(/\[(\w+)\]/g, '.$1').replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * HTTP 422: each field's messages joined by commas (contract 6.1), by the names that the forms use. Those of a record
- * or a list in the body may stand as deep: `{ recipient: { phone: […] } }` is 'recipient.phone'.
+ * Returns the messages of an HTTP 422 by the names of the form's fields, joined by commas (contract 6.1).
+ * Messages of a record or a list in the body may be nested: `{ recipient: { phone: […] } }` becomes
+ * 'recipient.phone'.
  */
 function fieldMessages(data: unknown, above = ''): Record<string, string> {
   if (!isRecord(data) && !Array.isArray(data)) return {}
@@ -85,7 +89,10 @@ function fieldMessages(data: unknown, above = ''): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** By name, by place, or as a list of `{ field, message }`. */
+/**
+ * Returns the messages with their fields, whether they came by name, by index, or as a list of `{ field,
+ * message }`.
+ */
 const entriesOf = (data: Json | unknown[]): [string, unknown][] =>
   Object.entries(data).map(([name, found]: [string, unknown]) =>
     isRecord(found) && typeof found['field'] === 'string'

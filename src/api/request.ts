@@ -1,10 +1,10 @@
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/page/config'
 import { currentCustomer } from '../host/customer/customer'
 
-/** One call of the contract, generated from it into `generated/`: no path is written anywhere else. */
+/** One call of the contract, generated from it into `generated/`, the only place that holds paths. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to the API's base, with `{name}` for path parameters. */
+  /** Path relative to the API's base, with `{name}` for path parameters. */
   readonly path: string
   readonly multipart?: true
 }
@@ -14,17 +14,20 @@ export interface RequestArgs {
   path?: Record<string, string | number> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
-  /** Headers of this call alone, as the proof of a confirmed phone. */
+  /** Headers of this call alone, such as the proof of a confirmed phone. */
   headers?: Record<string, string | undefined> | undefined
-  /** Of a write: the same for the same intent (contract 5.7). */
+  /** Key of a write; equal for equal intents (contract 5.7). */
   key?: string | undefined
 }
 
-/** Ids that would lead to another path: '/things/../' is '/'. Whoever sent such an id gets no call for it. */
+/** Tells whether an id would lead to another path: '/things/../' is '/'. Such a call is not sent. */
 export const hasUnsafeId = ({ path = {} }: RequestArgs): boolean =>
   Object.values(path).some((id) => /^\.{0,2}$/.test(String(id)))
 
-/** The absolute address of a call. Path parameters are encoded; absent query values are left out, lists repeat the key. */
+/**
+ * Returns the absolute address of a call. Path parameters are encoded; absent query values are left out,
+ * lists repeat the key.
+ */
 export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string {
   const url = new URL(
     apiUrl() +
@@ -38,13 +41,16 @@ export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string
   return url.href
 }
 
-/** What every call carries: the token when there is one (contract 5.4). */
+/** Returns the headers of every call: the token when there is one (contract 5.4). */
 export function readHeaders(): Record<string, string> {
   const session = token()
   return { Accept: 'application/json', ...(Boolean(session) && { [tokenHeader()]: session }) }
 }
 
-/** CSRF goes with every write (contract 5.4); the content type of a multipart body is the browser's to set. */
+/**
+ * Returns the headers of a call. CSRF goes with every write (contract 5.4); the browser sets the content type
+ * of a multipart body.
+ */
 export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): Record<string, string> {
   if (call.method === 'GET') return readHeaders()
   const csrf = csrfToken()
@@ -59,7 +65,10 @@ export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): 
   }
 }
 
-/** Sender, address and body as a text, the same for two writes of one intent. Files count by name, size and date. */
+/**
+ * Returns customer, address and body as a text that is equal for two writes of one intent. Files count by
+ * name, size and date.
+ */
 export const intentOf = (args: RequestArgs): string =>
   `${currentCustomer()} ${args.call.method} ${requestUrl(args)} ${JSON.stringify(
     args.body,
@@ -71,7 +80,10 @@ export function requestBody({ call, body }: RequestArgs): string | FormData | un
   return call.multipart ? formData(body as Record<string, unknown>) : JSON.stringify(body)
 }
 
-/** A multipart body from a record: files and texts as they are, lists repeat the key, absent values are left out. */
+/**
+ * Makes a multipart body from a record: files and texts stay as they are, lists repeat the key, absent values
+ * are left out.
+ */
 function formData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

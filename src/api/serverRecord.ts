@@ -3,12 +3,11 @@ import { unavailable } from '../domain/ApiError'
 import { sameId, type Id } from '../domain/Id'
 import type { CallArgs } from './baseQuery'
 
-/*
- * Some calls take a whole record. They get it as it is by now, with the customer's edit on top: what this page cannot
- * read, or another tab has changed, must not be lost by saving something else (contract 5.9).
- */
+/* Writes of calls that take a whole record. They send the record's current state with the customer's edit
+   on top: saving one thing must not lose values that this page cannot read, or that another tab has changed
+   (contract 5.9). */
 
-/** A record in the words of the server. */
+/** A record with the server's names. */
 export type ServerRecord = Readonly<Record<string, unknown>>
 
 type CallResult = { data: unknown } | { error: ApiError }
@@ -18,8 +17,8 @@ export const isRecord = (value: unknown): value is ServerRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The record as it is by now. Nothing is written over what cannot be read.
- * @param find where in the answer the record is
+ * Reads the current record. An unreadable record is an error, so that nothing is written over it. @param find
+ * takes the record out of the answer
  */
 export async function readRecord(
   read: CallArgs,
@@ -32,7 +31,10 @@ export async function readRecord(
   return isRecord(serverRecord) ? { serverRecord } : { error: unavailable('unavailable') }
 }
 
-/** Finds one record of a list: `{ addresses: [{ id: 31 }] }`. Of one that is gone nothing is known: the server says so. */
+/**
+ * Finds one record of a list: `{ addresses: [{ id: 31 }] }`. If it is gone, returns an empty record: the
+ * server refuses the write.
+ */
 export const itemOf =
   (list: string, id: Id) =>
   (data: unknown): unknown => {
@@ -44,9 +46,8 @@ export const itemOf =
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The body of a write: what the customer has changed, and all else as it came.
- * @param start what the form began with
- * @param edit what it ended with, in the same names
+ * Returns the body of a write: the customer's changes, and all other values as they came. @param start the
+ * values the form began with @param edit the values it ended with, under equal names
  */
 export const withEdit = <Body extends object>(serverRecord: ServerRecord, start: object, edit: Body): Body =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { isDoubtful } from '../domain/ApiError'
 
 /**
- * Undoes an optimistic edit, for the `catch` of `queryFulfilled`. If nobody knows whether the write was done, the edit
- * stays until the data are refetched.
+ * Returns a function that undoes an optimistic edit, for the `catch` of `queryFulfilled`. After a doubtful
+ * write the edit stays until the data are refetched.
  */
 export const undoIfRefused =
   (edit: { undo: () => void }) =>

@@ -6,7 +6,7 @@ import type { RequestArgs } from './request'
 import { intentOf } from './request'
 import type { Read } from './wire'
 
-/** Bytes a millisecond of the slowest line that an upload waits for. */
+/** Bytes per millisecond of the slowest line that an upload waits for. */
 const SLOWEST = 20
 
 export interface UploadOptions {
@@ -17,7 +17,7 @@ interface UploadArgs extends RequestArgs {
   body?: Record<string, unknown>
 }
 
-/** Files under way. A file does not belong into an action: only its key is there. */
+/** Files under way, by key. An action holds only the key, because a file does not belong into an action. */
 const transfers = new Map<string, File>()
 let lastKey = 0
 
@@ -41,9 +41,9 @@ export async function startTransfer<T>(
 }
 
 /**
- * For an endpoint's `queryFn`: sends the file of a transfer as `file` beside the other fields of the body, like every
- * write by `fetch`. XMLHttpRequest would tell how much has left, but it follows redirects, and takes the token along
- * (contract 5.4). As nothing is told of its progress, a file is given the time that a slow line needs for it.
+ * Sends the file of a transfer as `file` beside the other fields of the body; for an endpoint's `queryFn`.
+ * Like every write it uses `fetch`: XMLHttpRequest would report progress, but it follows redirects and takes
+ * the token along (contract 5.4). Without progress, a file gets the time that a slow line needs for it.
  */
 export async function upload<T>(
   transfer: string | undefined,
@@ -57,7 +57,7 @@ export async function upload<T>(
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
   const { data, error } = await ask({ ...sent, key: keyFor(intent), timeout }, signal, true)
   const result = error ? { error } : readable(data, read)
-  // One that was stopped may have arrived: the same file once more is the same intent.
+  // A stopped upload may have arrived, so sending its file again continues the intent.
   if (!isDoubtful(result.error) && result.error?.kind !== 'aborted') onAnswered(args.call.path, intent)
   return result
 }

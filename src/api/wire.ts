@@ -4,13 +4,11 @@ import type { IsoDate } from '../domain/dates/dates'
 import type { Status } from '../domain/Status'
 import type { Money } from '../domain/numbers/money'
 
-/*
- * How answers are read. The contract defines shapes, but answers are not trusted to keep them: a field of a wrong type
- * counts as absent, a broken item of a list is left out, and only an answer without its essentials is a failure.
- * (A schema library does the same for 4 kB more, which every first visit would pay.)
- */
+/* Readers of answers. The contract defines shapes, but servers may break them: a field of a wrong type
+   counts as absent, a broken item of a list is left out, and only an answer without its essentials is a
+   failure. (A schema library needs 4 kB more for this, which every first visit would pay.) */
 
-/** Reads one value; throws when what is essential is missing. */
+/** A function that reads one value, and throws when an essential part is missing. */
 export type Read<T> = (value: unknown) => T
 
 const essential =
@@ -21,17 +19,22 @@ const essential =
   }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-/** Larger numbers are no real amounts, and their sums become Infinity. */
+/** Tells whether a value is a number. Larger numbers are no real amounts, and their sums become Infinity. */
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-/** A date or time; an unreadable one counts as missing, so that no sentence ends in 'до'. */
+/**
+ * Tells whether a value is a date or time. An unreadable one counts as missing, so that no sentence ends in
+ * 'до'.
+ */
 const isDate = (value: unknown): value is IsoDate =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
-/** A time without an offset is the shop's, not the browser's (contract 5.3). */
+/**
+ * Adds the shop's offset to a time without one: it means the shop's time, not the browser's (contract 5.3).
+ */
 const inShopTime = (date: IsoDate): IsoDate =>
   date.replace(/^(\S{10})[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2+03:00')
 
-/** Numbers and texts both serve as ids; a record without one is broken. */
+/** Reads an id: a number or a text; a record without one is broken. */
 export const id = essential(
   (value): value is string | number => isNumber(value) || (isText(value) && value !== ''),
 )
@@ -40,7 +43,7 @@ export const givenNumber = essential(isNumber)
 export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate)(value))
 
 export const text: Read<string> = (value) => (isText(value) ? value : '')
-/** The number of an order, which some servers send as a JSON number. */
+/** Reads the number of an order, which some servers send as a JSON number. */
 export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
 export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
 export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? inShopTime(value) : null)
@@ -49,7 +52,7 @@ export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? v
 export const flag: Read<boolean> = (value) => value === true
 export const flagOrNull: Read<boolean | null> = (value) => (typeof value === 'boolean' ? value : null)
 
-/** One of the codes the interface decides by; an unknown one counts as broken, see `orNull`. */
+/** Reads one of the codes that the interface decides by; an unknown one counts as broken, see `orNull`. */
 export const oneOf = <const T extends string>(...codes: T[]): Read<T> =>
   essential((value): value is T => codes.some((code) => code === value))
 
@@ -58,7 +61,10 @@ type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
 
 type Field = readonly [wire: string, name: string, read: Read<unknown>]
 
-/** Field after field into one object: a list may have ten thousand of them, and lists of pairs take several times as long. */
+/**
+ * Reads all fields into one object. A list may have ten thousand records, and lists of pairs would take
+ * several times as long.
+ */
 const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unknown> => {
   if (typeof value !== 'object' || value === null) throw new TypeError('unreadable answer')
   const given = value as Record<string, unknown>
@@ -67,7 +73,7 @@ const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unkn
   return found
 }
 
-/** A record by its fields; no record at all is a failure. */
+/** Reads a record by its fields; throws if the value is no record. */
 export const record = <F extends Fields>(fields: F): Read<Shape<F>> => {
   const all = Object.entries(fields).map(([name, read]): Field => [name, name, read])
   return (value) => fieldsOf(value, all) as Shape<F>
@@ -79,7 +85,7 @@ export const mapped =
   (value) =>
     toDomain(read(value))
 
-/** What `read` gives, or null when it is absent or broken. */
+/** Returns the value that `read` gives, or null when it is absent or broken. */
 export const orNull =
   <T>(read: Read<T>): Read<T | null> =>
   (value) => {
@@ -90,15 +96,18 @@ export const orNull =
     }
   }
 
-/** Null is a valid answer here ('there is no subscription'); an unreadable value is still a failure. */
+/**
+ * Reads a value that may validly be null ('there is no subscription'); an unreadable value is still a
+ * failure.
+ */
 export const absentOr =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     value === null ? null : read(value)
 
 /**
- * The items that can be read; what is no list has none. Of those that are the same by `keyOf` the first counts: drawn
- * twice under one name, they would get mixed up.
+ * Reads the readable items of a list; any other value has none. Of items with equal `keyOf` only the first
+ * counts: drawn twice under one name, they would get mixed up.
  */
 export const list =
   <T>(read: Read<T>, keyOf: (item: T) => Id | undefined = (item) => (item as { id?: Id }).id): Read<T[]> =>
@@ -116,19 +125,19 @@ export const list =
 export const texts: Read<string[]> = list(givenText, String)
 export const idOrNull = orNull(id)
 
-/** Latitude and longitude (contract 5.3); a point without them cannot be shown on a map. */
+/** Reads latitude and longitude (contract 5.3); a point without them cannot be shown on a map. */
 export const coordinates: Read<[number, number] | null> = (value) => {
   const [latitude, longitude] = Array.isArray(value) ? (value as unknown[]) : []
   return isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : null
 }
 
-/** What stands in an answer under one name: `inside('orders', list(order))`. */
+/** Reads one field of an answer: `inside('orders', list(order))`. */
 export const inside = <T>(name: string, read: Read<T>): Read<T> =>
   mapped(record({ [name]: read }), (found) => found[name] as T)
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
-/** A record in the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
+/** Reads a record into the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
 export const model = <F extends Fields>(fields: F) => {
   const all = Object.entries(fields).map(([name, read]): Field => [
     name,
@@ -140,18 +149,21 @@ export const model = <F extends Fields>(fields: F) => {
 
 export const currency: Read<Money['currency']> = oneOf('RUB', 'BYN', 'AMD', 'KZT', 'KGS')
 
-/** `{ value, currency }` in whole units; an unknown currency is no price. */
+/** Reads `{ value, currency }` in whole units; an unknown currency is no price. */
 export const money: Read<Money> = record({ value: givenNumber, currency })
 
 export const moneyOrNull = orNull(money)
 
-/** A status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown codes). */
+/**
+ * Reads a status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown
+ * codes).
+ */
 export const status: Read<Status> = (value) =>
   orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 
 /**
- * For an endpoint's `responseSchema`: the answer as its domain model. It is frozen at its top, where the store then stops:
- * it would freeze every record of ten thousand.
+ * Makes an endpoint's `responseSchema`, which turns the answer into its domain model. It freezes the model at
+ * its top, so that the store stops there and does not freeze each of ten thousand records.
  */
 export const answer = <T>(read: Read<T>): StandardSchemaV1<T> => ({
   '~standard': {
