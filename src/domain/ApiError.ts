@@ -4,12 +4,12 @@ export interface ServerError {
   message: string
 }
 
-/** What went wrong with a call, by kind and not by code; the table of codes is `src/api/errorCodes.ts`. */
+/** A failure of a call, by kind and not by code; `src/api/errorCodes.ts` holds the codes. */
 export type ApiError =
   | {
       kind: 'offline' | 'timeout' | 'aborted' | 'unavailable'
       message: string
-      /** A write of which nobody knows whether it was done: its answer is lost, or cannot be read (contract 5.6). */
+      /** Set for a write with an unknown outcome: its answer is lost, or cannot be read (contract 5.6). */
       doubtful?: true
     }
   | { kind: 'forbidden' | 'notFound'; message: string; errors?: ServerError[] }
@@ -17,13 +17,13 @@ export type ApiError =
   | { kind: 'invalid'; message: string; fields: Record<string, string>; errors?: ServerError[] }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 
-/** The sentence for everything that is the network's or the server's fault (contract 6.3). */
+/** The sentence for all faults of the network or the server (contract 6.3). */
 export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте ещё раз'
 
-/** What is said of a doubtful write after that. */
+/** The sentence that follows it after a doubtful write. */
 export const MAYBE_SAVED = 'Возможно, изменение уже сохранено: проверьте результат'
 
-/** A failure of network or server. */
+/** Returns a failure of network or server. */
 export const unavailable = (
   kind: 'offline' | 'timeout' | 'aborted' | 'unavailable',
   isDoubtful = false,
@@ -32,16 +32,18 @@ export const unavailable = (
     ? { kind, message: `${SERVICE_UNAVAILABLE}. ${MAYBE_SAVED}`, doubtful: true }
     : { kind, message: SERVICE_UNAVAILABLE }
 
-/** Whether this customer may not use what was asked for, or it is not there. */
+/** Tells whether the customer may not use the requested thing, or it does not exist. */
 export const isDenied = ({ kind }: ApiError): boolean => kind === 'forbidden' || kind === 'notFound'
 
-/** Whether the write may have been done all the same. */
+/** Tells whether the failed write may have been done nevertheless. */
 export function isDoubtful(error: unknown): boolean {
   const known = toApiError(error)
   return 'doubtful' in known
 }
 
-/** Whether the server names it, as code or as message, whatever the HTTP status of its refusal. */
+/**
+ * Tells whether the server names this error, as code or as message, whatever the HTTP status of its refusal.
+ */
 export function hasServerError(error: unknown, name: string): boolean {
   const known = toApiError(error)
   return (
@@ -53,7 +55,10 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error
 }
 
-/** Turns what a query hook or `unwrap()` gives into an `ApiError`: a thrown exception counts as 'unavailable'. */
+/**
+ * Turns an error of a query hook or of `unwrap()` into an `ApiError`: a thrown exception counts as
+ * 'unavailable'.
+ */
 export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : unavailable('unavailable')
 }

@@ -4,11 +4,11 @@ export interface Contact {
   name: string
   /** National digits. */
   phone: string
-  /** Russia where the shop does not say it (contract 8.2). */
+  /** Country of the phone; Russia where the shop does not say it (contract 8.2). */
   country?: CountryCode | null
 }
 
-/** A contact as it is sent: the phone belongs to a country (contract 8.2). */
+/** A contact to send: its phone belongs to a country (contract 8.2). */
 export interface ContactDraft extends Contact {
   country: CountryCode
 }

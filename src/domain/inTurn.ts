@@ -1,4 +1,4 @@
-/** Lets tasks run one after the other, whatever becomes of those before. */
+/** Returns a function that runs tasks one after the other, also after a task has failed. */
 export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

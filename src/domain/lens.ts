@@ -5,7 +5,10 @@ import { lazyValue } from './lazyValue'
 
 export type Eye = 'right' | 'left'
 
-/** Powers are dioptres, sizes mm, the axis degrees; the addition is what its maker calls it: 'LOW', '+1.50'. */
+/**
+ * Parameters of a lens. Powers are in dioptres, sizes in mm, the axis in degrees; the addition is its maker's
+ * name for it: 'LOW', '+1.50'.
+ */
 export interface LensParameters {
   sphere: number | null
   cylinder: number | null
@@ -17,7 +20,7 @@ export interface LensParameters {
 
 export type LensParameter = keyof LensParameters
 
-/** In the order in which they are asked for and written. */
+/** The parameters in the order in which forms ask for them and texts list them. */
 export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mark: string }[] = [
   { name: 'sphere', title: 'Сфера', mark: 'Sph' },
   { name: 'cylinder', title: 'Цилиндр', mark: 'Cyl' },
@@ -27,7 +30,7 @@ export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mar
   { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
 ]
 
-/** 'Сфера (Sph)' */
+/** Writes 'Сфера (Sph)'. */
 export const parameterLabel = ({ title, mark }: (typeof LENS_PARAMETERS)[number]): string =>
   `${title} (${mark})`
 
@@ -65,7 +68,7 @@ const size = lazyValue(
   () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
 )
 
-/** Dioptres: −2.75 → '−2,75', 1.5 → '+1,50'; '—' for none, here and below. */
+/** Writes dioptres: −2.75 as '−2,75', 1.5 as '+1,50'; '—' for none, here and below. */
 export function formatPower(value: number | null): string {
   return value === null ? '—' : powerOf(value)
 }
@@ -76,12 +79,12 @@ function powerOf(value: number): string {
   return (value > 0 ? '+' : signOf(value)) + known
 }
 
-/** Degrees: 175 → '175°' */
+/** Writes degrees: 175 as '175°'. */
 export function formatAxis(value: number | null): string {
   return value === null ? '—' : `${value}°`
 }
 
-/** Base curve or diameter: 8.6 → '8,6' */
+/** Writes a base curve or diameter: 8.6 as '8,6'. */
 export function formatSize(value: number | null): string {
   return value === null ? '—' : sizeOf(value)
 }
@@ -91,19 +94,19 @@ function sizeOf(value: number): string {
   return known === undefined || value < 0 ? size().format(value) : known
 }
 
-/** '−2,75', '180°', '8,6', 'LOW'; '—' for none. */
+/** Writes a parameter: '−2,75', '180°', '8,6', 'LOW'; '—' for none. */
 export function parameterInWords(name: LensParameter, value: LensParameters[LensParameter]): string {
   if (value === null || typeof value === 'string') return value ?? '—'
   if (name === 'axis') return formatAxis(value)
   return name === 'sphere' || name === 'cylinder' ? formatPower(value) : formatSize(value)
 }
 
-/** 'Sph −2,75 · BC 8,6': the parameters that are known. */
+/** Writes the known parameters: 'Sph −2,75 · BC 8,6'. */
 export const parametersInOneLine = (lens: LensParameters): string =>
   LENS_PARAMETERS.filter(({ name }) => lens[name] !== null)
     .map(({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`)
     .join(' · ')
 
-/** 'OD −2,75 · BC 8,6': what tells one box of lenses from another. */
+/** Writes the parameters that tell one box of lenses from another: 'OD −2,75 · BC 8,6'. */
 export const lensInOneLine = (lens: Lens): string =>
   parametersInOneLine(lens).replace(/^Sph/, EYES[lens.eye].mark)

@@ -1,6 +1,9 @@
 import type { ApiError } from './ApiError'
 
-/** What keeps something from being sent at all, in the form of a refusal: forms and lists of files show it as one. */
+/**
+ * Makes a refusal for something that cannot be sent at all: forms and lists of files show it like the
+ * server's.
+ */
 export function localRefusal(message: string): Error & ApiError {
   const error: ApiError = { kind: 'refused', message, errors: [] }
   return Object.assign(new Error(message), error)

@@ -3,7 +3,10 @@ export type CountryCode = 'ru' | 'by' | 'am' | 'kz' | 'kg'
 interface Country {
   name: string
   dialCode: string
-  /** 0 stands for a digit. The masks as the shop gave them; those of am and kg fit no real mobile number (contract 8.2). */
+  /**
+   * Format of a national number, 0 for each digit, as the shop gave it; the masks of am and kg fit no real
+   * mobile number (contract 8.2).
+   */
   mask: string
 }
 
@@ -17,12 +20,12 @@ export const COUNTRIES: Record<CountryCode, Country> = {
 
 export const COUNTRY_CODES = Object.keys(COUNTRIES).filter(isCountryCode)
 
-/** How many digits a national number has. */
+/** Returns the number of digits of a national number. */
 export function phoneLength(country: CountryCode): number {
   return COUNTRIES[country].mask.replace(/[^0]/g, '').length
 }
 
-/** What people dial in front of a national number, the longest first: '8' within Russia, '80' within Belarus. */
+/** Prefixes that people dial before a national number: '8' within Russia, '80' within Belarus. */
 const TRUNK_PREFIX: Partial<Record<CountryCode, string>> = { ru: '8', kz: '8', by: '80' }
 
 function prefixesOf(country: CountryCode): string[] {
@@ -32,9 +35,9 @@ function prefixesOf(country: CountryCode): string[] {
 }
 
 /**
- * National digits of what was typed, pasted or filled in: '+7 916 123-45-67' and '8 916 123 45 67' are '9161234567' in
- * Russia. What is dialled in front goes only when the number is too long with it, or comes with a plus. A number that
- * is too long all the same is given as it is: cut off, it would be somebody else's.
+ * Returns the national digits of typed, pasted or filled-in text: '9161234567' for '+7 916 123-45-67' and for
+ * '8 916 123 45 67' in Russia. A prefix is removed only if the number is too long with it, or begins with a
+ * plus. A number that is still too long stays as it is: cut off, it would be somebody else's.
  */
 export function nationalDigits(text: string, country: CountryCode): string {
   const digits = text.replace(/\D/g, '')
@@ -43,20 +46,20 @@ export function nationalDigits(text: string, country: CountryCode): string {
   return digits.slice(prefix?.length ?? 0)
 }
 
-/** '9161234567' → '(916) 123-45-67', '916' → '(916) ___-__-__' */
+/** Writes '9161234567' as '(916) 123-45-67', '916' as '(916) ___-__-__'. */
 export function maskDigits(digits: string, country: CountryCode): string {
   let next = 0
   return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++) || '_')
 }
 
-/** '+7 (916) 123-45-67'; a number that does not fit the mask is shown as it stands, and '' for none. */
+/** Writes '+7 (916) 123-45-67'; shows digits that do not fit the mask as they are, and '' for none. */
 export function formatPhone(digits: string, country: CountryCode): string {
   if (digits === '') return ''
   const fits = digits.length === phoneLength(country)
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
-/** '+375 (29) 123-45-67'; '(916) 123-45-67' of Russia, or where nobody has said the country. */
+/** Writes '+375 (29) 123-45-67'; '(916) 123-45-67' for Russia, or for an unknown country. */
 export function formatContactPhone({
   phone,
   country,
@@ -69,8 +72,8 @@ export function formatContactPhone({
 }
 
 /**
- * Of a number that is written with its dial code; undefined for others. Russia and Kazakhstan share theirs: numbers of
- * the latter go on with 6 or 7.
+ * Returns the country of a number with a dial code; undefined for others. Russia and Kazakhstan share their
+ * code: Kazakh numbers go on with 6 or 7.
  */
 export function countryOf(text: string): CountryCode | undefined {
   const written = text.replace(/[^+\d]/g, '')

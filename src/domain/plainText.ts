@@ -1,2 +1,2 @@
-/** How texts are compared in a search: whatever their case, ё as е. */
+/** Returns a text in the form that searches compare: lower case, 'ё' as 'е'. */
 export const plainText = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')

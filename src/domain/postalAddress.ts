@@ -1,6 +1,6 @@
 import type { Id } from './Id'
 
-/** What a customer writes of an address; what is left empty is sent as null (contract 7.3). */
+/** An address as the customer writes it; empty fields are sent as null (contract 7.3). */
 export interface AddressDraft {
   fiasId: string | null
   location: string
@@ -21,11 +21,11 @@ export interface Address extends AddressDraft {
   isDefault: boolean
 }
 
-/** 'Москва, Лесная улица, 12, кв. 5': the parts that are given (contract 7.3). */
+/** Writes 'Москва, Лесная улица, 12, кв. 5': the parts that are given (contract 7.3). */
 export const addressInOneLine = ({ location, street, houseNumber, houseApartment }: AddressDraft): string =>
   [location, street, houseNumber, houseApartment && `кв. ${houseApartment}`].filter(Boolean).join(', ')
 
-/** 'Подъезд 2, этаж 3, домофон 5К. Позвонить за час' without what is not given. */
+/** Writes 'Подъезд 2, этаж 3, домофон 5К. Позвонить за час' without missing parts. */
 export function addressDescription({ entrance, floor, intercom, comment }: AddressDraft): string {
   const way = [
     entrance && `подъезд ${entrance}`,
@@ -36,7 +36,7 @@ export function addressDescription({ entrance, floor, intercom, comment }: Addre
   return [sentence.charAt(0).toUpperCase() + sentence.slice(1), comment].filter(Boolean).join('. ')
 }
 
-/** What is empty after trimming becomes null, as the server wants it. */
+/** Trims the fields and replaces empty ones by null, as the server wants it. */
 export const emptyToNull = (draft: AddressDraft): AddressDraft =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]: [string, string | null | undefined]) => [

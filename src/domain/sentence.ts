@@ -1,2 +1,2 @@
-/** Ends a text of the server with a stop, where it has none of its own. */
+/** Ends a text of the server with a stop, unless it has one. */
 export const sentence = (text: string): string => (/[.!?…]\s*$/.test(text) ? text.trimEnd() : `${text}.`)

@@ -1,10 +1,10 @@
 import { sameId, type Id } from './Id'
 
-/** What a field with suggestions offers. */
+/** One choice in a field with suggestions. */
 export interface Suggestion {
   id: string
   label: string
-  /** Distinguishes two of the same name: 'Нижегородская область'. */
+  /** Text that tells two equal labels apart: 'Нижегородская область'. */
   note?: string
 }
 
@@ -12,11 +12,11 @@ export type Search = (query: string, signal: AbortSignal) => Promise<readonly Su
 
 export interface Suggest {
   value: string
-  /** The one point that is meant; null when the text is only searched for. */
+  /** Id of the one point that the suggestion means; null for a text to search for. */
   pointId: Id | null
 }
 
-/** What the shop suggests beside the places that stand in the list already. */
+/** Returns the shop's suggestions without the places that are in the list already. */
 export const unlisted = (suggests: readonly Suggest[], listed: readonly { id: Id }[]): Suggestion[] =>
   suggests
     .filter(({ pointId }) => !listed.some(({ id }) => sameId(id, pointId)))

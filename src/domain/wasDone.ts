@@ -1,8 +1,8 @@
 import { isDoubtful, toApiError } from './ApiError'
 
 /**
- * Whether a write was done although its answer got lost, by refetching what it changes. False after any other failure,
- * and where that cannot be read.
+ * Tells whether a write was done although its answer got lost, by refetching the data it changes. Returns
+ * false after any other failure, and if those data cannot be read.
  */
 export async function wasDone<Data>(
   error: unknown,
@@ -14,6 +14,9 @@ export async function wasDone<Data>(
   return isSuccess && data !== undefined && isDone(data)
 }
 
-/** Whether a deletion leaves nothing: it was done, or had been before, by another tab or by a try whose answer was lost. */
+/**
+ * Tells whether the record is gone: this deletion removed it, or an earlier one did, from another tab or with
+ * a lost answer.
+ */
 export const isDeleted = (error: unknown): boolean =>
   error === undefined || toApiError(error).kind === 'notFound'

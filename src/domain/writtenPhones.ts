@@ -1,21 +1,23 @@
 import { formatPhone } from './phone'
 
-/** A phone as somebody has written it down, of any country. */
+/** A phone of any country as it was written down. */
 export interface WrittenPhone {
-  /** '+74951234567': what is dialled. */
+  /** The number to dial: '+74951234567'. */
   dial: string
-  /** '+7 (495) 123-45-67'; one that is not surely Russian or Kazakh stays as it is written. */
+  /**
+   * The text to show: '+7 (495) 123-45-67'; a number that is not surely Russian or Kazakh stays as written.
+   */
   shown: string
-  /** 'доб. 12', which is not dialled; '' for none. */
+  /** Extension, which is not dialled: 'доб. 12'; '' for none. */
   extension: string
 }
 
 const BETWEEN = /[;/]|\s+или\s+|,(?=(?:\D*\d){5})/i
 const EXTENSION = /[\s,(]*(?:доб|вн|внутр|ext|x|#)[а-яa-z]*[\s.:#]*(\d+)\)?\s*$|,\s*(\d{1,5})\s*$/i
-/** Ten digits, alone or behind '7' or '8'; '80 17 …' is Belarusian, '0312 …' Kyrgyz. */
+/** Pattern of ten digits, alone or after '7' or '8'; '80 17 …' is Belarusian, '0312 …' Kyrgyz. */
 const COMMON = /^[78]?([34789]\d{9})$/
 
-/** The phones of a text: '8 (495) 123-45-67 доб. 12, +375 17 234-56-78' has two. */
+/** Returns the phones in a text: '8 (495) 123-45-67 доб. 12, +375 17 234-56-78' has two. */
 export const writtenPhones = (text: string): WrittenPhone[] =>
   text.split(BETWEEN).flatMap((part) => phoneOf(part.trim()))
 

@@ -6,16 +6,16 @@ export type IsoDate = string
 
 type Maybe = IsoDate | null | undefined
 
-// The shop's time is UTC+3 the whole year and in every year, whatever the browser's zone (contract 5.3).
+// Offset of the shop's time: UTC+3 the whole year and in every year, whatever the browser's zone (contract
+// 5.3).
 const SHOP_OFFSET = '+03:00'
 
-/** Milliseconds by which the shop's clock is ahead of UTC, and of a day. */
+/** Milliseconds by which the shop's clock is ahead of UTC; below, milliseconds of a day. */
 export const SHOP_AHEAD = 3 * 60 * 60 * 1000
 export const DAY = 24 * 60 * 60 * 1000
 
-/*
- * Written without `Intl`: its first use takes 60 ms on a quick machine, before anything is shown.
- */
+/* The names are written out without `Intl`: its first use takes 60 ms on a quick machine, before anything
+   is shown. */
 const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
 const OF_MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
   ' ',
@@ -30,47 +30,50 @@ const NEAR: Partial<Record<number, string>> = {
   2: 'послезавтра',
 }
 
-/** '5 марта 2026'; '' for what is no date, here and below. */
+/** Writes '5 марта 2026'; '' if the text is no date, here and below. */
 export function formatDate(iso: Maybe): string {
   return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
 }
 
-/** '5 марта' */
+/** Writes '5 марта'. */
 export function formatDay(iso: Maybe): string {
   return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]}`)
 }
 
-/** '14:30' */
+/** Writes '14:30'. */
 export function formatTime(iso: Maybe): string {
   return write(iso, (at) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`)
 }
 
-/** '18 ноября, 14:30' */
+/** Writes '18 ноября, 14:30'. */
 export function formatDayTime(iso: Maybe): string {
   return [formatDay(iso), formatTime(iso)].filter(Boolean).join(', ')
 }
 
-/** 'среда' */
+/** Writes 'среда'. */
 export function formatWeekday(iso: Maybe): string {
   return write(iso, (at) => WEEKDAYS[at.getUTCDay()] ?? '')
 }
 
-/** 'март' */
+/** Writes 'март'. */
 export function formatMonth(iso: Maybe): string {
   return write(iso, (at) => MONTHS[at.getUTCMonth()] ?? '')
 }
 
-/** 'март 2026' */
+/** Writes 'март 2026'. */
 export function formatMonthYear(iso: Maybe): string {
   return write(iso, (at) => `${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
 }
 
-/** Days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN for what is no date. */
+/**
+ * Returns the days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN without two
+ * dates.
+ */
 export function daysBetween(from: Maybe, to: Maybe): number {
   return dayNumber(toInstant(to)) - dayNumber(toInstant(from))
 }
 
-/** 'через 9 дней', 'завтра', '3 дня назад' */
+/** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
 export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
   const days = daysBetween(now.toISOString(), iso)
   if (Number.isNaN(days)) return ''
@@ -82,7 +85,7 @@ function dayNumber(instant: number): number {
   return Math.floor((instant + SHOP_AHEAD) / DAY)
 }
 
-/** Milliseconds of a moment. A time without an offset is the shop's, not the browser's. */
+/** Returns the milliseconds of a moment. A time without an offset is the shop's, not the browser's. */
 function toInstant(iso: Maybe): number {
   if (iso === null || iso === undefined) return NaN
   const hasOwnZone = !iso.includes('T') || /(Z|[+-]\d\d:?\d\d)$/.test(iso)
@@ -91,7 +94,7 @@ function toInstant(iso: Maybe): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** @param words of a date whose UTC parts are the shop's */
+/** Writes a date, or '' for none. @param words writes a date whose UTC parts are the shop's */
 function write(iso: Maybe, words: (at: Date) => string): string {
   const at = new Date(toInstant(iso) + SHOP_AHEAD)
   return Number.isNaN(at.getTime()) ? '' : words(at)

@@ -1,7 +1,7 @@
 import { SHOP_AHEAD } from './dates'
 
 interface Hours {
-  /** 0 is Sunday. */
+  /** Days of the week; 0 is Sunday. */
   days: readonly number[]
   /** Minutes of the day; a closing time not after the opening one lies on the next day. */
   from: number
@@ -12,7 +12,10 @@ const WEEK = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 const DAY = 24 * 60
 
-/** 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; undefined for every other text. */
+/**
+ * Reads 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; returns undefined for every other
+ * text.
+ */
 function parse(text: string): Hours | undefined {
   const plain = text.trim().toLowerCase()
   if (plain === 'круглосуточно') return { days: ALL, from: 0, to: DAY }
@@ -35,7 +38,9 @@ function parse(text: string): Hours | undefined {
 const clock = (minutes: number) =>
   `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** 'Открыто до 21:00', 'Закрыто, откроется в 10:00', 'Закрыто'; '' for hours that are not understood. */
+/**
+ * Writes 'Открыто до 21:00', 'Закрыто, откроется в 10:00', 'Закрыто'; '' for opening hours it cannot read.
+ */
 export function openNow(workTime: string | null, now: Date = new Date()): string {
   const hours = parse(workTime ?? '')
   if (!hours) return ''

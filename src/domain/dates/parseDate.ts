@@ -2,7 +2,10 @@ import type { IsoDate } from './dates'
 import { dayInShop } from './days'
 import { normalizeText } from '../normalizeText'
 
-/** '05.03.2026' → '2026-03-05'; undefined for a day that does not exist (contract 8.4: leap years respected). */
+/**
+ * Turns '05.03.2026' into '2026-03-05'; returns undefined for a day that does not exist (contract 8.4: leap
+ * years respected).
+ */
 export function parseDate(text: string): IsoDate | undefined {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(normalizeText(text)) ?? []
@@ -10,7 +13,7 @@ export function parseDate(text: string): IsoDate | undefined {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** '2026-03-05' or a moment of that day in the shop → '05.03.2026', as a date field shows it. */
+/** Turns '2026-03-05', or a moment of that day in the shop, into '05.03.2026', as a date field shows it. */
 export function dateFieldText(iso: IsoDate | null): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(dayInShop(iso ?? '')) ?? []
   return year === undefined ? '' : `${day}.${month}.${year}`

@@ -1,6 +1,8 @@
 import type { IsoDate } from './dates'
 
-/** Sorted by their moments, whatever offset those are written with; what has none comes last. */
+/**
+ * Sorts items by their moments, the soonest first, whatever the offsets; items without a moment come last.
+ */
 export const soonestFirst = <Item>(items: readonly Item[], at: (item: Item) => IsoDate | null): Item[] => {
   const time = (item: Item) => Date.parse(at(item) ?? '') || Number.MAX_VALUE
   return items.toSorted((one, other) => time(one) - time(other))

@@ -9,28 +9,28 @@ const signed = lazyValue(
   () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
 )
 
-/** Intl writes a hyphen before a negative number; the shop writes the minus sign (contract 9.3). */
+/** Replaces the hyphen that Intl writes before a negative number by the shop's minus sign (contract 9.3). */
 export function withMinus(text: string): string {
   return text.replace('-', '−')
 }
 
-/** The minus of a number that is written without it. */
+/** Returns the minus sign of a negative number, for digits written without it. */
 export const signOf = (value: number) => (value < 0 ? '−' : '')
 
-/** 1840 → '1 840', with no-break spaces. */
+/** Writes 1840 as '1 840', with no-break spaces. */
 export function formatNumber(value: number): string {
   const known = digits(value, 0, 2)
   return known === undefined ? withMinus(plain().format(value)) : signOf(value) + known
 }
 
-/** 121 → '+121', −500 → '−500'. */
+/** Writes 121 as '+121', −500 as '−500'. */
 export function formatSigned(value: number): string {
   const known = digits(value, 0, 2)
   if (known === undefined) return withMinus(signed().format(value))
   return (value > 0 ? '+' : signOf(value)) + known
 }
 
-/** The form that goes with the number; fractions take the second: '1,5 балла'. */
+/** Returns the form that goes with the number; fractions take the second: '1,5 балла'. */
 export function plural(value: number, [one, few, many]: Forms): string {
   const size = Math.abs(value)
   if (!Number.isInteger(size)) return few
@@ -39,18 +39,21 @@ export function plural(value: number, [one, few, many]: Forms): string {
   return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? few : many
 }
 
-/** 3 → '3 балла', with a no-break space. */
+/** Writes 3 as '3 балла', with a no-break space. */
 export function count(value: number, forms: Forms): string {
   return `${formatNumber(value)}\u00a0${plural(value, forms)}`
 }
 
-/** A count and the verb that agrees with it, in whichever order they stand: '21 балл' 'потрачен', '3 балла' 'потрачено'. */
+/**
+ * Returns a count and the verb that agrees with it, for either order: '21 балл' 'потрачен', '3 балла'
+ * 'потрачено'.
+ */
 export const agreed = (value: number, nouns: Forms, verbs: Forms): { counted: string; verb: string } => ({
   counted: count(value, nouns),
   verb: plural(value, verbs),
 })
 
-/** 121 → '+121 балл' */
+/** Writes 121 as '+121 балл'. */
 export function signedCount(value: number, forms: Forms): string {
   return `${formatSigned(value)}\u00a0${plural(value, forms)}`
 }

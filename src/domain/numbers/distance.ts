@@ -4,7 +4,7 @@ import type { Coordinates } from '../coordinates'
 const EARTH = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Metres as the crow flies. */
+/** Returns the metres between two points as the crow flies. */
 export function distance([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): number {
   const half =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
@@ -12,7 +12,7 @@ export function distance([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): 
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** '350 м', '1,2 км', '12 км' */
+/** Writes '350 м', '1,2 км', '12 км'. */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10}\u00a0м`
   const kilometres = metres / 1000

@@ -22,7 +22,7 @@ const rounded = lazyValue(
     }),
 )
 
-/** '1 990 ₽': kopecks only when there are some, minus '−' (contract 9.3). */
+/** Writes '1 990 ₽': kopecks only when there are some, with '−' as minus (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
   const known = digits(value, Number.isInteger(value) ? 0 : 2, 2) ?? rounded().format(Math.abs(value))
   return `${signOf(value)}${known}\u00a0${SIGNS[currency]}`

@@ -5,16 +5,16 @@ interface Priced {
   quantity: number
 }
 
-/** In kopecks: fractions of a rouble do not add up. */
+/** Returns a value in kopecks, because fractions of a rouble do not add up exactly. */
 const minor = (value: number): number => Math.round(value * 100)
 
-/** A price so many times, exact to the kopeck. */
+/** Returns a price times a quantity, exact to the kopeck. */
 export const times = ({ value, currency }: Money, quantity: number): Money => ({
   value: (minor(value) * quantity) / 100,
   currency,
 })
 
-/** One amount less another of its currency. */
+/** Subtracts an amount from another in its currency. */
 export const minus = (one: Money, other: Money): Money => ({
   value: (minor(one.value) - minor(other.value)) / 100,
   currency: one.currency,
@@ -25,7 +25,7 @@ export const plus = (one: Money, other: Money): Money => ({
   currency: one.currency,
 })
 
-/** What all of it costs; null where a price is missing, or they are of several currencies. */
+/** Returns the price of all lines together; null if a price is missing, or the currencies differ. */
 export function sumOf(lines: readonly Priced[]): Money | null {
   let sum: Money | null = null
   for (const { price, quantity } of lines) {
