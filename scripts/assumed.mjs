@@ -1,19 +1,22 @@
-// Prints what the contract assumes because the shop has not shown it: a list to go through with its backend team.
-// An operation, a body, an answer, a schema or a field counts as assumed when it carries `x-assumed: true`.
+// Prints the parts of the contract that are assumed because the shop has not shown them: a list to go through
+// with its backend team. An operation, a body, an answer, a schema or a field counts as assumed when it
+// carries `x-assumed: true`.
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 
 const contract = new URL('../src/api/contract/', import.meta.url)
 const read = (file) => parse(readFileSync(new URL(file, contract), 'utf8'))
 
-/** Places inside `node` that are marked, as dotted names; what stands under a marked place is not listed again. */
+/**
+ * Returns the marked places inside `node` as dotted names; places below a marked one are not listed again.
+ */
 function marked(node, place) {
   if (node === null || typeof node !== 'object') return []
   if (node['x-assumed'] === true) return [place]
   return Object.entries(node).flatMap(([key, child]) => marked(child, `${place}.${key}`))
 }
 
-/** What a reader calls a place: "…responses.200.content.application/json.schema…" is the answer. */
+/** Returns the word for a place: "…responses.200.content.application/json.schema…" is the answer. */
 const partOf = (place) => (place.includes('.responses.') ? 'answer' : 'body')
 
 const { paths } = read('openapi.yaml')

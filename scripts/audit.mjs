@@ -1,5 +1,5 @@
-// Known vulnerabilities of the libraries that ship, by the licences file of the last build: `npm run audit`. Tools that
-// only build and test are left out. It asks the registry, so it is no part of `npm test`.
+// Lists known vulnerabilities of the libraries that ship, by the licences file of the last build: `npm run
+// audit`. Tools that only build and test are left out. It asks the registry, so it is no part of `npm test`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

@@ -1,4 +1,5 @@
-// `npm run build [-- --maps]`: the contract's code, then the product. `--maps` writes source maps beside the scripts.
+// Generates the contract's code, then builds the product: `npm run build [-- --maps]`. `--maps` writes source
+// maps beside the scripts.
 import { spawnSync } from 'node:child_process'
 
 const run = (args, env = {}) => {

@@ -1,5 +1,6 @@
-// Finds the Chromium of the browser tests: CHROMIUM_PATH, one without windows (which needs 60 % of the processor
-// time), a system one, Playwright's own. What is missing is installed from Debian's packages, as root.
+// Finds the Chromium of the browser tests: CHROMIUM_PATH, one without windows (which needs 60 % of the
+// processor time), a system one, Playwright's own. A missing one is installed from Debian's packages, as
+// root.
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { installFromDebian, run } from './debian.mjs'
@@ -20,7 +21,7 @@ async function fromPlaywright() {
   return existsSync(path) ? path : undefined
 }
 
-/** The path of a Chromium, installed when there is none; undefined when there is none to be had. */
+/** Returns the path of a Chromium and installs one if there is none; undefined if that fails. */
 export async function findChromium() {
   return (
     process.env.CHROMIUM_PATH ??

@@ -1,19 +1,20 @@
-// Debian's packages for the browser tests: Chromium, and the libraries of old pages, of which npm has no browser build.
+// Installs Debian's packages for the browser tests: Chromium, and the libraries of old pages, of which npm
+// has no browser build.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Runs a program that says what it does on the error output alone. */
+/** Runs a program and shows only its error output. Returns whether it succeeded. */
 export const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-/** Whether Debian's packages could be installed: on a Debian, as root, with a network. */
+/** Installs Debian's packages. Returns whether it could: it needs a Debian, root and a network. */
 export function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(', ')} from Debian…`)
   return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', ...packages])
 }
 
-/** The libraries of hostile pages; without them their tests are skipped, and say so. */
+/** Installs the libraries of hostile pages; without them their tests are skipped, and say so. */
 export function findOldLibraries() {
   const missing = ['prototype', 'mootools', 'jquery'].filter(
     (name) => !existsSync(`/usr/share/javascript/${name}`),

@@ -1,5 +1,5 @@
-// Writes what the OpenAPI contract gives the code: types of all calls (`schema.d.ts`) and one module per group
-// with the calls themselves, so that an island loads only the paths it uses. What is newer than the contract stays.
+// Generates code from the OpenAPI contract: types of all calls (`schema.d.ts`) and one module per group with
+// the calls themselves, so that an island loads only the paths it uses. Files newer than the contract stay.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 
@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url)
 const target = new URL('src/api/generated/', root)
 const bundled = new URL('build/openapi.json', root)
 const contractFolder = new URL('src/api/contract/', root)
-/** Written last: what it dates is whole. */
+/** The file that is written last: its date proves that the others are complete. */
 const stamp = new URL('stamp', target)
 
 const dateOf = (file) => stat(file).then(({ mtimeMs }) => mtimeMs)
@@ -19,7 +19,7 @@ const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => da
 const isCurrent = (await Promise.all(sources.map(dateOf))).every((date) => date < written)
 if (isCurrent) process.exit()
 
-// Only now: the libraries take longer to load than to find that there is nothing to do.
+// The libraries load only here: that takes longer than finding that there is nothing to do.
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
 
 execFileSync(

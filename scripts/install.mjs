@@ -8,7 +8,7 @@ const isCurrent =
 
 if (!isCurrent) {
   console.log('Installing dependencies…')
-  // No install scripts: some npm versions ask about them, and no dependency of ours needs one.
+  // Install scripts are off: some npm versions ask about them, and no dependency of ours needs one.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   process.exit(status ?? 1)

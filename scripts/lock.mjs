@@ -1,5 +1,6 @@
-// Whether the lock file is whole, so that `npm ci` takes it on every platform: it agrees with package.json, and all
-// that a package needs, the binaries of other platforms too, has its entry. Reads two files and asks nobody.
+// Checks that the lock file is complete, so that `npm ci` takes it on every platform: it agrees with
+// package.json, and each package that another needs has its entry, even the binaries of other platforms.
+// Reads two files and asks no registry.
 import { readFileSync } from 'node:fs'
 
 const read = (file) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
@@ -10,10 +11,13 @@ const sameText = (one, other) => JSON.stringify(one ?? {}) === JSON.stringify(ot
 
 const isExact = (version) => /^\d+\.\d+\.\d+$/.test(version)
 
-/** The folder above a package that may hold what it needs: 'a/node_modules/b' → 'a', 'node_modules/a' → ''. */
+/** Returns the next folder above a package: 'a/node_modules/b' → 'a', 'node_modules/a' → ''. */
 const above = (place) => place.slice(0, Math.max(place.lastIndexOf('node_modules/') - 1, 0))
 
-/** Where Node finds what the package in `place` needs: beside it, or in a folder further up. */
+/**
+ * Returns the place where Node finds a package that the one in `place` needs: beside it, or in a folder
+ * further up.
+ */
 function find(name, place) {
   const entry = `${place ? `${place}/` : ''}node_modules/${name}`
   if (entry in packages) return entry

@@ -10,7 +10,7 @@ const folder = resolve('build/package')
 const tarball = join(folder, `${name}-${version}.tgz`)
 const project = mkdtempSync(join(tmpdir(), 'lens-widgets-'))
 
-/** A misspelt key is an error only where the types were found. */
+/** A program with a misspelt key, which is an error only if the types were found. */
 const SOURCE = `import type { LensEvents, LensWidgets, PageConfig } from 'lens-widgets'
 
 const widgets: LensWidgets | undefined = window.lensWidgets

@@ -1,7 +1,5 @@
-/*
- * What the reports of the test runners say, as they are counted in the last line of `npm test`. A flaky test failed once
- * and passed when it was tried again: it counts as passed, and is named.
- */
+/* Reads the reports of the test runners for the last line of `npm test`. A flaky test failed once and
+   passed when it was tried again: it counts as passed, and is named. */
 
 export const readUnitTests = (report) => ({
   passed: report.numPassedTests,

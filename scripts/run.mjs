@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks'
 
 /**
  * Runs a script of package.json.
- * @param options.isShown whether its output appears as it comes; else all of it stands together, when the script is done
+ * @param options.isShown whether its output appears as it comes; else all of it appears when the script is
+ * done
  * @returns whether it passed
  */
 export function runScript(script, { args = [], env = {}, isShown = false } = {}) {
@@ -28,7 +29,7 @@ export function runScript(script, { args = [], env = {}, isShown = false } = {})
   })
 }
 
-/** Runs tasks in their order, as many at a time as there are processors to give. */
+/** Runs tasks in their order, as many at a time as there are lanes. */
 export async function runAtOnce(lanes, tasks) {
   const left = [...tasks]
   const goOn = async () => {

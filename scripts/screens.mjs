@@ -1,10 +1,10 @@
-// What the product can show, read from where it stands: the sections of the cabinet and the example pages.
+// Reads the screens of the product from the code: the sections of the cabinet and the example pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const SECTIONS = 'widgets/cabinet/sections'
 const PAGES = 'examples/pages'
-/** Pages about the others, and the one page that the cabinet's addresses show. */
+/** Pages about other pages, and the one page that the cabinet's addresses show. */
 const NO_SCREENS = [
   ...['index.html', 'book.html', 'theme.html', 'cabinet.html', 'shop.html', 'plain.html'],
   'payment.html',
@@ -18,7 +18,7 @@ function readSections() {
   const visit = (node) => {
     if (ts.isObjectLiteralExpression(node)) {
       const { path, title } = stringsOf(node)
-      // What has an anchor is a part of another page.
+      // A path with an anchor is a part of another page.
       if (path?.startsWith('/') && title !== undefined && !path.includes('#')) sections.set(path, title)
     }
     ts.forEachChild(node, visit)

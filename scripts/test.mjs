@@ -1,7 +1,8 @@
-// All suites. What passes or fails as a whole runs two at a time; then come the unit tests, then the browser tests,
-// each with two workers. Every suite runs, also after one that failed; the last line counts them all together.
-// `--fast` is for every commit: what needs neither the build nor a browser, of the unit tests those that the change can
-// reach (what is not committed, else the last commit), and a tenth of the broken answers.
+// Runs all suites. Suites that pass or fail as a whole run two at a time; then come the unit tests, then the
+// browser tests, each with two workers. Every suite runs, even after one that failed; the last line counts
+// them all together. `--fast` is for every commit: it runs the suites that need neither the build nor a
+// browser, of the unit tests those that the change can reach (uncommitted changes, else the last commit), and
+// a tenth of the broken answers.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
@@ -18,7 +19,7 @@ mkdirSync('build/test', { recursive: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
 const flaky = []
 
-/** Scripts that pass or fail as a whole, each of which needs the one before. */
+/** Runs scripts that pass or fail as a whole, each of which needs the one before. */
 async function check(...scripts) {
   let isGood = true
   for (const script of scripts) {
@@ -27,7 +28,7 @@ async function check(...scripts) {
   }
 }
 
-/** A suite that counts its own tests; one that could not even report counts as a failure. */
+/** Runs a suite that counts its own tests; one that could not even report counts as a failure. */
 async function count(script, { args, env, report, read }) {
   const succeeded = await runScript(script, { args, env, isShown: true })
   try {
@@ -42,8 +43,8 @@ async function count(script, { args, env, report, read }) {
 }
 
 await check('generate')
-// The longest first, so that both processors are done at about the same time.
-// The build checks the types of what ships; without it they are checked with the rest.
+// The longest come first, so that both processors finish at about the same time. The build checks the types
+// of the code that ships; without it they are checked with the rest.
 const checks = [
   'lint',
   fast ? 'types' : 'types:rest',
@@ -70,7 +71,7 @@ if (!fast) {
   const chromium = await findChromium()
   if (chromium) {
     findOldLibraries()
-    // All suites together are what CI runs, wherever they run.
+    // All suites together use CI's settings, wherever they run.
     const env = { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E }
     await count('e2e', { env, report: E2E, read: readBrowserTests })
   } else {

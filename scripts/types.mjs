@@ -1,5 +1,5 @@
-// `npm run types:rest`: checks the types of what the build does not check: tests, examples, the check, configurations.
-// Types of `src` and `widgets` are only looked up here; `npm run types` checks everything.
+// Checks the types that the build does not check: tests, examples, the check, configurations: `npm run
+// types:rest`. Types of `src` and `widgets` are only looked up here; `npm run types` checks everything.
 import ts from 'typescript'
 
 const problems = []

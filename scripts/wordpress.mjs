@@ -1,5 +1,6 @@
-// `npm run e2e:wordpress`: Debian's WordPress with PHP's own server and MariaDB in `build/wordpress`, the plugin as a shop
-// would upload it, and a walk through it in a real browser. Skipped, and says so, where Debian's packages are not to be had.
+// Tests the plugin in Debian's WordPress: `npm run e2e:wordpress`. It sets WordPress up in `build/wordpress`
+// with PHP's own server and MariaDB, installs the plugin as a shop would upload it, and walks through it in a
+// real browser. Skipped, with a message, where Debian's packages cannot be installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,14 +36,14 @@ function run(command, args, options = {}) {
 }
 
 function start(command, args, env = {}) {
-  // A group of its own: PHP's server starts workers, which end with it only so.
+  // The process gets a group of its own: PHP's server starts workers, which end only with their group.
   const options = { stdio: 'ignore', detached: true, env: { ...process.env, ...env } }
   const child = spawn(command, args, options)
   started.push(child)
   return child
 }
 
-/** Asks until it is so, as long as what has to become ready runs. */
+/** Asks until the answer is true, as long as the process that has to become ready runs. */
 async function until(child, isReady) {
   for (let ready = false; !ready;) {
     ready = await isReady()
@@ -56,7 +57,7 @@ const answers = (port) => () =>
     () => false,
   )
 
-/** One folder to upload: the plugin with a copy of the build in it. */
+/** Makes the folder to upload: the plugin with a copy of the build in it. */
 function layPlugin() {
   const plugin = join(root, 'lens-widgets')
   cpSync('examples/wordpress/lens-widgets', plugin, { recursive: true })
@@ -65,7 +66,7 @@ function layPlugin() {
 }
 
 function laySite(plugin) {
-  // Its themes and scripts are links into other packages.
+  // WordPress's themes and scripts are links into other packages.
   run('cp', ['-rL', WORDPRESS, site])
   cpSync(plugin, join(site, 'wp-content/plugins/lens-widgets'), { recursive: true })
   cpSync('test/wordpress/site', site, { recursive: true })
