@@ -10,6 +10,7 @@ const mayUse = {
   store: ['api', 'host', 'domain'],
   island: ['host', 'store', 'ui', 'domain'],
   data: ['api', 'domain', 'host'],
+  shell: ['island', 'forms', 'ui', 'domain', 'host'],
   parts: ['data', 'forms', 'ui', 'domain', 'host'],
   features: ['parts', 'data', 'forms', 'ui', 'map', 'domain', 'store', 'island', 'host'],
 }

@@ -60,9 +60,6 @@ const outside = (file) => [
     .map(({ selector, message }) => ({ selector, message })),
 ]
 
-/** Functions that are too long or too tangled still. */
-const tangled = ['widgets/cabinet/firstScreen/firstScreen.ts']
-
 export default tseslint.config(
   { ignores: ['bin/', 'dist/', 'build/', 'src/api/generated/'] },
   js.configs.recommended,
@@ -150,7 +147,6 @@ export default tseslint.config(
   },
   {
     files: ['{src,widgets,scripts,examples,check}/**/*.{ts,tsx,mjs}'],
-    ignores: tangled,
     rules: {
       complexity: ['error', 20],
       'max-lines-per-function': [

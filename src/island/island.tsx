@@ -10,6 +10,7 @@ import { followSession } from '../host/customer/session'
 import type { State } from '../store/store'
 import { store } from '../store/store'
 import tokensCss from '../ui/tokens.css'
+import type * as root from './root'
 import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { IslandHost, IslandModule } from './IslandModule'
@@ -29,9 +30,9 @@ interface IslandOptions {
 }
 
 /** From where the loader has found it; without a loader (in tests) as a module of ours. */
-async function loadReact(): Promise<typeof import('./root')> {
+async function loadReact(): Promise<typeof root> {
   const address = await shared().react
-  return address === undefined ? import('./root') : ((await import(address)) as typeof import('./root'))
+  return address === undefined ? import('./root') : ((await import(address)) as typeof root)
 }
 
 /**

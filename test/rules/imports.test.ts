@@ -22,6 +22,7 @@ const OFFENCES: Record<string, Record<string, string[]>> = {
       'island',
       'data',
       'parts',
+      'shell',
       'features',
     ].map((folder) => [`${folder}-uses-only-`, { [`src/${folder}/planted.ts`]: ['../target'] }]),
   ),

@@ -9,7 +9,7 @@ import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { pageDrafts } from '../../src/host/customer/drafts'
 import { createStore } from '../../src/store/store'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
-import { router } from '../../widgets/cabinet/router'
+import { router } from '../../src/shell/router'
 
 /** Draws a card, a dialog or the page of an island, by default with an empty cache. */
 export function renderCard(card: ReactNode, store = createStore()) {

@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/Card'
 import { EmptyState } from '../../src/ui/states/EmptyState'
 import { Loaded, type QueryState } from '../../src/ui/states/Loaded'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
-import { router } from '../../widgets/cabinet/router'
+import { router } from '../../src/shell/router'
 
 type Orders = string[]
 

@@ -1,49 +1,34 @@
-import { Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { toApiError } from '../../src/domain/ApiError'
+import { Suspense } from 'react'
 import { useAccountInfoQuery } from '../../src/data/account/accountApi'
-import { AccountFailure } from './gate/AccountFailure'
+import { lazyComponent } from '../../src/host/loading/lazyComponent'
+import { Gate } from '../../src/shell/Gate'
+import { ShellSkeleton } from '../../src/shell/ShellSkeleton'
 import { CabinetLayout } from './CabinetLayout'
-import { CabinetSkeleton } from './CabinetSkeleton'
-import { redirectOf } from './gate/redirects'
-import { RedirectTo } from './gate/RedirectTo'
-import { lazyComponent, preload } from '../../src/host/loading/lazyComponent'
-import { sectionAt, titleOf } from './sections'
-import { useArrival } from './useArrival'
+import { redirectOf } from './redirects'
+import { NAME, sections, titleOf } from './sections'
 
-// Few visitors see these, so they are chunks of their own.
+// Few visitors see it, so it is a chunk of its own.
 const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
-const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
 
-/**
- * The start of the cabinet (contract 3.8): a loader while user data load, then the page not found, the cabinet, or the notice
- * that the loyalty programme is not activated.
- */
+/** Shows the cabinet to members of the loyalty programme, to others that it is not activated (contract 3.8). */
 export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
-  const { pathname } = useLocation()
-  const { data: account, error, isFetching, refetch } = useAccountInfoQuery()
-  const redirect = account && redirectOf(pathname, account.consumer !== null)
-  const section = sectionAt(pathname)
-  const title = !account || redirect ? undefined : titleOf(section, account)
-  const heading = useArrival(title)
-
-  // The section's chunk does not wait for user data.
-  useEffect(() => void preload(section?.load), [section])
-
-  if (!account) {
-    if (!error) return <CabinetSkeleton />
-    return <AccountFailure error={toApiError(error)} busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (redirect) return <RedirectTo {...redirect} />
-  const { consumer } = account
-  if (section && consumer) return <CabinetLayout {...{ heading, section, account, consumer, hideMenu }} />
   return (
-    <Suspense fallback={<CabinetSkeleton />}>
-      {section ? (
-        <NotActivated heading={heading} canActivate={account.isAvailableConsumerMode} />
-      ) : (
-        <NotFound heading={heading} />
-      )}
-    </Suspense>
+    <Gate
+      name={NAME}
+      sections={sections}
+      account={useAccountInfoQuery()}
+      redirectOf={(path, { consumer }) => redirectOf(path, consumer !== null)}
+      titleOf={titleOf}
+    >
+      {(section, account, heading) =>
+        account.consumer ? (
+          <CabinetLayout {...{ heading, section, account, consumer: account.consumer, hideMenu }} />
+        ) : (
+          <Suspense fallback={<ShellSkeleton />}>
+            <NotActivated heading={heading} canActivate={account.isAvailableConsumerMode} />
+          </Suspense>
+        )
+      }
+    </Gate>
   )
 }

@@ -1,21 +1,14 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AccountInfo, Consumer } from '../../src/data/account/account'
 import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
-import { Monogram } from '../../src/features/account/profile/Monogram'
 import { NotificationsBell } from '../../src/features/account/notifications/NotificationsBell'
-import { DraftContext } from '../../src/forms/lib/DraftContext'
-import { preloadLater } from '../../src/host/loading/lazyComponent'
+import { Monogram } from '../../src/features/account/profile/Monogram'
 import { customerDrafts } from '../../src/host/customer/drafts'
-import { useIsMobile } from '../../src/host/page/viewport'
-import { classes } from '../../src/ui/lib/classes'
-import { TextLink } from '../../src/ui/controls/TextLink'
-import { Unavailable } from '../../src/ui/states/Unavailable'
+import { Layout } from '../../src/shell/Layout'
+import { parentOf, type Section } from '../../src/shell/lib/section'
+import type { HeadingRef } from '../../src/shell/lib/useArrival'
 import { loadMore } from './home/HomePage'
-import { Menu } from './Menu'
-import { SectionPage } from './SectionPage'
-import type { Section } from './section'
-import { home, isAvailable, parentOf, sections, titleOf } from './sections'
-import type { HeadingRef } from './useArrival'
+import { home, isAvailable, menuOf, NAME, sections, titleOf } from './sections'
 
 interface CabinetLayoutProps {
   heading: HeadingRef
@@ -25,51 +18,28 @@ interface CabinetLayoutProps {
   hideMenu: boolean
 }
 
-/**
- * Header, menu and the page of one section. On a phone, and in a column as narrow, the menu is part of the home page
- * alone (contract 3.3).
- * No landmarks but the menu: `header` and `main` are the host page's.
- */
+const preloads = [loadMore, ...sections.flatMap(({ load }) => load ?? [])]
+
+/** The shell with what it shows of a consumer. */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
-  const isMobile = useIsMobile()
-  const isHome = section === home
   const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
-  useEffect(() => preloadLater([loadMore, ...sections.flatMap(({ load }) => load ?? [])]), [])
-  const menu = hideMenu ? null : <Menu account={account} />
+  const isHome = section === home
   return (
-    <div className={classes('cabinet', isMobile && 'cabinet--mobile', hideMenu && 'cabinet--plain')}>
-      <div className="head">
-        {isHome && <Monogram consumer={consumer} />}
-        <div className="head__text">
-          {!isHome && <BackLink section={section} />}
-          <h1 ref={heading} tabIndex={-1}>
-            {isHome ? greeting(consumer) : titleOf(section, account)}
-          </h1>
-        </div>
-        <NotificationsBell />
-        {!isMobile && <LogoutButton />}
-      </div>
-      {!isMobile && menu}
-      <div className="page">
-        {isAvailable(section, account) ? (
-          <DraftContext value={drafts}>
-            <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
-          </DraftContext>
-        ) : (
-          <Unavailable />
-        )}
-      </div>
-    </div>
+    <Layout
+      name={NAME}
+      section={section}
+      title={isHome ? greeting(consumer) : titleOf(section, account)}
+      heading={heading}
+      parent={isHome ? undefined : (parentOf(section, sections) ?? home)}
+      emblem={<Monogram consumer={consumer} />}
+      tools={<NotificationsBell />}
+      logout={<LogoutButton />}
+      menu={hideMenu ? undefined : menuOf(account)}
+      isAvailable={isAvailable(section, account)}
+      drafts={drafts}
+      preloads={preloads}
+    />
   )
 }
 
 const greeting = ({ name }: Consumer) => (name === '' ? 'Здравствуйте' : `Здравствуйте, ${name}`)
-
-function BackLink({ section }: { section: Section }) {
-  const { path, title } = parentOf(section)
-  return (
-    <TextLink to={path} before="left">
-      {title}
-    </TextLink>
-  )
-}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Illustration } from '../../src/ui/states/Illustration'
-import type { HeadingRef } from './useArrival'
+import type { HeadingRef } from '../../src/shell/lib/useArrival'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
 
 // The form libraries are loaded when the dialog is opened.

@@ -9,8 +9,8 @@ import { customerDrafts } from '#host/customer/drafts'
 import { isKnownMember } from '#host/customer/member'
 import { ignore } from '#host/ignore'
 import { IslandRoot } from '#host/IslandRoot'
-import { hideMenu, token } from '#host/page/config'
-import { pathInProfile } from '#host/page/pageAddress'
+import { hideMenu, profileUrl, token } from '#host/page/config'
+import { pathUnder } from '#host/page/pageAddress'
 import { report } from '#host/report'
 import { shared, type EarlyAnswer } from '#host/shared'
 import { within } from '#host/within'
@@ -23,10 +23,10 @@ import { RouterContext } from '../../src/ui/lib/RouterContext'
 import uiCss from '../../src/ui/ui.css'
 import { AccountGate } from './AccountGate'
 import cabinetCss from './cabinet.css'
-import { router } from './router'
-import type { Section } from './section'
-import type { SectionProps } from './SectionProps'
-import { sectionAt } from './sections'
+import { router } from '../../src/shell/router'
+import { sectionAt, type Section } from '../../src/shell/lib/section'
+import type { SectionProps } from '../../src/shell/lib/SectionProps'
+import { sections } from './sections'
 import { TOGETHER } from './together'
 
 export interface FirstScreen {
@@ -47,7 +47,7 @@ export const drawFirst = (screen: FirstScreen): Promise<void> =>
   draw(screen).catch((error: unknown) => report(error, 'draw first', screen.root.host as HTMLElement))
 
 async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<void> {
-  const section = sectionAt(pathInProfile())
+  const section = sectionAt(sections, pathUnder(profileUrl()))
   if (!section) return
   const start = (path: string) => startEarly({ path })
   const wanted = wantedOf(section)
@@ -73,8 +73,32 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const found = isScoreKnown && !wasScoreKnown ? drawFrame(root) : atOnce
   if (!found || isOver(outline, 0)) return
   const { element } = found
-  const before = isScoreKnown ? element : element.cloneNode(true)
-  const ends = [adopt(root, [uiCss, cabinetCss, ...found.sheets]), adopt(document, [tokensCss])]
+  const before = element.cloneNode(true) as Element
+  const ends = show({ root, outline, owner }, found)
+  const showLate = async () => {
+    const late = (await score) && !isOver(element, 1) ? drawFrame(root) : undefined
+    if (late) applyChanges(element, before, late.element)
+  }
+  if (!isScoreKnown) await showLate()
+  const Content = await drawer
+  const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
+  const page = Content && (await drawPage(root, Content, reads, askFor))
+  if (page && !isOver(element, 1)) {
+    shared().asked = page.asked
+    ends.push(adopt(root, page.sheets))
+    element.querySelector('.page')?.replaceChildren(page.content)
+  }
+}
+
+type Frame = NonNullable<ReturnType<typeof drawFrame>>
+
+/**
+ * Puts the frame in the outline's place until React takes over.
+ * @returns what ends with it, to which more may be added
+ */
+function show({ root, outline, owner }: Pick<FirstScreen, 'root' | 'outline' | 'owner'>, frame: Frame) {
+  const { element, sheets } = frame
+  const ends = [adopt(root, [uiCss, cabinetCss, ...sheets]), adopt(document, [tokensCss])]
   outline.replaceWith(element)
   awaitReact({
     isOurs: () => token() === owner,
@@ -83,17 +107,7 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
     leadsOn: true,
     onEnd: () => ends.forEach((end) => end()),
   })
-  if (!isScoreKnown && (await score) && !isOver(element, 1)) {
-    const late = drawFrame(root)
-    if (late) applyChanges(element, before as Element, late.element)
-  }
-  const Content = await drawer
-  const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
-  const page = Content && (await drawPage(root, Content, reads, askFor))
-  if (!page || isOver(element, 1)) return
-  shared().asked = page.asked
-  ends.push(adopt(root, page.sheets))
-  element.querySelector('.page')?.replaceChildren(page.content)
+  return ends
 }
 
 /** What the view of a section that the address names asks for first, and what draws it. */

@@ -3,7 +3,7 @@ import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
 import { addStyleSheet } from '../../src/host/loading/styleSheets'
-import { isInProfile, isProfileRoot, pathInProfile } from '../../src/host/page/pageAddress'
+import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { ignore } from '../../src/host/ignore'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { loadedSheets } from '../../src/host/loading/loadedSheets'
@@ -18,7 +18,9 @@ import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
 import { loadMore } from './home/HomePage'
-import { sectionAt } from './sections'
+import { sections } from './sections'
+import { sectionAt } from '../../src/shell/lib/section'
+import { profileUrl } from '../../src/host/page/config'
 import { TOGETHER } from './together'
 
 /**
@@ -27,17 +29,17 @@ import { TOGETHER } from './together'
  * and would be asked for once more when it is drawn.
  */
 async function prepare(): Promise<void> {
-  if (!isInProfile()) return
+  if (!isUnder(profileUrl())) return
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   // Not before most of React, and on a warm visit not before the answer, which it would delay by its modules.
-  void preload(isProfileRoot() ? loadMore : sectionAt(pathInProfile())?.load)
+  void preload(isRootOf(profileUrl()) ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load)
   const account = await store.dispatch(accountInfo.initiate(undefined, once))
   if (!account.data) return
   rememberMember(account.data.consumer !== null)
   if (!account.data.consumer) return
-  if (!isProfileRoot()) return
+  if (!isRootOf(profileUrl())) return
   scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })
@@ -59,7 +61,7 @@ const FALLBACK = 300
  */
 async function settle(root: ShadowRoot): Promise<void> {
   if (root.querySelector('.points__value')) return scoreTaken
-  const load = sectionAt(pathInProfile())?.load
+  const load = sectionAt(sections, pathUnder(profileUrl()))?.load
   const page = root.querySelector('.page')
   if (!load || !page) return
   const isDrawn = () => !page.querySelector('.bones')

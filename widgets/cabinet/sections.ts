@@ -1,7 +1,6 @@
 import type { AccountInfo } from '#data/account/account'
 import { chatUrl } from '#host/page/config'
-import type { IconName } from '#ui/lib/icons'
-import type { Section } from './section'
+import { sectionsOf, type MenuGroup, type OutsideLink, type Section } from '../../src/shell/lib/section'
 import { friends } from './sections/friends'
 import { home } from './sections/home'
 import { invite } from './sections/invite'
@@ -17,14 +16,10 @@ import { selection } from './sections/selection'
 
 export { home }
 
-export interface OutsideLink {
-  title: string
-  icon: IconName
-  href: () => string
-}
+export const NAME = 'Личный кабинет'
 
 /** The menu's section 'Личная информация', in its order. */
-export const menu: (Section | OutsideLink)[] = [
+const menu: (Section | OutsideLink)[] = [
   home,
   selection,
   optics,
@@ -37,45 +32,31 @@ export const menu: (Section | OutsideLink)[] = [
   reviews,
 ]
 
-export const isSection = (item: Section | OutsideLink): item is Section => 'path' in item
-
 /** Every page that has a route. */
-export const sections: Section[] = [
-  ...menu.filter(isSection).flatMap((section) => [section, ...(section.children ?? [])]),
-  friends,
-  points,
-  invite,
-]
+export const sections: Section[] = [...sectionsOf(menu), friends, points, invite]
 
-/** The section above a child page, or the home page. */
-export const parentOf = (section: Section): Section =>
-  menu.filter(isSection).find(({ children }) => children?.includes(section)) ?? home
-
-/** The friends section of the menu and of its page: three variants by what the account may do (contract 3.4). */
-export function friendsMenu(account: AccountInfo) {
-  if (!account.isFriendsAvailable) return undefined
-  if (!account.isFriendsApplicationExist) return { title: undefined, items: [friends] }
-  return {
-    title: 'Кабинет Друга',
-    items: [
-      { path: '/friends/#awards', title: 'Доступные награды', icon: 'friends' },
-      { path: '/friends/#reviews', title: 'Оставить отзыв', icon: 'star' },
-      { path: '/friends/#publications', title: 'Идеи публикаций', icon: 'bulb' },
-    ] satisfies Pick<Section, 'path' | 'title' | 'icon'>[],
-  }
+/** The menu; its section for friends has three variants by what the account may do (contract 3.4). */
+export function menuOf({ isFriendsAvailable, isFriendsApplicationExist }: AccountInfo): MenuGroup[] {
+  const ofAll = { title: 'Личная информация', items: menu }
+  if (!isFriendsAvailable) return [ofAll]
+  return [ofAll, isFriendsApplicationExist ? friendsCabinet : { items: [friends] }]
 }
 
-/** The page at an address inside the cabinet, with or without its last slash. */
-export const sectionAt = (pathname: string): Section | undefined =>
-  sections.find(({ path }) => path === pathname.replace(/\/*$/, '/').toLowerCase())
+const friendsCabinet: MenuGroup = {
+  title: 'Кабинет Друга',
+  items: [
+    { path: '/friends/#awards', title: 'Доступные награды', icon: 'friends', isDefault: true },
+    { path: '/friends/#reviews', title: 'Оставить отзыв', icon: 'star' },
+    { path: '/friends/#publications', title: 'Идеи публикаций', icon: 'bulb' },
+  ],
+}
 
 /** Whether this customer may use the section at all. */
 export const isAvailable = (section: Section, account: AccountInfo): boolean =>
   section !== friends || account.isFriendsAvailable
 
-/** The page's heading and the document's title (contract 3.7): what is no section, or cannot be seen yet, has its own. */
-export function titleOf(section: Section | undefined, account: AccountInfo): string {
-  if (!section) return 'Страница не найдена'
-  if (!account.consumer) return 'Личный кабинет'
+/** Returns the page's heading and the document's title (contract 3.7). */
+export function titleOf(section: Section, account: AccountInfo): string {
+  if (!account.consumer) return NAME
   return section === friends && account.isFriendsApplicationExist ? 'Кабинет Друга' : section.title
 }

@@ -1,12 +1,12 @@
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { startEarly } from '../../src/api/early'
-import { token } from '../../src/host/page/config'
+import { profileUrl, token } from '../../src/host/page/config'
 import { isKnownGuest } from '../../src/host/customer/member'
-import { isInProfile, isProfileRoot } from '../../src/host/page/pageAddress'
+import { isRootOf, isUnder } from '../../src/host/page/pageAddress'
 import { ignore } from '../../src/host/ignore'
 import { shared } from '../../src/host/shared'
-import { drawSkeleton } from './skeleton'
+import { drawSkeleton } from '../../src/shell/lib/drawSkeleton'
 
 /** The outline in the measures of `cabinet.css`, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
 const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:auto;padding:min(40px,5vw) min(32px,5vw);background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}\
@@ -17,13 +17,14 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 
 /** What the loader does for a cabinet before its chunk is there: the first calls, and a place for what comes. */
 export function startCabinet(root: ShadowRoot): void {
-  if (!isInProfile()) return
+  const basePath = profileUrl()
+  if (!isUnder(basePath)) return
   const owner = token()
   const account = startEarly(getAccountInfo)
   // Between the calls, so that it has one of the connections that are open already.
   const first = import('./firstScreen')
   // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
-  const score = isProfileRoot() && !isKnownGuest() ? startEarly(getScore) : undefined
+  const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   root.adoptedStyleSheets = [sheet]

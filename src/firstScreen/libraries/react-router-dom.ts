@@ -13,6 +13,7 @@ export const useLocation = () => ({
   state: null,
   key: 'default',
 })
+export const useHref = (path: string): string => profileUrl().slice(0, -1) + path
 export const useNavigate = () => nothing
 export const useSearchParams = () => [new URLSearchParams(location.search), nothing]
 

@@ -1,5 +1,3 @@
-import { profileUrl } from './config'
-
 /** Returns an address of this site in full, whatever `<base>` the page has. */
 export const absolute = (address: string): string => new URL(address, location.href).href
 
@@ -9,5 +7,5 @@ const hasNoBase = () => document.baseURI === location.href
 export const linkTo = (address: string): string => (hasNoBase() ? address : absolute(address))
 
 /** Returns a link to a path of the cabinet, in the form that the router recognises. */
-export const linkInto = (path: string): string =>
-  hasNoBase() || !path.startsWith('/') ? path : absolute(profileUrl().slice(0, -1) + path)
+export const linkInto = (path: string, basePath: string): string =>
+  hasNoBase() || !path.startsWith('/') ? path : absolute(basePath.slice(0, -1) + path)

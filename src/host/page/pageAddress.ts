@@ -1,25 +1,20 @@
 import { tryOrUndefined } from '../customer/tryOrUndefined'
-import { profileUrl } from './config'
 import { absolute } from './links'
 
-/** Tells whether the page stands inside the cabinet's base path; '/personal' counts as '/personal/'. */
-export function isInProfile(): boolean {
-  return (location.pathname + '/').startsWith(profileUrl())
-}
+/** Tells whether the page stands under a base path; '/personal' counts as '/personal/'. */
+export const isUnder = (basePath: string): boolean => (location.pathname + '/').startsWith(basePath)
 
-/** Tells whether a page inside the base path is the base path itself: the cabinet's home. */
-export function isProfileRoot(): boolean {
-  return location.pathname.length <= profileUrl().length
-}
+/** Tells whether a page under the base path is the base path itself: the cabinet's home. */
+export const isRootOf = (basePath: string): boolean => location.pathname.length <= basePath.length
 
-/** Returns the page's path inside the base path, with a slash at both ends: '/orders/'. */
-export const pathInProfile = (): string =>
-  `/${location.pathname.slice(profileUrl().length)}/`.replace(/\/+/g, '/')
+/** Returns where the page is under the base path, with a slash at both ends: '/orders/'. */
+export const pathUnder = (basePath: string): string =>
+  `/${location.pathname.slice(basePath.length)}/`.replace(/\/+/g, '/')
 
 /** Adds the last slash to the base path, because the router needs it. */
-export function completeAddress(): void {
-  if (`${location.pathname}/` === profileUrl()) {
-    routerWindow.history.replaceState(history.state, '', profileUrl() + location.search + location.hash)
+export function completeAddress(basePath: string): void {
+  if (`${location.pathname}/` === basePath) {
+    routerWindow.history.replaceState(history.state, '', basePath + location.search + location.hash)
   }
 }
 

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { safeHref } from '../../domain/safeHref'
 import { profileUrl } from '../../host/page/config'
-import { linkInto, linkTo } from '../../host/page/links'
+import { linkTo } from '../../host/page/links'
 import { RouterContext } from '../lib/RouterContext'
 
 /** `to` is a path inside the cabinet, `href` any other address; one that is not safe leaves plain text. */
@@ -23,7 +23,7 @@ export function Anchor({ to, href, newTab = false, inLabel = false, children, ..
   const Link = use(RouterContext)?.Link
   if (to !== undefined) {
     return Link ? (
-      <Link to={linkInto(to)} {...rest}>
+      <Link to={to} {...rest}>
         {children}
       </Link>
     ) : (

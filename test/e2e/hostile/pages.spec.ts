@@ -282,7 +282,7 @@ for (const keepsTexts of [true, false]) {
 }
 
 test('an island that fails to render says so, and the others work', async ({ page, shop }) => {
-  shop.expectErrors(/\[lens-widgets\] draw cabinet/)
+  shop.expectErrors(/\[lens-widgets\] draw (first )?cabinet/)
   await makeHostile(page, {
     before: `window.matchMedia = function () { throw new Error('no media') }`,
     body: '<button data-open="feedback">Написать</button>',

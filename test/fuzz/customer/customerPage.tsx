@@ -17,7 +17,7 @@ import { checkCustomer } from '#host/customer/customer'
 import { followSession } from '#host/customer/session'
 import { store, type State } from '#store/store'
 import { RouterContext } from '#ui/lib/RouterContext'
-import { router } from '../../../widgets/cabinet/router'
+import { router } from '#shell/router'
 
 /*
  * A page of the shop as the browser has it after a load: this module and all of `src` are loaded anew for each, so that

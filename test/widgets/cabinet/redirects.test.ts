@@ -1,5 +1,6 @@
-import { redirectOf } from '../../../widgets/cabinet/gate/redirects'
-import { sectionAt } from '../../../widgets/cabinet/sections'
+import { redirectOf } from '../../../widgets/cabinet/redirects'
+import { sectionAt } from '#shell/lib/section'
+import { sections } from '../../../widgets/cabinet/sections'
 
 it.each([
   ['/my-profile', '/profile/'],
@@ -24,7 +25,7 @@ it.each([
   ['/my/buy-promo', '/promocodes/'],
 ])('the old address %s leads to %s, which exists', (from, to) => {
   expect(redirectOf(from, true)?.path).toBe(to)
-  expect(sectionAt(to)).toBeDefined()
+  expect(sectionAt(sections, to)).toBeDefined()
   expect(redirectOf(to, true)).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import { ActiveOrderCard } from '#features/shop/orders/list/ActiveOrderCard'
 import { PointsCard } from '#features/club/points/PointsCard'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { chunkOf } from '#host/loading/lazyComponent'
-import type { SectionProps } from '../SectionProps'
+import type { SectionProps } from '#shell/lib/SectionProps'
 
 export const loadMore = () => import('./MoreCards')
 

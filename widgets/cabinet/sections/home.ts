@@ -1,7 +1,7 @@
 import { getAccountCounters } from '#api/generated/account'
 import { getOrders } from '#api/generated/orders'
 import { HomePage } from '../home/HomePage'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const home = section({
   path: '/',

@@ -1,4 +1,4 @@
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const invite = section({
   path: '/club/invite/',

@@ -1,6 +1,6 @@
 import { getEntries } from '#api/generated/entries'
 import { getVisitedDepartments } from '#api/generated/selections'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const optics = section({
   path: '/optics/',

@@ -1,6 +1,6 @@
 import { getMonoOrders } from '#api/generated/checkout'
 import { getOrders } from '#api/generated/orders'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 import { subscription } from './subscription'
 import { trial } from './trial'
 

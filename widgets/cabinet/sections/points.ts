@@ -1,6 +1,6 @@
 import { getPointsHistory } from '#api/generated/points'
 import { getScore } from '#api/generated/promocodes'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const points = section({
   path: '/points/',

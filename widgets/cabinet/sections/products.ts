@@ -2,7 +2,7 @@ import { getConsumerInfo, getLensesInfo } from '#api/generated/account'
 import { getProducts } from '#api/generated/catalogue'
 import { getMonoOrders } from '#api/generated/checkout'
 import { getOrders } from '#api/generated/orders'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const products = section({
   path: '/products/',

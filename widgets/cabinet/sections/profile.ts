@@ -1,6 +1,6 @@
 import { getConsumerInfo, getLensesInfo } from '#api/generated/account'
 import { getAddresses } from '#api/generated/addresses'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const profile = section({
   path: '/profile/',

@@ -1,5 +1,5 @@
 import { getCertificateHistory, getCertificates, getPromoCodes, getScore } from '#api/generated/promocodes'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const promocodes = section({
   path: '/promocodes/',

@@ -2,7 +2,7 @@ import { getLensesInfo } from '#api/generated/account'
 import { getProducts } from '#api/generated/catalogue'
 import { getOrders } from '#api/generated/orders'
 import { getReminders } from '#api/generated/reminders'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const reminders = section({
   path: '/remind/',

@@ -3,7 +3,7 @@ import { getProducts } from '#api/generated/catalogue'
 import { getOrders } from '#api/generated/orders'
 import { getReviews } from '#api/generated/reviews'
 import { getSelectionHistory, getVisitedDepartments } from '#api/generated/selections'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const reviews = section({
   path: '/feedback/',

@@ -2,7 +2,7 @@ import { getLensesInfo } from '#api/generated/account'
 import { getProducts } from '#api/generated/catalogue'
 import { getCollections, getSelectionHistory, getSelections } from '#api/generated/selections'
 import { getDryEyeResults } from '#api/generated/tests'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const selection = section({
   path: '/selection/',

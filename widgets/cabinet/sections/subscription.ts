@@ -1,5 +1,5 @@
 import { getSubscription, getSubscriptionOrders } from '#api/generated/subscription'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const subscription = section({
   path: '/subscription/',

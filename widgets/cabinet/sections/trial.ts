@@ -1,6 +1,6 @@
 import { getConsumerInfo } from '#api/generated/account'
 import { getSamplingOrders, getTrialOrders } from '#api/generated/trial'
-import { section } from '../section'
+import { section } from '#shell/lib/section'
 
 export const trial = section({
   path: '/trial/',

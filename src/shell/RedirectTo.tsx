@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { replaceBy } from '../../../src/host/page/pageAddress'
-import { CabinetSkeleton } from '../CabinetSkeleton'
-import type { Redirect } from './redirects'
+import { replaceBy } from '../host/page/pageAddress'
+import { ShellSkeleton } from './ShellSkeleton'
+import type { Redirect } from './lib/redirect'
 
 /** Takes the place of an old address in the history; query and hash survive (contract 3.2). */
 export function RedirectTo({ path, state, isOutside }: Redirect) {
@@ -16,5 +16,5 @@ export function RedirectTo({ path, state, isOutside }: Redirect) {
 
 function Leave({ to }: { to: string }) {
   useEffect(() => replaceBy(to), [to])
-  return <CabinetSkeleton />
+  return <ShellSkeleton />
 }

@@ -1,18 +1,20 @@
-import type { ApiError } from '../../../src/domain/ApiError'
-import { token } from '../../../src/host/page/config'
-import { openDialog } from '../../../src/host/lensWidgets'
-import { Button } from '../../../src/ui/controls/Button'
-import { ErrorState } from '../../../src/ui/states/ErrorState'
-import { Unavailable } from '../../../src/ui/states/Unavailable'
+import type { ApiError } from '../domain/ApiError'
+import { token } from '../host/page/config'
+import { openDialog } from '../host/lensWidgets'
+import { Button } from '../ui/controls/Button'
+import { ErrorState } from '../ui/states/ErrorState'
+import { Unavailable } from '../ui/states/Unavailable'
 
 interface AccountFailureProps {
+  /** The cabinet's. */
+  name: string
   error: ApiError
   busy: boolean
   onRetry: () => void
 }
 
 /** What stands in the cabinet's place when user data do not load (contract 3.8). */
-export function AccountFailure({ error: { kind, message }, busy, onRetry }: AccountFailureProps) {
+export function AccountFailure({ name, error: { kind, message }, busy, onRetry }: AccountFailureProps) {
   const canSignIn = kind === 'signedOut' || !token()
   return (
     <div className="screen">
@@ -20,7 +22,7 @@ export function AccountFailure({ error: { kind, message }, busy, onRetry }: Acco
         <Unavailable />
       ) : (
         <ErrorState
-          title="Личный кабинет не загрузился"
+          title={`${name} не загрузился`}
           message={message}
           busy={busy}
           onRetry={onRetry}

@@ -1,19 +1,22 @@
 import { useTransition, type ComponentProps } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { classes } from '../../src/ui/lib/classes'
-import type { Router } from '../../src/ui/lib/RouterContext'
+import { Link as RouterLink, useHref, useLocation } from 'react-router-dom'
+import { linkInto } from '../host/page/links'
+import { classes } from '../ui/lib/classes'
+import type { Router } from '../ui/lib/RouterContext'
 
-type LinkProps = ComponentProps<typeof RouterLink> & { className?: string }
+type LinkProps = ComponentProps<typeof RouterLink> & { to: string; className?: string }
 
 /**
  * A link to a page of the cabinet. It shows at once that it was pressed: the page itself is drawn in a transition, which
  * takes a slow phone a while. React ends the transitions of one event together, this one with that of the router.
  */
-export function Link({ className, onClick, ...rest }: LinkProps) {
+export function Link({ to, className, onClick, ...rest }: LinkProps) {
+  const basePath = useHref('/')
   const [isPending, startTransition] = useTransition()
   return (
     <RouterLink
       {...rest}
+      to={linkInto(to, basePath)}
       className={classes(className, isPending && 'is-pending') || undefined}
       onClick={(event) => {
         onClick?.(event)

@@ -1,3 +1,5 @@
+import type { Redirect } from '../../src/shell/lib/redirect'
+
 /** Old addresses of the cabinet (contract 3.2), each without its last slash, and where they went. */
 const redirects: Record<string, string> = {
   '/my/orders': '/orders/',
@@ -17,14 +19,6 @@ const redirects: Record<string, string> = {
   '/my/buy-promo': '/promocodes/',
   '/my-profile': '/profile/',
   '/my/profile': '/profile/',
-}
-
-export interface Redirect {
-  path: string
-  /** Goes with the navigation: the tab that the page opens with. */
-  state?: { tab: 'getpoints' }
-  /** The path is the site's, not the cabinet's. */
-  isOutside?: true
 }
 
 const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1')

@@ -1,9 +1,9 @@
 import { createElement, Suspense, use, type ComponentType } from 'react'
-import { ErrorBoundary } from '../../src/island/ErrorBoundary'
-import { Skeleton } from '../../src/ui/states/Skeleton'
-import { chunkOf } from '../../src/host/loading/lazyComponent'
-import type { SectionProps } from './SectionProps'
-import type { Section } from './section'
+import { ErrorBoundary } from '../island/ErrorBoundary'
+import { Skeleton } from '../ui/states/Skeleton'
+import { chunkOf } from '../host/loading/lazyComponent'
+import type { SectionProps } from './lib/SectionProps'
+import type { Section } from './lib/section'
 
 /** A section's page; if its chunk does not load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {

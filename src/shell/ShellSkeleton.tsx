@@ -1,7 +1,7 @@
-import { drawSkeleton } from './skeleton'
+import { drawSkeleton } from './lib/drawSkeleton'
 
 /** The same outline that the loader draws: it stays while user data load. */
-export function CabinetSkeleton() {
+export function ShellSkeleton() {
   return (
     <div
       ref={(element) => {

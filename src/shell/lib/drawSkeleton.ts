@@ -1,5 +1,5 @@
-import { hideMenu } from '../../src/host/page/config'
-import { element } from '../../src/host/element'
+import { hideMenu } from '../../host/page/config'
+import { element } from '../../host/element'
 
 /**
  * Draws the cabinet's outline at the end of `parent`: by the loader before React, its style sheets and the customer's

@@ -1,12 +1,12 @@
-import { shopUrl } from '../../src/host/page/config'
-import type { ShopUrls } from '../../src/host/PageConfig'
-import { Anchor } from '../../src/ui/controls/Anchor'
-import { ButtonLink } from '../../src/ui/controls/ButtonLink'
-import { Icon } from '../../src/ui/Icon'
-import type { IconName } from '../../src/ui/lib/icons'
-import { StyleSheet } from '../../src/ui/StyleSheet'
+import { shopUrl } from '../host/page/config'
+import type { ShopUrls } from '../host/PageConfig'
+import { Anchor } from '../ui/controls/Anchor'
+import { ButtonLink } from '../ui/controls/ButtonLink'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/lib/icons'
+import { StyleSheet } from '../ui/StyleSheet'
 import css from './notFound.css'
-import type { HeadingRef } from './useArrival'
+import type { HeadingRef } from './lib/useArrival'
 
 const suggestions: { name: keyof ShopUrls; icon: IconName; title: string }[] = [
   { name: 'contactLenses', icon: 'lens', title: 'Контактные линзы' },

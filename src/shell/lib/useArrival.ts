@@ -1,9 +1,8 @@
 import type { RefCallback } from 'react'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { profileUrl } from '../../src/host/page/config'
-import { emit } from '../../src/host/events'
-import { hit } from '../../src/host/metrics'
+import { useHref, useLocation, useNavigationType } from 'react-router-dom'
+import { emit } from '../../host/events'
+import { hit } from '../../host/metrics'
 import {
   followScroll,
   isReturn,
@@ -11,9 +10,7 @@ import {
   restoreScroll,
   scrollToTop,
   takeScrollOver,
-} from '../../src/host/page/scroll'
-
-const CABINET = 'Личный кабинет'
+} from '../../host/page/scroll'
 
 /** Given to the `h1` of whatever the cabinet shows. */
 export type HeadingRef = RefCallback<HTMLHeadingElement>
@@ -23,10 +20,11 @@ const hasTab = (state: unknown) => typeof state === 'object' && state !== null &
 /**
  * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
  * to the top (Back and Forward return to where it was) and its heading takes the focus (contract 3.6).
+ * @param name the cabinet's
  * @param title static, without the customer's data; undefined while nobody knows what will be shown
  * @returns the ref for the heading of what is shown
  */
-export function useArrival(title: string | undefined): HeadingRef {
+export function useArrival(name: string, title: string | undefined): HeadingRef {
   const heading = useRef<HTMLHeadingElement>(null)
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)
@@ -34,13 +32,14 @@ export function useArrival(title: string | undefined): HeadingRef {
   const { key, pathname } = location
   const shownPath = useRef(pathname)
   const type: string = useNavigationType()
+  const path = useHref(pathname)
   const isKnown = title !== undefined
 
   useEffect(takeScrollOver, [])
 
   useEffect(() => {
-    if (title !== undefined) document.title = title === CABINET ? CABINET : `${title} — ${CABINET}`
-  }, [title])
+    if (title !== undefined) document.title = title === name ? name : `${title} — ${name}`
+  }, [name, title])
 
   useLayoutEffect(() => followScroll(key), [key])
 
@@ -54,7 +53,6 @@ export function useArrival(title: string | undefined): HeadingRef {
       isFirst.current = false
       return isReturn() ? restoreScroll(key) : undefined
     }
-    const path = profileUrl() + pathname.slice(1)
     hit(path, title ?? '')
     emit('navigate', { path, title: title ?? '' })
     awaitsHeading.current = true

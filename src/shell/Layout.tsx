@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react'
+import { DraftContext, type DraftStore } from '../forms/lib/DraftContext'
+import { preloadLater } from '../host/loading/lazyComponent'
+import { useIsMobile } from '../host/page/viewport'
+import { classes } from '../ui/lib/classes'
+import { TextLink } from '../ui/controls/TextLink'
+import { Unavailable } from '../ui/states/Unavailable'
+import { Menu } from './Menu'
+import type { MenuGroup, Section } from './lib/section'
+import { SectionPage } from './SectionPage'
+import type { HeadingRef } from './lib/useArrival'
+
+interface LayoutProps {
+  /** The cabinet's name. */
+  name: string
+  section: Section
+  title: string
+  heading: HeadingRef
+  /** The page of the back link; the home has none. */
+  parent: Section | undefined
+  /** Stands before the home's heading. */
+  emblem: ReactNode
+  /** Stands at the end of the header. */
+  tools: ReactNode
+  logout: ReactNode
+  /** Undefined: the page hides it. */
+  menu: readonly MenuGroup[] | undefined
+  /** Whether this customer may use the section at all. */
+  isAvailable: boolean
+  drafts: DraftStore
+  /** Chunks that may be wanted next; the same list at each render. */
+  preloads: (() => Promise<unknown>)[]
+}
+
+/**
+ * Header, menu and the page of one section. On a phone, and in a column as narrow, the menu is part of the home page
+ * alone (contract 3.3).
+ * No landmarks but the menu: `header` and `main` are the host page's.
+ */
+export function Layout(props: LayoutProps) {
+  const { name, section, title, heading, parent, emblem, tools, logout, isAvailable, drafts, preloads } =
+    props
+  const isMobile = useIsMobile()
+  useEffect(() => preloadLater(preloads), [preloads])
+  const menu = props.menu ? <Menu name={name} groups={props.menu} logout={logout} /> : null
+  return (
+    <div className={classes('cabinet', isMobile && 'cabinet--mobile', !menu && 'cabinet--plain')}>
+      <div className="head">
+        {!parent && emblem}
+        <div className="head__text">
+          {parent && (
+            <TextLink to={parent.path} before="left">
+              {parent.title}
+            </TextLink>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {tools}
+        {!isMobile && logout}
+      </div>
+      {!isMobile && menu}
+      <div className="page">
+        {isAvailable ? (
+          <DraftContext value={drafts}>
+            <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+          </DraftContext>
+        ) : (
+          <Unavailable />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { preload } from '../host/loading/lazyComponent'
+import { useIsMobile } from '../host/page/viewport'
+import { Anchor } from '../ui/controls/Anchor'
+import { Icon } from '../ui/Icon'
+import { Link } from './router'
+import type { MenuGroup, OutsideLink, PartLink, Section } from './lib/section'
+
+interface MenuProps {
+  /** The cabinet's name. */
+  name: string
+  groups: readonly MenuGroup[]
+  /** Stands below the menu of a phone. */
+  logout: ReactNode
+}
+
+/** The menu of a cabinet (contract 3.3). */
+export function Menu({ name, groups, logout }: MenuProps) {
+  const isMobile = useIsMobile()
+  return (
+    <nav className={isMobile ? 'menu menu--list' : 'menu'} aria-label={name}>
+      {groups.map(({ title, items }, place) => (
+        <section key={place}>
+          {title !== undefined && <h2>{title}</h2>}
+          <ul>
+            {items.map((item) =>
+              'path' in item ? (
+                <MenuItem key={item.path} {...item} />
+              ) : (
+                <OutsideItem key={item.title} {...item} />
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {isMobile && <section>{logout}</section>}
+    </nav>
+  )
+}
+
+const OutsideItem = ({ title, icon, href }: OutsideLink) => (
+  <li>
+    <Anchor href={href()} newTab>
+      <Icon name={icon} size={20} />
+      <span className="label">{title}</span>
+      <Icon name="ext" size={16} />
+    </Anchor>
+  </li>
+)
+
+function MenuItem({ path, title, icon, isDefault, children, load }: PartLink & Partial<Section>) {
+  const { pathname, hash } = useLocation()
+  const address = `${pathname}/`.replace('//', '/')
+  const isCurrent =
+    path === address ||
+    path === address + hash ||
+    (isDefault === true && hash === '' && path.startsWith(`${address}#`))
+  const onPointedAt = () => void preload(load)
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={isCurrent ? 'page' : undefined}
+        onPointerEnter={onPointedAt}
+        onFocus={onPointedAt}
+      >
+        {icon && <Icon name={icon} size={20} />}
+        <span className="label">{title}</span>
+        <Icon name="right" size={20} />
+      </Link>
+      {children && (
+        <ul>
+          {children.map((child) => (
+            <MenuItem key={child.path} {...child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

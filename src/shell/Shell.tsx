@@ -1,0 +1,42 @@
+import { useEffect, type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { completeAddress, isUnder, routerWindow } from '../host/page/pageAddress'
+import { hideMenu } from '../host/page/config'
+import { RouterContext } from '../ui/lib/RouterContext'
+import { TextLink } from '../ui/controls/TextLink'
+import { router } from './router'
+
+interface ShellProps {
+  /** Begins and ends with a slash: '/personal/'. */
+  basePath: string
+  /** The page's setting that holds it: 'profileUrl'. */
+  setting: string
+  /** The text of the link that leads into the cabinet from elsewhere. */
+  wayIn: string
+  container: HTMLElement
+  children: (menuIsHidden: boolean) => ReactNode
+}
+
+/** A cabinet with a router under its base path. */
+export function Shell({ basePath, setting, wayIn, container, children }: ShellProps) {
+  if (!isUnder(basePath)) return <OutsideShell {...{ basePath, setting, wayIn }} />
+  completeAddress(basePath)
+  return (
+    <BrowserRouter basename={basePath} window={routerWindow}>
+      <RouterContext value={router}>
+        {children(hideMenu() || container.dataset['hideMenu'] !== undefined)}
+      </RouterContext>
+    </BrowserRouter>
+  )
+}
+
+function OutsideShell({ basePath, setting, wayIn }: Pick<ShellProps, 'basePath' | 'setting' | 'wayIn'>) {
+  useEffect(() => {
+    console.warn(`[lens-widgets] the cabinet works only under ${basePath} (pageConfig.${setting})`)
+  }, [basePath, setting])
+  return (
+    <TextLink href={basePath} after="right">
+      {wayIn}
+    </TextLink>
+  )
+}
