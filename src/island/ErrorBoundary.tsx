@@ -8,9 +8,9 @@ import { Failure } from './Failure'
 const SOON = 1000
 
 /**
- * Keeps a failure in what it wraps: a small notice with 'Повторить', which draws the content again, as does coming
- * online. A browser's page
- * translator moves texts into elements of its own, and React misses them; then the content is drawn again at once.
+ * Keeps a failure inside the content it wraps. It shows a small notice with 'Повторить', which draws the
+ * content again, as does coming online. A browser's page translator moves texts into elements of its own,
+ * which breaks React; then the content is drawn again at once.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -1,4 +1,4 @@
-/** Where an island is mounted. */
+/** The place where an island is mounted. */
 export interface IslandHost {
   name: string
   container: HTMLElement
@@ -7,11 +7,11 @@ export interface IslandHost {
 
 export interface MountedIsland {
   unmount(): void
-  /** Dialogs only: opens it; the promise ends when the customer closes it. */
+  /** Opens a dialog island; the promise resolves when the customer closes it. */
   open?(options?: unknown): Promise<void>
 }
 
-/** What the chunk of an island exports as `island`. */
+/** The export `island` of an island's chunk. */
 export interface IslandModule {
   island: {
     /** Rejects when the island cannot be shown, for instance because its style sheet does not load. */

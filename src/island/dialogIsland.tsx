@@ -14,8 +14,8 @@ export interface DialogContentProps {
 }
 
 /**
- * An island that shows nothing but a dialog, when the queue says that it is its turn. Its chunk is loaded the first
- * time it is opened.
+ * Creates an island that shows only a dialog, when the queue gives it its turn. Its chunk is loaded when it
+ * is first opened.
  */
 export function createDialogIsland(
   name: DialogName,
@@ -27,7 +27,9 @@ export function createDialogIsland(
   })
 }
 
-/** Puts a dialog into the queue; the promise ends when it is closed. A second login ends with the first. */
+/**
+ * Puts a dialog into the queue; the promise resolves when it is closed. A second login closes with the first.
+ */
 export function openDialog(name: DialogName, messages: string[] = []): Promise<void> {
   const { payload } = store.dispatch(dialogOpened(name, messages))
   return new Promise((resolve) => {
@@ -56,7 +58,7 @@ export function DialogTurn({ name, Content }: DialogTurnProps) {
   return <Content key={id} messages={messages} onClosed={() => dispatch(dialogClosed(id))} />
 }
 
-/** What the host page gave to `open()` is not trusted to be what the types say. */
+/** Returns the texts given to `open()`; the host page may pass values of other types. */
 function messagesOf(options: unknown): string[] {
   const { messages } = (options ?? {}) as { messages?: unknown }
   return Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : []

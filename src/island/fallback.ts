@@ -14,7 +14,7 @@ export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: 
   }
   const end = () => removeEventListener('online', retry)
   const retry = () => {
-    // Once, whether it is pressed or the browser comes online.
+    // This runs once, whether the button is pressed or the browser comes online.
     end()
     root.replaceChildren()
     onRetry()
