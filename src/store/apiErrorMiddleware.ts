@@ -7,7 +7,9 @@ import { openDialog } from '../host/lensWidgets'
 import type { SessionState } from './session'
 import { sessionExpired } from './session'
 
-/** What a failed call does to the page (contract 6.1), in one place: forms and cards only draw the failure. */
+/**
+ * Changes the page after a failed call (contract 6.1), in one place: forms and cards only draw the failure.
+ */
 export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
   (store) => (next) => (action) => {
     const result = next(action)
@@ -18,10 +20,13 @@ export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
     return result
   }
 
-/** The event once; the dialog also when the customer has closed it and goes on. The queue holds one login at most. */
+/**
+ * Emits the event once, and opens the login again if the customer has closed it and goes on. The queue holds
+ * one login at most.
+ */
 function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
   const { expired, leaving } = store.getState().session
-  // The customer is leaving: what still loads may well fail.
+  // The customer is leaving, so calls that are still under way may fail.
   if (leaving) return
   if (!expired) {
     store.dispatch(sessionExpired())
@@ -30,13 +35,13 @@ function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>):
   openDialog('login')
 }
 
-/** Its place is the editor's choice: without a container nothing is shown (contract 4.4). */
+/** Emits the event, and opens the notice if the editor has placed its container (contract 4.4). */
 function onRestricted(): void {
   emit('restricted')
   if (containerOf('restriction-notice')) openDialog('restriction-notice')
 }
 
-/** The failure that a rejected call carries. */
+/** Returns the failure that a rejected call carries. */
 function failureOf(action: unknown): ApiError | undefined {
   const { payload, error } = action as { payload?: unknown; error?: unknown }
   return error !== undefined && isApiError(payload) ? payload : undefined

@@ -2,13 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice, nanoid } from '@reduxjs/toolkit'
 import { customerChanged } from './session'
 
-/** The dialogs that the page opens rather than a section of the cabinet. */
+/** Names of the dialogs that the page opens, rather than a section of the cabinet. */
 export type DialogName = 'login' | 'feedback' | 'receipt-by-link'
 
 export interface DialogRequest {
   id: string
   name: DialogName
-  /** Feedback: what went wrong before it, as the server told it. */
+  /** Feedback only: the server's messages about the failure before it. */
   messages: string[]
 }
 
@@ -27,7 +27,7 @@ export const dialogs = createSlice({
       },
     },
     dialogClosed: (queue, { payload }: PayloadAction<string>) => queue.filter(({ id }) => id !== payload),
-    /** Nobody is left to draw them. */
+    /** Drops the dialogs that nobody is left to draw. */
     dialogsLeft: (queue, { payload }: PayloadAction<DialogName>) =>
       queue.filter(({ name }) => name !== payload),
   },

@@ -17,12 +17,12 @@ interface ApiStore {
 
 type Query = NonNullable<ReturnType<typeof api.reducer>['queries'][string]>
 
-/** Failures that another try may mend. */
+/** Kinds of failures that another try may mend. */
 const PASSING = ['offline', 'timeout', 'unavailable']
 
 /**
- * Refetches what is on the screen when the customer comes back to the page, if it is older than a minute. RTK's own
- * `refetchOnFocus` knows no age.
+ * Refetches the queries on the screen that are older than a minute when the customer comes back to the page.
+ * RTK's own `refetchOnFocus` knows no age.
  */
 export function refreshOnReturn(store: ApiStore): void {
   onReturnToTab(() =>
@@ -32,7 +32,10 @@ export function refreshOnReturn(store: ApiStore): void {
   )
 }
 
-/** Refetches what network or server have failed when the customer retries any of it, or the browser comes online. */
+/**
+ * Refetches the queries that network or server have failed when the customer retries any of them, or the
+ * browser comes online.
+ */
 export function refetchFailed(store: ApiStore): void {
   onRetry(() =>
     refetch(
@@ -42,7 +45,7 @@ export function refetchFailed(store: ApiStore): void {
   )
 }
 
-/** Refetches those queries that are on the screen and wanted. */
+/** Refetches the wanted queries that are on the screen. */
 function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => boolean): void {
   const { queries, subscriptions } = getState().api
   for (const [key, query] of Object.entries(queries)) {

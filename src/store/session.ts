@@ -2,17 +2,17 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 
 export interface SessionState {
-  /** Code 8001 has come: stays true until the page reloads after a login. */
+  /** True after code 8001, until the page reloads after a login. */
   expired: boolean
-  /** 'Выйти' was pressed: what fails because of it is no end of the session. */
+  /** True once 'Выйти' is pressed: failures after that do not end the session. */
   leaving: boolean
-  /** How many customers the page has had; null while it is about to reload and may show nothing. */
+  /** Number of customers the page has had; null while it is about to reload and may show nothing. */
   customer: number | null
 }
 
 const initialState: SessionState = { expired: false, leaving: false, customer: 0 }
 
-/** How the session stands. */
+/** The state of the session. */
 export const session = createSlice({
   name: 'session',
   initialState,
@@ -23,7 +23,7 @@ export const session = createSlice({
     leavingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.leaving = payload
     },
-    /** Nothing of what was drawn may stay; the dialogs close with it. */
+    /** All drawn content goes; the dialogs close with it. */
     customerChanged: ({ customer }, { payload }: PayloadAction<{ isOver: boolean }>) => ({
       ...initialState,
       customer: payload.isOver || customer === null ? null : customer + 1,
