@@ -15,7 +15,9 @@ const accountInfo: Read<AccountInfo> = model({
   is_friends_application_exist: flag,
 })
 
-/** What the cabinet needs from its first moment on; the rest of the customer's data is in `profileApi.ts`. */
+/**
+ * Calls that the cabinet needs from its first moment on; `profileApi.ts` has the rest of the customer's data.
+ */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountInfo: build.query<AccountInfo, void>({

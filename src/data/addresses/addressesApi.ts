@@ -17,7 +17,7 @@ import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 
-/** The id of what was saved. */
+/** Reads the id of the saved address. */
 const saved = answer(inside('id', id))
 
 export const addressesApi = api.injectEndpoints({

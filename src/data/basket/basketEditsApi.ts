@@ -39,7 +39,7 @@ export const basketEditsApi = api.injectEndpoints({
       invalidatesTags: (result, error, { type }) =>
         error !== undefined && type === 'mono' ? ['Basket', 'BasketContents'] : basketTags()(result, error),
     }),
-    /** Puts back what has been taken out, where it was. */
+    /** Puts a removed item back in its place. */
     returnBasketItem: build.mutation<Basket | null, LineReturn>({
       ...basketWrite<LineReturn>(({ type }) => type, bringBack),
       onQueryStarted: takeBasketOver,

@@ -26,7 +26,7 @@ export function announceWork(): () => void {
   }
 }
 
-/** Runs a write when those before it are over, whatever became of them. */
+/** Runs a write when the writes before it are over, failed or not. */
 export function inBasketTurn<T>(write: () => Promise<T>): Promise<T> {
   const end = announceWork()
   return turn(() => {
@@ -64,5 +64,5 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Whether something is being written: what is shown of sums is then out of date. */
+/** Tells whether a write is under way: the shown sums are then out of date. */
 export const useIsBasketBusy = (): boolean => useSyncExternalStore(subscribe, () => wanted > 0)

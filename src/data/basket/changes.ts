@@ -25,7 +25,10 @@ const together = (items: readonly BasketItem[]) => {
   return known
 }
 
-/** What differs between the basket that the customer has seen and the one there is: lines, prices, period, total. */
+/**
+ * Returns the differences between the basket that the customer has seen and the current one: lines, prices,
+ * period, total.
+ */
 export function changesOf(seen: Basket, now: Basket): BasketChange[] {
   const before = together(seen.items)
   const after = together(now.items)

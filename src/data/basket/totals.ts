@@ -10,7 +10,7 @@ export interface TotalRow {
 
 const before = ({ price, priceWithoutDiscount }: BasketItem) => priceWithoutDiscount ?? price
 
-/** What the items cost without what is taken off their total; this is what minimal sums count. */
+/** Returns the price of the items before discounts on the total; minimal sums count this one. */
 export const priceOfItems = ({ items }: Basket): Money | null => sumOf(items)
 
 /**

@@ -15,7 +15,7 @@ import { useLazyBasketQuery } from './basketApi'
 import { useAddToBasket } from './useAddToBasket'
 
 interface PurchaseLine {
-  /** Left out where it is the same for both. */
+  /** Eye of the lens; left out if both eyes wear equal ones. */
   eye?: Eye
   offer: Pick<Offer, 'offerId' | 'params'>
   quantity: number
@@ -99,7 +99,7 @@ export function usePurchase(type: SaleType, place: string) {
     setQuestion(mode === 'default' ? undefined : { mode, basket, purchase })
   }
   const run = async (purchase: Purchase, agreed?: Question) => {
-    // Two presses at once are one intent.
+    // Two presses at once are one intent, so the second does nothing.
     if (isUnderWay.current) return
     isUnderWay.current = true
     setState('busy')

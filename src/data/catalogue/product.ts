@@ -38,7 +38,7 @@ export interface Product {
   title: string
   brand: string
   category: ProductCategory | null
-  /** daily, monthly, astigmatic, multifocal, sphere, colour; may grow. */
+  /** Codes: daily, monthly, astigmatic, multifocal, sphere, colour; more may come. */
   types: string[]
   picture: string | null
   link: string

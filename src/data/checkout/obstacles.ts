@@ -18,7 +18,7 @@ export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validi
   return all.length > 0 ? [...new Set(all)] : ['Проверьте товары в корзине']
 }
 
-/** What an order's refusal (422) has against single lines: `items.1.offer_id`. */
+/** Returns an order's refusal (422) of single lines: `items.1.offer_id`. */
 export const refusedItems = (basket: Basket, error: ApiError): string[] =>
   error.kind !== 'invalid'
     ? []
