@@ -1,5 +1,5 @@
 import { isEarlyGood } from '../src/api/early'
-import { within } from '../src/host/within'
+import { waitAtMost } from '../src/host/waitAtMost'
 
 /** Milliseconds that the first drawing waits for an answer that is on its way: it is then the content, and no skeleton. */
 const PATIENCE = 300
@@ -13,4 +13,4 @@ export async function takeAhead(path: string, query: () => PromiseLike<unknown>)
 }
 
 /** Ends with the work, or when the first drawing has waited long enough. */
-export const patiently = (work: Promise<unknown>): Promise<unknown> => within(PATIENCE, work)
+export const patiently = (work: Promise<unknown>): Promise<unknown> => waitAtMost(PATIENCE, work)

@@ -13,7 +13,7 @@ import { hideMenu, profileUrl, token } from '#host/page/config'
 import { pathUnder } from '#host/page/pageAddress'
 import { report } from '#host/report'
 import { shared, type EarlyAnswer } from '#host/shared'
-import { within } from '#host/within'
+import { waitAtMost } from '../../src/host/waitAtMost'
 import { adopt } from '../../src/firstScreen/adopt'
 import { applyChanges } from '../../src/firstScreen/applyChanges'
 import { awaitReact } from '../../src/firstScreen/awaitReact'
@@ -69,7 +69,7 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   section.load?.().catch(ignore)
-  const isScoreKnown = await within(TOGETHER, score)
+  const isScoreKnown = await waitAtMost(TOGETHER, score)
   const found = isScoreKnown && !wasScoreKnown ? drawFrame(root) : atOnce
   if (!found || isOver(outline, 0)) return
   const { element } = found

@@ -9,7 +9,7 @@ import { preload } from '../../src/host/loading/lazyComponent'
 import { loadedSheets } from '../../src/host/loading/loadedSheets'
 import { rememberMember } from '../../src/host/customer/member'
 import { shared } from '../../src/host/shared'
-import { within } from '../../src/host/within'
+import { waitAtMost } from '../../src/host/waitAtMost'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { endpointNamed } from '../../src/store/endpointNamed'
@@ -44,7 +44,7 @@ async function prepare(): Promise<void> {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
   })
   // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
-  await within(TOGETHER, scoreTaken)
+  await waitAtMost(TOGETHER, scoreTaken)
 }
 
 let scoreTaken: Promise<void> | undefined
@@ -65,7 +65,7 @@ async function settle(root: ShadowRoot): Promise<void> {
   const page = root.querySelector('.page')
   if (!load || !page) return
   const isDrawn = () => !page.querySelector('.bones')
-  if (!isDrawn()) await within(FALLBACK, Promise.all([preload(load), shared().drawing]))
+  if (!isDrawn()) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
   const asked = shared().asked ?? []
