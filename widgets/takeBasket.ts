@@ -1,12 +1,13 @@
 import { basketApi } from '../src/data/basket/basketApi'
 import { basketTypeOf } from '../src/host/settings'
-import { once } from '../src/store/once'
+import { withoutSubscription } from '../src/store/withoutSubscription'
 import { store } from '../src/store/store'
 import { patiently, takeAhead } from './ahead'
 import { basketPath } from './basket/start'
 
 /** Takes the basket that the loader has asked for over, before React is there. */
 export function takeBasket(container: HTMLElement): Promise<unknown> {
-  const query = () => store.dispatch(basketApi.endpoints.basket.initiate(basketTypeOf(container), once))
+  const query = () =>
+    store.dispatch(basketApi.endpoints.basket.initiate(basketTypeOf(container), withoutSubscription))
   return patiently(takeAhead(basketPath(container), query))
 }

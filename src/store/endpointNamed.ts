@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import type { once } from './once'
+import type { withoutSubscription } from './withoutSubscription'
 
-type Options = typeof once & { forceRefetch?: true }
+type Options = typeof withoutSubscription & { forceRefetch?: true }
 
 type Initiate = (
   arg: unknown,

@@ -5,7 +5,7 @@ import { toApiError } from '../domain/ApiError'
 import { onReturnToTab } from '../host/onReturnToTab'
 import { onRetry } from '../host/retry'
 import { endpointNamed } from './endpointNamed'
-import { once } from './once'
+import { withoutSubscription } from './withoutSubscription'
 
 /** Milliseconds for which an answer counts as fresh. */
 const FRESH = 60_000
@@ -51,6 +51,7 @@ function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => b
   for (const [key, query] of Object.entries(queries)) {
     if (!query || !isWanted(query) || Object.keys(subscriptions[key] ?? {}).length === 0) continue
     const endpoint = endpointNamed(query.endpointName ?? '')
-    if (endpoint) dispatch(endpoint.initiate(query.originalArgs, { ...once, forceRefetch: true }))
+    if (endpoint)
+      dispatch(endpoint.initiate(query.originalArgs, { ...withoutSubscription, forceRefetch: true }))
   }
 }

@@ -13,7 +13,7 @@ import { waitAtMost } from '../../src/host/waitAtMost'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { endpointNamed } from '../../src/store/endpointNamed'
-import { once } from '../../src/store/once'
+import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
@@ -35,13 +35,13 @@ async function prepare(): Promise<void> {
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   // Not before most of React, and on a warm visit not before the answer, which it would delay by its modules.
   void preload(isRootOf(profileUrl()) ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load)
-  const account = await store.dispatch(accountInfo.initiate(undefined, once))
+  const account = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
   if (!account.data) return
   rememberMember(account.data.consumer !== null)
   if (!account.data.consumer) return
   if (!isRootOf(profileUrl())) return
   scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
-    if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, once))
+    if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, withoutSubscription))
   })
   // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
   await waitAtMost(TOGETHER, scoreTaken)
@@ -73,7 +73,7 @@ async function settle(root: ShadowRoot): Promise<void> {
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
     ...asked.map(async ({ name, arg }) => {
       const endpoint = endpointNamed(name)
-      if (endpoint) await store.dispatch(endpoint.initiate(arg, once))
+      if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
     }),
   ])
 }

@@ -3,7 +3,7 @@ import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { once } from '../../src/store/once'
+import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { patiently, takeAhead } from '../ahead'
 import { categoryOf } from './category'
@@ -16,11 +16,11 @@ export const island = createIsland({
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints
     const products = takeAhead(cataloguePath(category), () =>
-      store.dispatch(catalogue.initiate(category, once)),
+      store.dispatch(catalogue.initiate(category, withoutSubscription)),
     )
     // With the first cards, which its filters would else push down.
     const filters = takeAhead(getCatalogueParams.path, () =>
-      store.dispatch(catalogueParams.initiate(undefined, once)),
+      store.dispatch(catalogueParams.initiate(undefined, withoutSubscription)),
     )
     // In the island's own look the shop's list would move: it stays in the page's until there are cards.
     return container.childElementCount > 0

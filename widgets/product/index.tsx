@@ -9,7 +9,7 @@ import { pageDrafts } from '../../src/host/customer/drafts'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { once } from '../../src/store/once'
+import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { patiently, takeAhead } from '../ahead'
 import { startOnce } from '../startOnce'
@@ -20,7 +20,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
   const id = productIdOf(container)
   if (id === undefined || !partsOf(container).includes('buy')) return
   const { product, offers } = catalogueApi.endpoints
-  await takeAhead(productPath(id), () => store.dispatch(product.initiate(id, once)))
+  await takeAhead(productPath(id), () => store.dispatch(product.initiate(id, withoutSubscription)))
   const { data } = product.select(id)(store.getState())
   if (data?.category === 'lenses') {
     if (!hasChosen(data.id)) startOnce(getLensesInfo.path)
@@ -29,7 +29,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
   }
   if (data && data.eshopPacks.length > 0)
     await takeAhead(offersPath(id), () =>
-      store.dispatch(offers.initiate({ type: 'eshop', productId: data.id }, once)),
+      store.dispatch(offers.initiate({ type: 'eshop', productId: data.id }, withoutSubscription)),
     )
 }
 
