@@ -5,7 +5,7 @@ import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
-import { patiently, takeAhead } from '../ahead'
+import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { categoryOf } from './category'
 import { cataloguePath } from './start'
 
@@ -15,16 +15,16 @@ export const island = createIsland({
   prepare: ({ container }) => {
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints
-    const products = takeAhead(cataloguePath(category), () =>
+    const products = takeEarlyAnswer(cataloguePath(category), () =>
       store.dispatch(catalogue.initiate(category, withoutSubscription)),
     )
     // With the first cards, which its filters would else push down.
-    const filters = takeAhead(getCatalogueParams.path, () =>
+    const filters = takeEarlyAnswer(getCatalogueParams.path, () =>
       store.dispatch(catalogueParams.initiate(undefined, withoutSubscription)),
     )
     // In the island's own look the shop's list would move: it stays in the page's until there are cards.
     return container.childElementCount > 0
-      ? products.then(() => patiently(filters))
-      : patiently(Promise.all([products, filters]))
+      ? products.then(() => waitBriefly(filters))
+      : waitBriefly(Promise.all([products, filters]))
   },
 })

@@ -11,7 +11,7 @@ import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
-import { patiently, takeAhead } from '../ahead'
+import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { startOnce } from '../startOnce'
 import { offersPath, productPath } from './start'
 
@@ -20,7 +20,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
   const id = productIdOf(container)
   if (id === undefined || !partsOf(container).includes('buy')) return
   const { product, offers } = catalogueApi.endpoints
-  await takeAhead(productPath(id), () => store.dispatch(product.initiate(id, withoutSubscription)))
+  await takeEarlyAnswer(productPath(id), () => store.dispatch(product.initiate(id, withoutSubscription)))
   const { data } = product.select(id)(store.getState())
   if (data?.category === 'lenses') {
     if (!hasChosen(data.id)) startOnce(getLensesInfo.path)
@@ -28,7 +28,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
     startOnce(getProductParams.path.replace('{id}', id))
   }
   if (data && data.eshopPacks.length > 0)
-    await takeAhead(offersPath(id), () =>
+    await takeEarlyAnswer(offersPath(id), () =>
       store.dispatch(offers.initiate({ type: 'eshop', productId: data.id }, withoutSubscription)),
     )
 }
@@ -40,5 +40,5 @@ export const island = createIsland({
     </DraftContext>
   ),
   styles: [columnCss],
-  prepare: ({ container }) => patiently(takeProduct(container)),
+  prepare: ({ container }) => waitBriefly(takeProduct(container)),
 })

@@ -2,15 +2,16 @@ import { isEarlyGood } from '../src/api/early'
 import { waitAtMost } from '../src/host/waitAtMost'
 
 /** Milliseconds that the first drawing waits for an answer that is on its way: it is then the content, and no skeleton. */
-const PATIENCE = 300
+const FIRST_DRAWING_WAIT_MS = 300
 
 /**
  * Takes an answer that the loader has asked for over before React is there. What fails is left to the page: a failure
  * is not kept, and would be asked for once more.
  */
-export async function takeAhead(path: string, query: () => PromiseLike<unknown>): Promise<void> {
+export async function takeEarlyAnswer(path: string, query: () => PromiseLike<unknown>): Promise<void> {
   if (await isEarlyGood({ path })) await query()
 }
 
 /** Ends with the work, or when the first drawing has waited long enough. */
-export const patiently = (work: Promise<unknown>): Promise<unknown> => waitAtMost(PATIENCE, work)
+export const waitBriefly = (work: Promise<unknown>): Promise<unknown> =>
+  waitAtMost(FIRST_DRAWING_WAIT_MS, work)

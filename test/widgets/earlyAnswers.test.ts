@@ -1,6 +1,6 @@
 import '../support/browser'
 import { startEarly } from '../../src/api/early'
-import { takeAhead } from '../../widgets/ahead'
+import { takeEarlyAnswer } from '../../widgets/earlyAnswers'
 
 const { fetch } = globalThis
 afterEach(() => void Object.assign(globalThis, { fetch }))
@@ -19,12 +19,12 @@ it.each([
   })
   startEarly({ path }).catch(() => undefined)
   const query = jest.fn(() => Promise.resolve())
-  await takeAhead(path, query)
+  await takeEarlyAnswer(path, query)
   expect(query).toHaveBeenCalledTimes(times)
 })
 
 it('what was not asked for early is left to the page', async () => {
   const query = jest.fn(() => Promise.resolve())
-  await takeAhead('/v1/profile/score/', query)
+  await takeEarlyAnswer('/v1/profile/score/', query)
   expect(query).not.toHaveBeenCalled()
 })
