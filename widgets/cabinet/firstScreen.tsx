@@ -27,7 +27,7 @@ import { router } from '../../src/shell/router'
 import { sectionAt, type Section } from '../../src/shell/lib/section'
 import type { SectionProps } from '../../src/shell/lib/SectionProps'
 import { sections } from './sections'
-import { TOGETHER } from './together'
+import { POINTS_WAIT_MS } from './pointsWait'
 
 export interface FirstScreen {
   root: ShadowRoot
@@ -69,7 +69,7 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   section.load?.().catch(ignore)
-  const isScoreKnown = await waitAtMost(TOGETHER, score)
+  const isScoreKnown = await waitAtMost(POINTS_WAIT_MS, score)
   const found = isScoreKnown && !wasScoreKnown ? drawFrame(root) : atOnce
   if (!found || isOver(outline, 0)) return
   const { element } = found

@@ -21,7 +21,7 @@ import { loadMore } from './home/HomePage'
 import { sections } from './sections'
 import { sectionAt } from '../../src/shell/lib/section'
 import { profileUrl } from '../../src/host/page/config'
-import { TOGETHER } from './together'
+import { POINTS_WAIT_MS } from './pointsWait'
 
 /**
  * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
@@ -44,7 +44,7 @@ async function prepare(): Promise<void> {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, withoutSubscription))
   })
   // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
-  await waitAtMost(TOGETHER, scoreTaken)
+  await waitAtMost(POINTS_WAIT_MS, scoreTaken)
 }
 
 let scoreTaken: Promise<void> | undefined
