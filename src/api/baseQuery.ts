@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
 import { currentCustomer, replaceToken } from '../host/customer/customer'
-import type { Answer } from '../host/shared'
+import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
@@ -35,7 +35,7 @@ export interface CallArgs extends RequestArgs {
 
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 
-interface Received extends Answer {
+interface Received extends HttpAnswer {
   /** The token that the call was sent with. */
   sentWith: string | undefined
 }

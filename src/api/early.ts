@@ -1,6 +1,6 @@
 import { apiUrl } from '../host/page/config'
 import { ignore } from '../host/ignore'
-import type { Answer, EarlyAnswer } from '../host/shared'
+import type { HttpAnswer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import type { Call } from './request'
@@ -20,7 +20,7 @@ const keyOf = (url: string, headers: Record<string, string>) => url + JSON.strin
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
 /** Reads the body at once: the time-out also aborts an unread body, and scripts may come late. */
-export const readAll = async (response: Response): Promise<Answer> => ({
+export const readAll = async (response: Response): Promise<HttpAnswer> => ({
   status: response.status,
   text: await response.text(),
 })

@@ -34,12 +34,12 @@ export interface Asked {
 }
 
 /** An HTTP status and a body. No `Response`, which is read once and in steps: each would wait for scripts that run. */
-export interface Answer {
+export interface HttpAnswer {
   status: number
   text: string
 }
 
-export type EarlyAnswer = Promise<Answer>
+export type EarlyAnswer = Promise<HttpAnswer>
 
 const KEY = Symbol.for('lens-widgets')
 
