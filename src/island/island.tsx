@@ -24,7 +24,7 @@ interface IslandOptions {
   styles?: string[]
   /** What the first drawing is to have; it is drawn once this has ended, well or not. */
   prepare?: (host: IslandHost) => PromiseLike<unknown>
-  /** Asked last: what else the first drawing is to have, because it is shown already. */
+  /** Called last, just before React renders: resolves once its first render will match what the page shows. */
   settle?: (root: ShadowRoot) => Promise<unknown> | undefined
   open?: (options?: unknown) => Promise<void>
 }

@@ -25,7 +25,7 @@ export function shareLibraries(): void {
 
 /** Milliseconds of a turn: two of them are longer than presses that belong together. */
 const TURN = 250
-const PATIENCE = 200
+const MAX_TURNS = 200
 
 type Heard = [
   target: EventTarget,
@@ -122,7 +122,7 @@ export abstract class Browser {
   /** Waits until nothing is asked for any more; an order that is looked for takes half a minute. */
   async settle(): Promise<void> {
     for (let turn = 0, rest = 0; rest < 2; turn++) {
-      if (turn === PATIENCE) throw new Error('it does not come to rest')
+      if (turn === MAX_TURNS) throw new Error('it does not come to rest')
       const isSearching = textOf(this.container).includes('Проверяем, принят ли заказ')
       await act(async () => {
         jest.advanceTimersByTime(isSearching ? 2000 : TURN)
