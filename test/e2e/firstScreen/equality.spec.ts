@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import { expect, isReady, noteReady, test } from '../shop'
+import { firstReads, hold, holdReact, PAGES } from './before'
+
+interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+// Has no types.
+const { PNG } = createRequire(import.meta.url)('pngjs') as {
+  PNG: { sync: { read: (file: Buffer) => Picture } }
+}
+
+const EARLY =
+  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\//
+
+/** An order that the customer has. */
+const ONE_ORDER = '?order=48213'
+
+/** Where a section is, whichever order it shows. */
+const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
+
+/** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
+const holdTheRest = async (page: Page, path: string) => {
+  const section = sectionOf(path)
+  const isPage = PAGES.includes(section)
+  const reads = isPage ? (firstReads[section.replace('/personal', '')] ?? []) : []
+  const isEarly = (url: string) => EARLY.test(url) || reads.some((read) => url.endsWith(read))
+  await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
+  await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
+}
+
+/** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
+const markup = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget]')?.shadowRoot
+    const copy = root?.querySelector('.lens')?.cloneNode(true) as Element
+    copy.normalize()
+    for (const element of copy.querySelectorAll('*')) {
+      // The runner of the tests hides the caret of a field while it takes a picture.
+      if (element.getAttribute('style') === '') element.removeAttribute('style')
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
+      attributes.sort((one, other) => (one.name < other.name ? -1 : 1))
+      attributes.forEach((attribute) => element.removeAttributeNode(attribute))
+      attributes.forEach((attribute) => element.setAttributeNode(attribute))
+    }
+    const names = new Map<string, string>()
+    return copy.innerHTML
+      .replace(/ data-discover="true"/g, '')
+      .replace(
+        /(first\d|frame\d|_r_)\w*/g,
+        (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '',
+      )
+      .replace(/(<\/?\w)/g, '\n$1')
+  })
+
+/** How many pixels a customer would see change; the same line may be smoothed a little otherwise. */
+function differing(one: Buffer, other: Buffer): number {
+  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)]
+  return pixelmatch(before.data, after.data, undefined, before.width, before.height)
+}
+
+test.beforeEach(({ page }) => noteReady(page))
+
+const visits = [
+  ['/personal/', 'full', 375],
+  ['/personal/', 'empty', 820],
+  ['/personal/', 'friends-none', 1280],
+  ['/personal/', 'friends-candidate', 1280],
+  ['/personal/profile', 'full', 375],
+  ['/personal/profile/', 'full', 375],
+  ['/personal/profile/', 'full', 1280],
+  ['/personal/profile/', 'empty', 820],
+  ['/personal/orders/', 'full', 375],
+  ['/personal/orders/', 'many', 820],
+  ['/personal/orders/', 'empty', 1280],
+  ['/personal/orders/?order=1', 'empty', 820],
+  [`/personal/orders/${ONE_ORDER}`, 'full', 375],
+  [`/personal/orders/${ONE_ORDER}`, 'full', 1280],
+  ['/personal/promocodes/', 'full', 375],
+  ['/personal/promocodes/', 'full', 1280],
+  ['/personal/promocodes/', 'empty', 820],
+  ['/personal/points/', 'full', 375],
+  ['/personal/points/', 'full', 1280],
+  ['/personal/points/', 'empty', 820],
+  ['/personal/products/', 'full', 375],
+  ['/personal/products/', 'full', 1280],
+  ['/personal/products/', 'empty', 820],
+  ['/personal/remind/', 'full', 375],
+  ['/personal/remind/', 'full', 1280],
+  ['/personal/remind/', 'empty', 820],
+  ['/personal/subscription/', 'full', 375],
+  ['/personal/subscription/', 'full', 1280],
+  ['/personal/subscription/', 'empty', 820],
+  ['/personal/optics/', 'full', 375],
+  ['/personal/optics/', 'full', 1280],
+  ['/personal/optics/', 'empty', 820],
+  ['/personal/trial/', 'full', 375],
+  ['/personal/trial/', 'full', 1280],
+  ['/personal/trial/', 'empty', 820],
+  ['/personal/feedback/', 'full', 375],
+  ['/personal/feedback/', 'full', 1280],
+  ['/personal/feedback/', 'empty', 820],
+  ['/personal/selection/', 'full', 375],
+  ['/personal/selection/', 'full', 1280],
+  ['/personal/selection/', 'empty', 820],
+  ['/personal/friends/#reviews', 'full', 1280],
+  ['/catalog/', 'products-60', 375],
+  ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],
+  ['/catalog/', 'eshop-closed', 1280],
+] as const
+
+const contentOf = (path: string) =>
+  path.startsWith('/catalog/')
+    ? '.shelf__card'
+    : PAGES.includes(sectionOf(path))
+      ? '.page:not(:has(.bone))'
+      : path === '/personal/'
+        ? '.points__value'
+        : '.page .card'
+
+for (const [path, scenario, width] of visits) {
+  test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await holdTheRest(page, path)
+    const release = await holdReact(page)
+    await shop.visit(path, scenario)
+    await expect(page.locator(contentOf(path)).first()).toBeVisible()
+    const nodes = await markup(page)
+    const pixels = await page.screenshot({ animations: 'disabled' })
+    release()
+    await isReady(page)
+    expect(await markup(page)).toEqual(nodes)
+    expect(differing(pixels, await page.screenshot({ animations: 'disabled' }))).toBe(0)
+  })
+}

@@ -1,0 +1,232 @@
+import { expect, isReady, noteReady, test } from '../shop'
+import { greeting, hold, holdReact, twoFrames } from './before'
+
+test.beforeEach(({ page }) => noteReady(page))
+
+test('focus and scroll stay, and a button pressed before React is there is pressed once', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const release = await holdReact(page)
+  await shop.visit('/personal/')
+  await expect(page.locator('.points__value')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 150))
+  await page.getByRole('link', { name: 'История баллов' }).focus()
+  release()
+  await isReady(page)
+  await expect(page.getByRole('link', { name: 'История баллов' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+  await page.getByRole('link', { name: 'История баллов' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Баллы' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await expect(page.locator('.points__value')).toBeVisible()
+  await page.getByRole('button', { name: 'Уведомления' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeFocused()
+  releaseAgain()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeVisible()
+})
+
+test('the number stays when points come after the account, and a link leads on before React', async ({
+  page,
+  shop,
+}) => {
+  const releasePoints = await hold(page, /\/profile\/score\//)
+  const release = await holdReact(page)
+  await shop.visit('/personal/')
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.getByText('Загружаем баллы')).toBeAttached()
+  const link = page.getByRole('link', { name: 'История баллов' })
+  await link.focus()
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const seen: boolean[] = []
+    const look = () => {
+      seen.push(Boolean(root?.querySelector('.points__value')))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  releasePoints()
+  await expect(page.locator('.points__value')).toBeVisible()
+  await expect(link).toBeFocused()
+  release()
+  await isReady(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)
+  expect(seen.slice(seen.indexOf(true))).not.toContain(false)
+
+  // React leads on in place if it comes soon, else the browser does by a page load.
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await page.evaluate(() => {
+    const wait = setTimeout.bind(window)
+    // Nobody waits so long here.
+    const neverLate = (run: () => void, after?: number) => (after === 1_000 ? 0 : wait(run, after))
+    Object.assign(window, { isSamePage: true, setTimeout: neverLate })
+  })
+  const profile = page.getByRole('link', { name: 'Мои данные', exact: true })
+  await page.getByRole('link', { name: 'Заказы', exact: true }).click()
+  await profile.click()
+  releaseAgain()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeFocused()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await holdReact(page)
+  await page.goto('/personal/')
+  await profile.click()
+  await expect(page).toHaveURL(/\/personal\/profile\/$/)
+})
+
+test('what is typed, chosen and pressed in a catalogue before React is there goes on in it', async ({
+  page,
+  shop,
+}) => {
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/items/add/')) added.push(request.postData() ?? '')
+  })
+  const release = await holdReact(page)
+  await shop.visit('/catalog/', 'basket')
+  const search = page.getByRole('searchbox', { name: 'Поиск по названию' })
+  const onMonthly = page.getByRole('checkbox', { name: /^На месяц/ })
+  const add = page.getByRole('button', { name: 'В корзину «Росинка, спрей для глаз»' })
+  await page.getByRole('button', { name: 'Линзы', exact: true }).click()
+  await page.getByRole('button', { name: 'Растворы', exact: true }).click()
+  await page.getByRole('button', { name: 'Все', exact: true }).click()
+  await page.getByLabel('Сортировка').selectOption('Сначала дешевле')
+  await add.click()
+  await search.pressSequentially('осинка')
+  await search.press('Home')
+  await search.pressSequentially('Р')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(2)
+  release()
+  await isReady(page)
+  await expect(page.getByText('Добавлено в корзину')).toHaveCount(1)
+  expect(added).toHaveLength(1)
+  await expect(search).toBeFocused()
+  await search.pressSequentially('о')
+  await expect(search).toHaveValue('Роосинка')
+  await search.press('Backspace')
+  await expect(search).toHaveValue('Росинка')
+  await expect(page.getByLabel('Сортировка')).toHaveValue('cheap')
+  await expect(page.getByRole('button', { name: 'Все', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasNotText: 'Росинка' })).toHaveCount(0)
+
+  const releaseAgain = await holdReact(page)
+  await page.goto('/catalog/')
+  await onMonthly.check()
+  releaseAgain()
+  await isReady(page)
+  await expect(onMonthly).toBeChecked()
+  await expect(page).toHaveURL(/lens-types=monthly/)
+})
+
+test('what is typed and pressed in the orders before React is there goes on in them', async ({
+  page,
+  shop,
+}) => {
+  const releasePage = await hold(page, /\/chunks\/OrdersPage-/)
+  const release = await holdReact(page)
+  await shop.visit('/personal/orders/')
+  const all = page.getByRole('region', { name: 'Все заказы' })
+  await expect(all.getByRole('listitem')).toHaveCount(10)
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
+    const seen: boolean[] = []
+    const look = () => {
+      seen.push(!root?.querySelector('.page .bone'))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  await all.getByRole('button', { name: 'Показать ещё' }).click()
+  const search = page.getByRole('searchbox', { name: 'Номер или товар' })
+  release()
+  // React waits for the page's chunk, however long it takes.
+  await page.waitForResponse(/\/chunks\/root-/)
+  await twoFrames(page)
+  await search.pressSequentially('4')
+  releasePage()
+  await isReady(page)
+  await expect(search).toBeFocused()
+  await search.pressSequentially('8')
+  await expect(search).toHaveValue('48')
+  await expect(page.getByText(/^Найдено: /)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(false)
+
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await all.getByRole('button', { name: 'Показать ещё' }).click()
+  releaseAgain()
+  await isReady(page)
+  await expect(all.getByRole('listitem')).toHaveCount(20)
+
+  // An order of somebody else.
+  await page.goto('/personal/orders/?order=1')
+  await expect(page.getByText('Раздел недоступен')).toBeVisible()
+})
+
+test('what is typed and chosen in the profile before React is there is saved once', async ({
+  page,
+  shop,
+}) => {
+  const saved: unknown[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && saved.push(request.postDataJSON())))
+  const release = await holdReact(page)
+  await shop.visit('/personal/profile/')
+  const surname = page.getByRole('textbox', { name: 'Фамилия' })
+  await surname.fill('Ковалёва-Лис')
+  await page.getByRole('radio', { name: 'Не указывать' }).check()
+  await page.getByRole('checkbox', { name: 'Принимать звонки клуба' }).check()
+  // Saves, as in any form.
+  await surname.press('Enter')
+  await surname.press('Enter')
+  release()
+  await isReady(page)
+  await expect(page.getByText('Изменения сохранены')).toBeVisible()
+  await expect(page.getByText('Звонки включены')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Не указывать' })).toBeChecked()
+  await expect(surname).toHaveValue('Ковалёва-Лис')
+  expect(saved).toEqual([
+    expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва', gender: 'female' }),
+    expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва-Лис', gender: null }),
+  ])
+
+  // What was typed before React, too, outlives a reload. React puts it back, which has the form to itself then.
+  await holdReact(page)
+  await page.reload()
+  await surname.fill('Лис')
+  await page.getByRole('combobox', { name: 'Город' }).fill('Каз')
+  await page.getByRole('radio', { name: 'Мужской' }).check()
+  const drawer = page.waitForResponse(/firstScreen-ProfilePage/)
+  const lenses = page.waitForResponse(/\/lenses_info\//)
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await Promise.all([drawer, lenses])
+  await twoFrames(page)
+  await expect(surname).toHaveCount(0)
+  releaseAgain()
+  await expect(surname).toHaveValue('Лис')
+  await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Каз')
+  await expect(page.getByRole('radio', { name: 'Мужской' })).toBeChecked()
+})
+
+test('what is selected before React is there is replaced by what is typed then', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/personal/profile/')
+  const name = page.getByRole('textbox', { name: 'Имя' })
+  await name.selectText()
+  release()
+  await isReady(page)
+  await page.keyboard.insertText('Мария')
+  await expect(name).toHaveValue('Мария')
+})
