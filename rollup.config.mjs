@@ -19,6 +19,7 @@ import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
 import { CABINET, CHECK, LOADER } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
+import { buildResults } from './scripts/rollup/results.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
 import { site } from './scripts/rollup/site.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
@@ -31,9 +32,11 @@ const resolve = (options) => nodeResolve({ ...options, extensions: ['.ts', '.tsx
 
 const environment = JSON.stringify(production ? 'production' : 'development')
 
+const results = buildResults()
+
 /** What ships is compiled and checked by TypeScript; what changes every minute, and the sandbox, file by file without types. */
 const { compile, compiled } = production
-  ? typeScriptProgram()
+  ? typeScriptProgram(results)
   : { compile: transpile(), compiled: transpile() }
 
 const code = (scripts = compiled, variables = {}) => [
@@ -107,7 +110,7 @@ const islands = {
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
     withoutFirst(),
-    rememberChunks(),
+    rememberChunks(results),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
 }
@@ -124,7 +127,7 @@ const first = {
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [firstScreen(), ...code(), rememberFirst()],
+  plugins: [firstScreen(), ...code(), rememberFirst(results)],
 }
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
@@ -132,7 +135,7 @@ const loader = {
   input: LOADER,
   onwarn: quiet,
   output: { ...dist, entryFileNames: 'loader.js' },
-  plugins: [chunkLoads(CABINET), ...code(), manifest(version), production && publicTypes()],
+  plugins: [chunkLoads(CABINET, results), ...code(), manifest(version, results), production && publicTypes()],
 }
 
 /** `lens-widgets-check`: a program for Node that needs nothing installed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
@@ -7,19 +7,19 @@ import { edit } from './edit.mjs'
 import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
 import { structureOf } from './structure.mjs'
 
-/** What the islands' build left behind for the loader's: by source module, the chunk with all that it imports. */
-const chunks = new Map()
-
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
 /** By island, the files that its first screen needs, in the order in which they are wanted. */
-export const filesOfIslands = () =>
-  Object.fromEntries(
-    [...chunks.entries()]
-      .filter(([, { isIsland }]) => isIsland)
-      .map(([, { name, files }]) => [name, [...(firsts.get(name) ?? []), ...files].map(([file]) => file)]),
+export function filesOfIslands(results) {
+  const chunks = results.read('chunks', 'the manifest')
+  const firstFiles = results.read('firstFiles', 'the manifest')
+  return Object.fromEntries(
+    [...chunks.values()]
+      .filter(({ isIsland }) => isIsland)
+      .map(({ name, files }) => [name, [...(firstFiles.get(name) ?? []), ...files].map(([file]) => file)]),
   )
+}
 
 /**
  * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
@@ -31,7 +31,7 @@ const isForAll = (id) => id === ROOT
  * Keeps the table of chunks that can be loaded by `import()`, and lets the islands load them as the loader does: in one
  * hop and checked by their hash.
  */
-export function rememberChunks() {
+export function rememberChunks(results) {
   return {
     name: 'remember-chunks',
     renderDynamicImport: ({ targetModuleId }) =>
@@ -52,7 +52,7 @@ export function rememberChunks() {
       )
     },
     async writeBundle(_, bundle) {
-      chunks.clear()
+      const chunks = new Map()
       for (const chunk of chunksOf(bundle)) {
         const wanted = wantedOf(chunk, this)
         if (wanted.length === 0) continue
@@ -68,7 +68,10 @@ export function rememberChunks() {
           chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })
         }
       }
-      await writeOverview(chunksOf(bundle), structureOf(this))
+      const overview = overviewOf(chunksOf(bundle), structureOf(this))
+      results.handOn('chunks', chunks)
+      results.handOn('overview', overview)
+      await writeOverview(overview)
     },
   }
 }
@@ -87,23 +90,27 @@ function stylesOf(id, chunks, build) {
  * What islands draw before React is built apart: the loader starts the cabinet's, the table of files all others, and the
  * cabinet's starts what draws a section's page.
  */
-export const rememberFirst = () => ({
+export const rememberFirst = (results) => ({
   name: 'remember-first',
+  buildStart: () => void overviewForFirst(results),
   async writeBundle(_, bundle) {
+    const firstFiles = new Map()
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
       const files = [...chunk.imports.map((name) => bundle[name]), chunk]
       const island = basename(dirname(chunk.facadeModuleId))
-      firsts.set(
+      firstFiles.set(
         island,
         files.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
       )
     }
-    await addToOverview(chunksOf(bundle))
+    results.handOn('firstFiles', firstFiles)
+    const { sections, files } = overviewForFirst(results)
+    const ofFirst = chunksOf(bundle).map(({ name, fileName }) => [firstName(name), fileName])
+    await writeOverview({ sections, files: { ...files, ...Object.fromEntries(ofFirst) } })
   },
 })
 
-/** By island. */
-const firsts = new Map()
+const overviewForFirst = (results) => results.read('overview', 'what is drawn before React')
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
@@ -113,19 +120,14 @@ const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
 
 const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
 
-/** `build/chunks.json` for the size budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
-async function writeOverview(built, { sections }) {
-  const files = Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName]))
-  await mkdir('build', { recursive: true })
-  await writeFile(
-    'build/chunks.json',
-    `${JSON.stringify({ sections: sections.map(nameOf), files }, null, 2)}\n`,
-  )
-}
+/** For the size budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
+const overviewOf = (built, { sections }) => ({
+  sections: sections.map(nameOf),
+  files: Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName])),
+})
 
-async function addToOverview(built) {
-  const overview = JSON.parse(await readFile('build/chunks.json', 'utf8'))
-  for (const { name, fileName } of built) overview.files[firstName(name)] = fileName
+async function writeOverview(overview) {
+  await mkdir('build', { recursive: true })
   await writeFile('build/chunks.json', `${JSON.stringify(overview, null, 2)}\n`)
 }
 
@@ -148,7 +150,7 @@ function withImports(chunk, bundle, seen = new Set()) {
 }
 
 /** What the island on the critical path has in common with every other. */
-function filesOfAll(island) {
+function filesOfAll(island, chunks) {
   const others = [...chunks.values()].filter(({ isIsland }) => isIsland)
   const isInAll = ([path, integrity]) =>
     integrity && others.every(({ files }) => files.some(([other]) => other === path))
@@ -156,14 +158,14 @@ function filesOfAll(island) {
 }
 
 /** The files of every chunk, as a module; each file stands in it once. */
-function tableOfFiles() {
+function tableOfFiles(chunks, firstFiles) {
   const all = [...chunks.values()]
   const texts = [...new Set(all.flatMap(({ files }) => files).map((file) => JSON.stringify(file)))]
   const entries = all.map(({ name, files }) => {
     const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
     return `${JSON.stringify(name)}:[${places}]`
   })
-  return `const f=[${texts}];export default{${entries}};${[...firsts].map(startOfFirst).join('')}`
+  return `const f=[${texts}];export default{${entries}};${[...firstFiles].map(startOfFirst).join('')}`
 }
 
 /** With the table, so that it comes before the chunks; as they are, it is checked by its hash before it runs. */
@@ -181,14 +183,18 @@ function startOfFirst([island, files]) {
  * files of the others stand in a table that is loaded when one of them is wanted.
  * @param island source module of the island on the critical path; what stands below its folder loads after it
  */
-export function chunkLoads(island) {
+export function chunkLoads(island, results) {
+  let chunks
+  let firstFiles
   let table
   return {
     name: 'chunk-loads',
     buildStart() {
       // In watch mode the loader follows the islands.
       this.addWatchFile(`${process.cwd()}/build/chunks.json`)
-      const source = tableOfFiles()
+      chunks = results.read('chunks', 'the loader')
+      firstFiles = results.read('firstFiles', 'the loader')
+      const source = tableOfFiles(chunks, firstFiles)
       const fileName = `chunks/files-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
@@ -203,7 +209,7 @@ export function chunkLoads(island) {
           return edit(code, this.parse(code), ({ type, name, start, end }, edits) => {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
-              edits.update(start, end, filesOfAll(island))
+              edits.update(start, end, filesOfAll(island, chunks))
           })
         if (!code.includes('import(')) return null
         const ast = this.parse(code)
@@ -213,10 +219,14 @@ export function chunkLoads(island) {
           targets.set(specifier, (await this.resolve(specifier, id))?.id)
         const load = (specifier) => {
           const target = targets.get(specifier)
-          if (target === FIRST) return `loadFiles(${JSON.stringify(firsts.get(nameOf(CABINET)))})`
+          if (target === FIRST) {
+            const files =
+              firstFiles.get(nameOf(CABINET)) ?? this.error('nothing draws the cabinet before React')
+            return `loadFiles(${JSON.stringify(files)})`
+          }
           const chunk = chunks.get(target) ?? this.error(`${specifier} is no chunk of the islands' build`)
           return target.startsWith(dirname(island))
-            ? `loadFiles(${JSON.stringify(withoutThoseOf(island, chunk))})`
+            ? `loadFiles(${JSON.stringify(withoutThoseOf(chunks.get(island), chunk))})`
             : `loadChunk(${JSON.stringify(chunk.name)})`
         }
         const replaceImports = (node, edits) => {
@@ -232,9 +242,7 @@ export function chunkLoads(island) {
 
 const isChunkImport = ({ type, source }) => type === 'ImportExpression' && source.type === 'Literal'
 
-function withoutThoseOf(island, chunk) {
-  const known = chunks.get(island)
-  return chunk === known
+const withoutThoseOf = (known, chunk) =>
+  chunk === known
     ? chunk.files
     : chunk.files.filter(([path]) => !known.files.some(([other]) => other === path))
-}

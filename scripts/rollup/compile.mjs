@@ -12,9 +12,10 @@ const onceOnly = { ...ts, sys: { ...ts.sys, watchFile: unwatched, watchDirectory
  * What ships, through one TypeScript program: the build that begins compiles and checks all of `src` and `widgets`, the
  * builds after it take the modules from there. What did not change since the last build is neither checked nor written
  * again; an error in types ends the build.
+ * @param results `compile` hands its modules on in them
  * @returns `compile` for the build that begins, `compiled` for the others
  */
-export function typeScriptProgram() {
+export function typeScriptProgram(results) {
   const plugin = typescript({
     include: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
     typescript: onceOnly,
@@ -31,12 +32,11 @@ export function typeScriptProgram() {
     },
     outputToFilesystem: true,
   })
-  let isCompiled = false
   const compile = {
     ...plugin,
     buildStart(options) {
       plugin.buildStart.call(this, options)
-      isCompiled = true
+      results.handOn('modules', (build, id) => compile.load.call(build, id))
     },
     async load(id) {
       const module = await plugin.load.call(this, id)
@@ -47,8 +47,7 @@ export function typeScriptProgram() {
   const compiled = {
     name: 'compiled',
     load(id) {
-      if (!isCompiled) this.error('the islands, whose build compiles all that ships, have to be built first')
-      return compile.load.call(this, id)
+      return results.read('modules', id)(this, id)
     },
   }
   return { compile, compiled }

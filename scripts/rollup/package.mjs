@@ -13,7 +13,7 @@ const zip = promisify(gzip)
  * `dist/manifest.json`: size and hash of every script and style sheet, by island what its first screen needs, and the
  * snippet for templates; each file also as brotli (`.br`), smaller than a server makes it while somebody waits.
  */
-export const manifest = (version) => ({
+export const manifest = (version, results) => ({
   name: 'manifest',
   async writeBundle() {
     const names = (await readdir('dist', { recursive: true })).filter((name) => /\.(js|css)$/.test(name))
@@ -21,7 +21,7 @@ export const manifest = (version) => ({
     const files = Object.fromEntries(entries)
     const withIntegrity = (file) => ({ file, integrity: files[file].integrity })
     const preload = Object.fromEntries(
-      Object.entries(filesOfIslands()).map(([name, needed]) => [name, needed.map(withIntegrity)]),
+      Object.entries(filesOfIslands(results)).map(([name, needed]) => [name, needed.map(withIntegrity)]),
     )
     const snippet = await readSnippet()
     await writeFile(
