@@ -8,16 +8,16 @@ import { ReplacementDialog, type ReplacementQuestion } from './ReplacementDialog
 
 interface AddToBasketProps {
   title: string
-  /** Of the basket. */
+  /** Type of sale of the basket. */
   type: SaleType
   state: 'idle' | 'busy' | 'done'
   failure: unknown
-  /** Asked before something in the basket makes way. */
+  /** Question that the customer answers before a purchase replaces items of the basket. */
   question: (ReplacementQuestion & { onAgreed: () => Promise<void>; onCancelled: () => void }) | undefined
   onPressed: () => void
 }
 
-/** Puts a product into the basket, and leads there. */
+/** Button that puts a product into the basket, then a link to the basket. */
 export function AddToBasket({ title, type, state, failure, question, onPressed }: AddToBasketProps) {
   const isBusy = state === 'busy'
   return (

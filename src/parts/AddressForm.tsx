@@ -14,15 +14,15 @@ export interface AddressFormProps {
   /** The address to change; without it the form makes a new one. */
   address?: Address | undefined
   searchCity: Search
-  /** Creates the address, or changes the one that is given; resolves to its id. */
+  /** Creates the address, or changes the given one; resolves to its id. */
   save: (draft: AddressDraft, address: Address | undefined) => Promise<Id>
-  /** Gets the id of what was saved, for those who choose it right away. */
+  /** Receives the id of the saved address, so that a caller can choose it at once. */
   onSaved: (id: Id) => void
-  /** The way out, beside the button that saves: `<DismissButton>` in a dialog. */
+  /** Button that leaves the form, beside the one that saves: `<DismissButton>` in a dialog. */
   cancel: ReactNode
 }
 
-// The server's name of the city is not the field's.
+// Maps the server's name of the city to the field's name.
 const FIELD_OF = { fiasId: 'location' }
 
 export function AddressForm({ address, searchCity, save, onSaved, cancel }: AddressFormProps) {

@@ -10,7 +10,7 @@ import type { FieldTexts } from '../forms/lib/useFormField'
 import type { Search, Suggestion } from '../domain/suggestions'
 import { useSuggestions } from '../forms/lib/useSuggestions'
 
-/** A city chosen from the suggestions, or only typed: then it has no id. */
+/** City chosen from the suggestions, or only typed: then its id is null. */
 export interface City {
   id: string | null
   label: string
@@ -20,7 +20,7 @@ interface CityFieldProps extends FieldTexts {
   search: Search
 }
 
-/** A combobox of the APG pattern: the focus stays in the field, the arrows go through the list. */
+/** Combobox of the APG pattern: the focus stays in the field, the arrows go through the list. */
 export function CityField({ search, ...texts }: CityFieldProps) {
   const { suggestions, ask, clear } = useSuggestions(search)
   const [active, setActive] = useState(-1)
@@ -31,7 +31,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
     setActive(-1)
   }
   const move = (step: number) => {
-    // One place before the first: back in the field, with nothing chosen.
+    // The list has one place before the first: there the focus is back in the field, with nothing chosen.
     const places = suggestions.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }
@@ -52,7 +52,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
             return
           }
           const same = (await ask(query)).filter((city) => isSame(city.label, query))
-          // Typed to its last letter is chosen, too, unless there are two of that name.
+          // A city typed to its last letter counts as chosen, unless two cities have that name.
           const [only] = same
           if (only && same.length === 1) setValue({ id: only.id, label: only.label })
         }
@@ -64,7 +64,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
           else if (event.key === 'Enter' && chosen !== undefined) onChosen(chosen)
           else if (event.key === 'Escape') close()
           else return
-          // Enter would send the form, Escape close the dialog it stands in.
+          // Enter would send the form, and Escape would close the dialog around it.
           event.preventDefault()
         }
         return (

@@ -13,14 +13,14 @@ const TITLE = 'Обратная связь'
 const feedbackSchema = object({ text: text().required() })
 
 interface FeedbackDialogProps {
-  /** What went wrong before; none when the customer just wants to write. */
+  /** Messages of the failure before it; empty if the customer just wants to write. */
   messages: string[]
-  /** What it is about, as the beginning of the text: 'Чек № 62: '. */
+  /** Subject, as the beginning of the text: 'Чек № 62: '. */
   about?: string
   onClosed: () => void
 }
 
-/** Feedback (contract 4.6): editing, then thanks. What was typed survives every failure. */
+/** Feedback (contract 4.6): editing, then thanks. The typed text survives every failure. */
 export function FeedbackDialog({ messages, about = '', onClosed }: FeedbackDialogProps) {
   const isFailure = messages.length > 0
   const [isSent, setSent] = useState(false)

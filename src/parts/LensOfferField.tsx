@@ -10,30 +10,31 @@ import { FieldGroup } from '../forms/fields/FieldGroup'
 import type { FieldTexts } from '../forms/lib/useFormField'
 
 export interface LensOfferFieldProps extends FieldTexts {
-  /** Also those that are sold out: what is in stock fills in nothing. */
+  /** All boxes, sold-out ones too: a single box in stock must not fill in a parameter. */
   offers: readonly Offer[]
-  /** The values in which the product is made, sold or not. */
+  /** The values in which the product is made, in stock or not. */
   made?: Made | undefined
-  /** What is asked first: whose lenses. */
+  /** Question before the parameters: who wears the lenses. */
   before?: ReactNode
-  /** Stands in place of the choice, until it is known what there is. */
+  /** Stands in place of the choice until the offers are known. */
   pending?: ReactNode
 }
 
 interface Begun {
   title: string
   picks: Picks
-  /** What the last choice has cleared. */
+  /** Announces the picks that the last choice has cleared. */
   said: string
 }
 
 /**
- * Which box of lenses: first whose, then each parameter that has several values, then the size of the pack. The form
- * holds the offer's id, and '' until the choice is complete: a power is never guessed, not even the only one there is.
+ * Choice of a box of lenses: first the title, then each parameter that has several values, then the size of
+ * the pack. The form holds the offer's id, and '' until the choice is complete: a power is never guessed, not
+ * even the only one there is.
  */
 export function LensOfferField({ offers, made, before, pending, ...texts }: LensOfferFieldProps) {
   const clear = useMemo(() => toldApart(offers), [offers])
-  // What the form holds already stays.
+  // The offer that the form already holds stays among the choices.
   const offersWith = (value: string) => {
     const held = offers.find(({ offerId }) => sameId(offerId, value))
     return held === undefined || clear.includes(held) ? clear : [...clear, held]
@@ -71,7 +72,7 @@ interface OfferSelectsProps extends Pick<LensOfferFieldProps, 'offers' | 'made'>
 function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsProps) {
   const chosen = offers.find(({ offerId }) => sameId(offerId, value))
   const groups = offersByTitle(offers.filter(({ title }) => title === chosen?.title || isSold(offers, title)))
-  // A complete choice is the form's, which may bring one from a draft; what is still incomplete is kept here.
+  // The form holds a complete choice, and may bring one from a draft; this state keeps an incomplete one.
   const [begun, setBegun] = useState<Begun>(() => ({ title: onlyOf(groups), picks: {}, said: '' }))
   const { title, picks, said } = chosen
     ? { title: chosen.title, picks: picksOfOffer(chosen), said: '' }
@@ -79,7 +80,7 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
   const boxesOf = (wanted: Omit<Begun, 'said'>) => {
     const { asked, boxes } = lensChoice(groups.get(wanted.title) ?? [], wanted.picks, made)
     const choices = asked.filter(({ only }) => only === undefined)
-    // Where nothing else is asked, the one box there is has to be agreed to.
+    // If nothing else is asked, the customer has to agree to the only box.
     const isAsked = groups.size > 1 || choices.length > 0
     return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
@@ -135,11 +136,11 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
   )
 }
 
-/** Whether some box of this title can be bought. */
+/** Tells whether a box of this title can be bought. */
 const isSold = (offers: readonly Offer[], title: string) =>
   offers.some((offer) => offer.isAvailable && offer.title === title)
 
-/** '6 шт · 1 990 ₽', with the parameters of the lens where nothing else says them. */
+/** Returns '6 шт · 1 990 ₽', with the parameters of the lens if no field shows them. */
 const boxInWords = (offer: Offer, withParameters: boolean) =>
   [
     packInWords(offer.params),
@@ -151,7 +152,10 @@ const boxInWords = (offer: Offer, withParameters: boolean) =>
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops name the size of the pack in the title already. */
+/**
+ * Returns 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops name the size of the pack in the title
+ * already.
+ */
 function chosenInWords(offer: Offer): string {
   const pack = packInWords(offer.params)
   const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))

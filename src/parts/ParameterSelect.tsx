@@ -7,7 +7,7 @@ interface ParameterSelectProps {
   onPicked: (key: string) => void
 }
 
-/** One parameter of a lens, with the values it comes in. */
+/** Select of one parameter of a lens, with its values. */
 export function ParameterSelect({ parameter, isWrong, onPicked }: ParameterSelectProps) {
   const { name, label, picked, options } = parameter
   return (
@@ -32,7 +32,7 @@ function Options({ options }: Pick<AskedParameter, 'options'>) {
   ))
 }
 
-/** Minus and plus apart: the wrong sign is the mistake that is made most. */
+/** Separates minus from plus: the wrong sign is the most frequent mistake. */
 function Spheres({ options }: Pick<AskedParameter, 'options'>) {
   const of = (holds: (value: number) => boolean) => options.filter(({ value }) => holds(Number(value)))
   const minus = of((value) => value < 0)

@@ -8,7 +8,10 @@ import { Button } from '../ui/controls/Button'
 import { Notice } from '../ui/states/Notice'
 import { useLazyPaymentLinkQuery } from '../data/checkout/paymentApi'
 
-/** Leads to where the order is paid. The link is requested on press, because it may work only once. */
+/**
+ * Button that opens the payment page of the order. The link is requested on press, because it may work only
+ * once.
+ */
 export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
   const [ask, { isFetching }] = useLazyPaymentLinkQuery()
   const [problem, setProblem] = useState<ReactNode>()

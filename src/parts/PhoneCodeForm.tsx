@@ -13,19 +13,19 @@ const codeRules = object({ code: text().required() })
 
 type Phone = Pick<ContactDraft, 'phone' | 'country'>
 
-/** A phone that is being called. */
+/** Phone that the shop is calling. */
 export interface Called extends Phone {
-  /** When the next call may be asked for, in milliseconds since 1970. */
+  /** Time from which the next call may be requested, in milliseconds since 1970. */
   nextAt: number
 }
 
 interface PhoneCodeFormProps {
   called: Called
-  /** Gives the proof that the phone is the customer's. */
+  /** Resolves to the proof that the phone is the customer's. */
   confirm: (typed: { phone: string; code: string }) => Promise<string>
   onProved: (auth: string, called: Called) => Promise<void>
   onCallAgain: () => Promise<void>
-  /** Back to the number, to correct it. */
+  /** Returns to the number, to correct it. */
   onWrong: () => void
 }
 

@@ -6,7 +6,7 @@ export interface ReplacementQuestion {
   question: string
   /** 'Заменить подписку' */
   action: string
-  /** What goes out of the basket: 'Ясно Месяц, 2 шт'. */
+  /** Items that leave the basket: 'Ясно Месяц, 2 шт'. */
   leaving: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface ReplacementDialogProps extends ReplacementQuestion {
   onCancelled: () => void
 }
 
-/** Asks before something in the basket makes way for what is being bought. */
+/** Asks the customer before a purchase replaces items of the basket. */
 export const ReplacementDialog = ({
   question,
   action,

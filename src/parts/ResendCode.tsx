@@ -11,12 +11,12 @@ interface Way {
 }
 
 interface ResendCodeProps {
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** Time from which the next code may be requested, in milliseconds since 1970. */
   nextAt: number
   ways: readonly Way[]
 }
 
-/** If the code does not arrive: a countdown, then buttons to request another one. */
+/** Countdown, then buttons to request another code if the first does not arrive. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
   const isAsking = useRef(false)
@@ -24,7 +24,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const [failure, setFailure] = useState<ReactNode>()
 
   const onAsked = async ({ label, ask }: Way) => {
-    // A second press at once would only cost money.
+    // A second press at once would cost the shop another message.
     if (isAsking.current) return
     isAsking.current = true
     setAsked(label)
@@ -62,7 +62,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   )
 }
 
-/** 45 → '0:45' */
+/** Formats seconds: 45 → '0:45'. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function everySecond(onTick: () => void): () => void {
@@ -70,6 +70,6 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until a moment; by the clock, because timers stop in a hidden tab. */
+/** Returns whole seconds until a moment, by the clock, because timers stop in a hidden tab. */
 const useSecondsUntil = (moment: number): number =>
   useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)))

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { text } from '../../forms/lib/rules'
 
-/** The fields of an address, by the names under which the server has something against them. */
+/** The fields of an address, by the names that the server uses in its error messages. */
 export const addressRules = object({
   /** The city: its `id` is sent as `fiasId`, its `label` as `location`. */
   location: object({ id: string().nullable().default(null), label: text().required() }),
@@ -18,7 +18,7 @@ export const addressRules = object({
 
 type TypedAddress = InferType<typeof addressRules>
 
-/** An address as its form shows it; empty fields without one. */
+/** Returns an address as its form shows it; without one the fields are empty. */
 export const typedAddress = (address: Address | undefined): TypedAddress => typedFields(address ?? {})
 
 const typedFields = (address: Partial<Address>): TypedAddress => ({
@@ -33,7 +33,7 @@ const typedFields = (address: Partial<Address>): TypedAddress => ({
   comment: address.comment ?? '',
 })
 
-/** What was typed, as it is sent; the service that delivers there stays as it was. */
+/** Returns the typed address in the form to send; its delivery service stays as it was. */
 export const draftOf = (typed: TypedAddress, address: Address | undefined): AddressDraft => ({
   fiasId: typed.location.id,
   location: typed.location.label,
