@@ -4,11 +4,14 @@ import type { IconName } from './lib/icons'
 interface BadgeProps {
   icon: IconName
   label: string
-  /** No tone is a neutral state: 'Новый', 'На модерации'. */
+  /** Left out for a neutral state: 'Новый', 'На модерации'. */
   tone?: 'active' | 'done' | 'bad'
 }
 
-/** A status: an icon and a word, never colour alone. Without a word, which the server may leave out, nothing. */
+/**
+ * Status: an icon and a word, never colour alone. It draws nothing without a word, which the server may leave
+ * out.
+ */
 export function Badge({ icon, label, tone }: BadgeProps) {
   if (label.trim() === '') return null
   return (

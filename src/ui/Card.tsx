@@ -3,11 +3,11 @@ import { classes } from './lib/classes'
 
 interface CardProps {
   title: ReactNode
-  /** Beside the title: a link or a badge. */
+  /** Link or badge beside the title. */
   action?: ReactNode
   /** Actions at the foot, on one line in all cards of a row. */
   foot?: ReactNode
-  /** A look of its own: 'points'. */
+  /** Class of the card's own look: 'points'. */
   className?: string
   children: ReactNode
 }

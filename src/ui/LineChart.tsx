@@ -5,14 +5,14 @@ import css from './lineChart.css'
 
 export interface Series {
   name: string
-  /** In the order of time. */
+  /** Sorted by time. */
   points: readonly { at: IsoDate; value: number }[]
 }
 
 interface LineChartProps {
   /** 'Как менялась сфера' */
   label: string
-  /** One or two; the second is dashed and has squares. */
+  /** One or two series; the second is dashed and has squares. */
   series: readonly Series[]
   format: (value: number) => string
 }
@@ -21,7 +21,7 @@ const WIDTH = 480
 const HEIGHT = 160
 const EDGE = { top: 12, right: 12, bottom: 12, left: 64 }
 
-/** How values change over time, with the table that says the same. */
+/** Chart of values over time, with a table of the same values. */
 export function LineChart({ label, series, format }: LineChartProps) {
   const all = series.flatMap(({ points }) => points)
   const times = [...new Set(all.map(({ at }) => at))].toSorted(
@@ -99,7 +99,7 @@ export function LineChart({ label, series, format }: LineChartProps) {
   )
 }
 
-/** Maps values to a length; a single value lies in the middle. */
+/** Returns a function that maps values to a length; a single value lies in the middle. */
 function scaleOf(values: readonly number[], from: number, to: number) {
   const least = Math.min(...values)
   const most = Math.max(...values)

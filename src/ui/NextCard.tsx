@@ -8,22 +8,22 @@ import { TextLink } from './controls/TextLink'
 interface NextCardProps<Next> {
   title: string
   query: QueryState<unknown>
-  /** Picks the next item from the loaded data, if there is one. */
+  /** The next item of the loaded data, if there is one. */
   next: Next | null | undefined
   /** 'Запись не загрузилась' */
   failure: string
-  /** The text of the empty state: what the section is for. */
+  /** Text of the empty state: it says why the section exists. */
   empty: string
   to: string
-  /** Where the customer begins without a next item; as a rule on the same page. */
+  /** Path where the customer begins without a next item; as a rule on the same page. */
   beginTo?: string
-  /** The text of the link, with and without a next item. */
+  /** Texts of the link, with and without a next item. */
   more: string
   begin: string
   children: (next: Next) => ReactNode
 }
 
-/** A small card: what comes next of its kind, and the way to all of it. */
+/** Small card with the next item of its kind, and a link to all of them. */
 export function NextCard<Next>({
   title,
   query,

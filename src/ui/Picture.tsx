@@ -3,13 +3,13 @@ import { safeHref } from '../domain/safeHref'
 import { linkTo } from '../host/page/links'
 
 interface PictureProps {
-  /** Its address, as the server sends it. */
+  /** Address of the picture, as the server sends it. */
   address: string | null
   /** Shown if there is no picture, or if it does not load. */
   children: ReactNode
 }
 
-/** The picture of a product. Its title is next to it, so screen readers skip it. */
+/** Picture of a product. Its title is next to it, so screen readers skip it. */
 export function Picture({ address, children }: PictureProps) {
   const [isBroken, setBroken] = useState(false)
   const source = safeHref(address)

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** The empty margin that scanners need around a code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code, drawn as one path; renders nothing if the text is too long. */
+/** QR code of a text, drawn as one path; renders nothing if the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = encoded(text)
   if (code === undefined) return null
@@ -24,7 +24,7 @@ function encoded(text: string) {
   }
 }
 
-/** Each run of dark modules in a row is a rectangle. */
+/** Returns a path with a rectangle for each run of dark modules in a row. */
 const pathOf = (rows: readonly boolean[][]): string =>
   rows
     .flatMap((row, y) => {

@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { StyleSheet } from './StyleSheet'
 import css from './stars.css'
 
-/** A mark of one to five stars, said in words: 'Оценка: 4 из 5'. */
+/** Mark of one to five stars, said in words: 'Оценка: 4 из 5'. */
 export function Stars({ value }: { value: number }) {
   if (!(value >= 1 && value <= 5)) return <span className="small soft">Без оценки</span>
   return (

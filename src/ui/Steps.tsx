@@ -12,7 +12,7 @@ interface StepsProps {
   direction?: 'across' | 'down'
 }
 
-/** The steps of a process. The first step that is not completed is the current one. */
+/** Steps of a process. The first step that is not completed is the current one. */
 export function Steps({ label, steps, direction = 'across' }: StepsProps) {
   const current = steps.findIndex((step) => !step.isCompleted)
   return (

@@ -3,10 +3,10 @@ import { hasStyleSheet } from '../host/loading/styleSheets'
 import { IslandRoot } from '../host/IslandRoot'
 
 /**
- * Puts a style sheet into the shadow root of the island that renders it, once.
- * React does the work: `precedence` makes it insert the link into the root's shadow root, drop repeats,
- * and wait for the sheet before it shows what a transition brings. One that the root has already is left out: React asks
- * for it once more where the file's headers let nothing be kept, and draws a skeleton meanwhile.
+ * Puts a style sheet into the shadow root of the island that renders it, once. React does the work:
+ * `precedence` makes it insert the link into the shadow root, drop repeats, and wait for the sheet before it
+ * shows a transition. The component leaves out a sheet that the shadow root already has: if the headers
+ * forbid caching, React would request it again and draw a skeleton meanwhile.
  */
 export function StyleSheet({ href }: { href: string }) {
   const island = use(IslandRoot)

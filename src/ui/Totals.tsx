@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Sums, one below the other: what adds up, and what it comes to. */
+/** List of sums, one below the other, with their total. */
 export function Totals({ children }: { children: ReactNode }) {
   return <dl className="totals">{children}</dl>
 }
 
 interface TotalProps {
   name: string
-  /** What the others come to. */
+  /** Marks the total of the other sums. */
   isSum?: boolean
   children: ReactNode
 }

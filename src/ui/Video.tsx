@@ -3,14 +3,16 @@ import { safeHref } from '../domain/safeHref'
 import { linkTo } from '../host/page/links'
 
 interface VideoProps {
-  /** Its address, as the server sends it. */
+  /** Address of the video, as the server sends it. */
   address: string | null
   label: string
   /** Shown if there is no video, or if the browser cannot play it. */
   children: ReactNode
 }
 
-/** A video with the browser's own controls; nothing but its first frame is loaded before it is played. */
+/**
+ * Video with the browser's own controls; the browser loads only its first frame before the customer plays it.
+ */
 export function Video({ address, label, children }: VideoProps) {
   const [isBroken, setBroken] = useState(false)
   const source = safeHref(address)

@@ -4,7 +4,7 @@ import { profileUrl } from '../../host/page/config'
 import { linkTo } from '../../host/page/links'
 import { RouterContext } from '../lib/RouterContext'
 
-/** `to` is a path inside the cabinet, `href` any other address; one that is not safe leaves plain text. */
+/** `to` is a path inside the cabinet, `href` any other address; an unsafe address leaves plain text. */
 export type Target =
   | { to: string; href?: never; newTab?: never }
   | { href: string | null | undefined; newTab?: boolean; to?: never }
@@ -12,13 +12,13 @@ export type Target =
 type AnchorProps = Target & {
   className?: string
   part?: string
-  /** It stands in the label of a field: what it says besides must not become part of the field's name. */
+  /** Set inside a field's label: hidden text of the link must not become part of the field's name. */
   inLabel?: boolean
   onClick?: (() => void) | undefined
   children: ReactNode
 }
 
-/** An inline link, without styles of its own. */
+/** Inline link without styles of its own. */
 export function Anchor({ to, href, newTab = false, inLabel = false, children, ...rest }: AnchorProps) {
   const Link = use(RouterContext)?.Link
   if (to !== undefined) {

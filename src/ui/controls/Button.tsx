@@ -6,13 +6,13 @@ import { buttonClass, type ButtonLook } from '../lib/buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   icon?: IconName
-  /** While its action runs: clicks do nothing, focus and width stay. */
+  /** True while the action runs: clicks do nothing, focus and width stay. */
   busy?: boolean
-  /** What it opens may have to be loaded: it is busy until that is there. */
+  /** The press opens a component that may still have to load: the button is busy until it is there. */
   loads?: boolean
 }
 
-/** `type` is 'button' by default: a button in a form must not submit it by accident. */
+/** Button whose `type` is 'button' by default: a button in a form must not submit it by accident. */
 export function Button({
   variant,
   small,
@@ -26,7 +26,7 @@ export function Button({
 }: ButtonProps) {
   const [isLoading, startLoading] = useTransition()
   const isBusy = busy || isLoading
-  // Not `disabled`: a disabled button loses the focus.
+  // `disabled` is not used here: a disabled button loses the focus.
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault()
     else if (loads) startLoading(() => onClick?.(event))

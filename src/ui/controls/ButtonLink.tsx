@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from '../lib/buttonClass'
 
 type ButtonLinkProps = Target & ButtonLook & { children: ReactNode }
 
-/** A link that looks like a button; for navigation, not for actions. */
+/** Link that looks like a button; for navigation, not for actions. */
 export function ButtonLink({ variant, small, wide, children, ...target }: ButtonLinkProps) {
   return (
     <Anchor {...target} part="button" className={buttonClass({ variant, small, wide })}>

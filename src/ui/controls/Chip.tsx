@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
 import type { IconName } from '../lib/icons'
 
-/** A short note about points: '240 баллов сгорят 30 ноября'. */
+/** Short note about points: '240 баллов сгорят 30 ноября'. */
 export function Chip({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className="chip">

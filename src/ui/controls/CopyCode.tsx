@@ -3,11 +3,14 @@ import { IconButton } from './IconButton'
 
 interface CopyCodeProps {
   code: string
-  /** What the code is, as the object of 'Скопировать …': 'промокод'. */
+  /** Noun of the code, as the object of 'Скопировать …': 'промокод'. */
   noun: string
 }
 
-/** A code with a button that copies it, or selects it if the clipboard is not available; '' is said to be missing. */
+/**
+ * Code with a button that copies it, or selects it if the clipboard is not available. For '' it says that the
+ * code is missing.
+ */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()
@@ -16,7 +19,7 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
       await navigator.clipboard.writeText(code)
       setOutcome('copied')
     } catch {
-      // No permission, or a page without https, which has no clipboard at all.
+      // The permission is missing, or the page lacks https and so has no clipboard at all.
       if (text.current !== null) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current)
       setOutcome('selected')
     }

@@ -6,12 +6,12 @@ import { Spinner } from '../states/Spinner'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon: IconName
-  /** What it does, for those who do not see the icon. */
+  /** Name of the action, for customers who do not see the icon. */
   label: string
   small?: boolean
-  /** What it opens is being loaded. */
+  /** True while the component that the button opens loads. */
   busy?: boolean
-  /** Where it stands, as a class of the style sheet: 'dialog__close'. */
+  /** Class that places the button: 'dialog__close'. */
   place?: string
 }
 

@@ -5,7 +5,7 @@ interface LabelledSelectProps extends Omit<ComponentProps<typeof Select>, 'id' |
   label: string
 }
 
-/** A select with its label, for a choice that is no field of a form. */
+/** Select with its label, for a choice outside a form. */
 export function LabelledSelect({ label, ...rest }: LabelledSelectProps) {
   const id = useId()
   return (

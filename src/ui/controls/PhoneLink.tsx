@@ -3,13 +3,16 @@ import { writtenPhones } from '../../domain/writtenPhones'
 import { TextLink } from './TextLink'
 
 interface PhoneLinkProps {
-  /** As the shop writes it: '4951234567', '+7 495 123-45-67 доб. 12', '+375 17 234-56-78'. */
+  /**
+   * One phone or several, as the shop writes them: '4951234567', '+7 495 123-45-67 доб. 12', '+375 17
+   * 234-56-78'.
+   */
   phone: string | null
-  /** 'Позвонить' where the link is to say what it does; else the number alone. */
+  /** 'Позвонить' if the link has to name its action; otherwise it shows the number alone. */
   call?: string | undefined
 }
 
-/** The phone of a place, or several, to be called by a press. */
+/** Links that call the phones of a place. */
 export function PhoneLink({ phone, call }: PhoneLinkProps) {
   return writtenPhones(phone ?? '').map(({ dial, shown, extension }, index) => (
     <Fragment key={index}>

@@ -7,7 +7,7 @@ interface RadiosProps {
   onChosen: (value: string) => void
 }
 
-/** One of a few ways, as cards. */
+/** Radio buttons drawn as cards. */
 export function Radios({ legend, value, options, onChosen }: RadiosProps) {
   const name = useId()
   return (

@@ -5,13 +5,13 @@ import { Button } from './Button'
 
 interface ShowMoreProps<Item> {
   items: readonly Item[]
-  /** How many are shown first, and how many each press adds. */
+  /** Number of items shown at first, and added by each press. */
   step?: number
   keyOf: (item: Item, index: number) => Key
   children: (item: Item) => ReactNode
 }
 
-/** A long list in parts. The focus moves to the first new item, because the button may disappear. */
+/** Long list in parts. The focus moves to the first new item, because the button may disappear. */
 export function ShowMore<Item>({ items, step = 10, keyOf, children }: ShowMoreProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)

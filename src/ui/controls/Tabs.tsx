@@ -14,11 +14,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelected: (id: Id) => void
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs of the APG pattern: one stop for Tab, arrows, Home and End select. */
+/** Tabs of the APG pattern: Tab stops once; arrows, Home and End select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelected, children }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
   )
 }
 
-/** Scrolls the strip alone, never the page. */
+/** Scrolls the strip alone, never the page, until the tab is in sight. */
 function showWithin(strip: Element, tab: Element): void {
   const seen = strip.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()
@@ -78,7 +78,7 @@ function showWithin(strip: Element, tab: Element): void {
   else if (right > seen.right) strip.scrollLeft += right - seen.right
 }
 
-/** -1 for a key that is not ours. */
+/** Returns the index of the tab that a key selects; -1 for any other key. */
 function nextIndex(key: string, current: number, length: number): number {
   switch (key) {
     case 'ArrowRight':

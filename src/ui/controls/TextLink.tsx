@@ -10,7 +10,7 @@ type TextLinkProps = Target & {
   children: ReactNode
 }
 
-/** A link that stands alone: 'История баллов ›'. One that opens a new tab shows so. */
+/** Link that stands alone: 'История баллов ›'. A link to a new tab has an icon for it. */
 export function TextLink({ before, after, children, ...target }: TextLinkProps) {
   const trailing = target.newTab === true ? 'ext' : after
   return (

@@ -6,17 +6,17 @@ import { Notice } from '../states/Notice'
 interface ConfirmDialogProps {
   /** 'Отменить подписку?' */
   question: string
-  /** What will be lost and what stays. */
+  /** Tells the customer the loss, and the things that stay. */
   children: ReactNode
-  /** 'Отменить подписку': says what it does, not 'Да'. */
+  /** Label that names the action, 'Отменить подписку', not 'Да'. */
   action: string
   cancel?: string
-  /** 'primary' where nothing is lost. */
+  /** 'primary' if nothing is lost. */
   variant?: 'danger' | 'primary'
   busy?: boolean
-  /** Why the last try failed. */
+  /** Reason why the last try failed. */
   error?: ReactNode
-  /** While its promise is pending further presses are ignored; pass a failure as `error`. */
+  /** Presses are ignored while its promise is pending; pass a failure as `error`. */
   onConfirmed: () => void | Promise<void>
   onCancelled: () => void
 }

@@ -6,18 +6,20 @@ import { DismissContext, UnsavedContext, type Unsaved } from '../lib/unsaved'
 
 interface DialogProps {
   title: ReactNode
-  /** Covers the whole screen. */
+  /** The dialog covers the whole screen. */
   full?: boolean
-  /** On phones it rises from the lower edge. */
+  /** On phones the dialog rises from the lower edge. */
   sheet?: boolean
   onClosed: () => void
   children: ReactNode
 }
 
-/** Escape, the backdrop and the cross all close it, and all ask first while a form inside holds typed text. */
+/**
+ * Dialog that Escape, the backdrop and the cross close. Each asks first if a form inside holds unsaved text.
+ */
 export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
-  // A ref, not state: text typed just before Escape has to count.
+  // A ref keeps this, not state: text typed just before Escape has to count.
   const unsaved = useRef<Unsaved>(undefined)
   const mark = useCallback((typed: Unsaved | undefined) => {
     unsaved.current = typed
@@ -39,7 +41,7 @@ export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
       <DismissContext value={onDismissed}>
         <UnsavedContext value={mark}>{children}</UnsavedContext>
       </DismissContext>
-      {/* Last, so that the focus goes to the first field */}
+      {/* The button comes last, so that the focus goes to the first field */}
       <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
       {isAsking && (
         <ConfirmDialog

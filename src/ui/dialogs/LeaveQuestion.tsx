@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { onLeave } from '../../host/onLeave'
 import { ConfirmDialog } from './ConfirmDialog'
 
-/** Stands as long as a file is on its way, and asks before a link, a reload or the closing of the tab stops it. */
+/**
+ * Asks before a link, a reload or the closing of the tab stops an upload; rendered as long as the upload
+ * runs.
+ */
 export function LeaveQuestion() {
   const [link, setLink] = useState<HTMLElement>()
   const isAgreed = useRef(false)

@@ -10,7 +10,7 @@ interface MessageDialogProps {
   children?: ReactNode
 }
 
-/** Says that something has worked. */
+/** Dialog that reports a success. */
 export function MessageDialog({ title, onClosed, children }: MessageDialogProps) {
   const titleId = useId()
   return (

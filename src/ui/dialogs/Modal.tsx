@@ -9,18 +9,18 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   centered?: boolean
-  /** Covers the whole screen. */
+  /** The modal covers the whole screen. */
   full?: boolean
-  /** On phones it rises from the lower edge. */
+  /** On phones the modal rises from the lower edge. */
   sheet?: boolean
-  /** Escape or the backdrop was pressed. The parent closes the modal by no longer rendering it. */
+  /** Called on Escape or a press on the backdrop. The parent closes the modal by no longer rendering it. */
   onDismissed: () => void
   children: ReactNode
 }
 
 /**
- * A native modal dialog, open as long as it is rendered. The browser makes the page behind inert,
- * puts the focus in, and gives it back to the opener.
+ * Native modal dialog, open as long as it is rendered. The browser makes the page behind inert, moves the
+ * focus in, and returns it to the opener.
  */
 export function Modal({
   role,
@@ -35,7 +35,8 @@ export function Modal({
   const ref = useRef<HTMLDialogElement>(null)
   const onLatestDismissed = useEffectEvent(onDismissed)
 
-  // A layout effect: its clean-up runs while the dialog is still in the page, so that close() can return the focus.
+  // This is a layout effect: its clean-up runs while the dialog is still in the page, so that close() can
+  // return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
@@ -44,7 +45,7 @@ export function Modal({
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()
-      // Before the focus returns, for which the page is laid out.
+      // Unlocking lays out the page, which has to be done before the focus returns.
       unlock()
       // A nested dialog that is still open would keep the opener inert.
       dialog.querySelectorAll('dialog').forEach((inner) => inner.close())

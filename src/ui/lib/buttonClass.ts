@@ -1,10 +1,10 @@
 import { classes } from './classes'
 
-/** The classes of a button or of a link that looks like one. Use one primary button per card or dialog. */
+/** Look of a button, or of a link that looks like one. Use one primary button per card or dialog. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   small?: boolean | undefined
-  /** Full width on mobile. */
+  /** Full width on phones. */
   wide?: boolean | undefined
 }
 

@@ -5,8 +5,8 @@ type DataOf<Queries> = {
 }
 
 /**
- * Several queries as one, for `Loaded`: it has data, by the names given, once all of them have; it has the error of the
- * first that failed, and refetches only those that failed.
+ * Combines several queries into one, for `Loaded`: it has data, by the given names, once all of them have; it
+ * has the error of the first that failed, and refetches only those that failed.
  */
 export function combineQueries<Queries extends Record<string, QueryState<unknown>>>(
   queries: Queries,

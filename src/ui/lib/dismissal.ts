@@ -2,7 +2,7 @@ const TYPES = ['cancel', 'close', 'mousedown', 'click'] as const
 
 /**
  * Reports that the customer wants to close an open dialog, by Escape or its backdrop, but leaves it open:
- * there may be unsaved text to ask about. Returns the function that stops it.
+ * there may be unsaved text to ask about. Returns the function that stops the reports.
  */
 export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void): () => void {
   let hasPressedBackdrop = false
@@ -17,7 +17,7 @@ export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void):
         onDismissed()
         return
       case 'close':
-        // Chrome closes on a second Escape whatever `cancel` says.
+        // Chrome closes the dialog on a second Escape even if `cancel` is prevented.
         dialog.showModal()
         onDismissed()
         return

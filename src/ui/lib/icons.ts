@@ -1,5 +1,7 @@
-/** The design's icons on a 24 × 24 grid, one stroked path each: a sprite's `<use>` does not cross a shadow root.
- * All of them come with the first page, so only those stand here that something uses. */
+/**
+ * Icons of the design on a 24 × 24 grid, one stroked path each: a sprite's `<use>` does not cross a shadow
+ * root. The first page loads all of them, so unused icons do not belong here.
+ */
 export const ICONS = {
   alert: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 7.5v5.5M12 16.2v.1',
   bell: 'M6 10.5a6 6 0 0 1 12 0V14l2 3H4l2-3zM10 20a2.2 2.2 0 0 0 4 0',

@@ -1,7 +1,7 @@
-/** Thrown while something is drawn before React: here React has to say what that drawing cannot. */
+/** Thrown while something is drawn before React, if only React can draw it. */
 export class LeftToReact extends Error {}
 
-/** As a component, or as any function, it leaves the whole drawing to React. */
+/** Leaves the whole drawing to React; serves as a component and as any function. */
 export function leaveToReact(): never {
   throw new LeftToReact('left to React')
 }

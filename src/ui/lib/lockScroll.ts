@@ -5,7 +5,7 @@ export function lockScroll({ documentElement: page, defaultView }: Document): ()
   locks += 1
   if (locks === 1) {
     const hasScrollbar = (defaultView?.innerWidth ?? 0) > page.clientWidth
-    // Keeps the width of the scrollbar, so that the page does not jump.
+    // The gutter keeps the width of the scrollbar, so that the page does not jump.
     if (hasScrollbar) page.style.setProperty('scrollbar-gutter', 'stable')
     page.style.setProperty('overflow', 'hidden', 'important')
   }

@@ -12,7 +12,7 @@ export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => vo
 /** Closes the dialog around this; asks first if there is unsaved text. */
 export const DismissContext = createContext<() => void>(() => undefined)
 
-/** Makes the dialog around this ask before it closes, as long as `isUnsaved`. */
+/** Makes the dialog around this ask before it closes, as long as `isUnsaved` is true. */
 export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)
   const discard = useEffectEvent(onDiscarded)
@@ -22,7 +22,7 @@ export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => u
   }, [mark, isUnsaved])
 }
 
-/** Keeps the page from reloading by itself while `isUnkept`: no draft is kept of what is typed there. */
+/** Keeps the page from reloading by itself while `isUnkept` is true: the typed text has no draft. */
 export function useUnkept(isUnkept: boolean) {
   useLayoutEffect(() => {
     if (!isUnkept) return

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Which dialog of a card is open, for what, and what the last one has done. */
+/** Keeps the open dialog of a card, its subject, and the result of the last one. */
 export function useCardDialogs<Open>() {
   const [open, setOpen] = useState<Open>()
   const [done, setDone] = useState('')
   const onClosed = () => setOpen(undefined)
   return {
     open,
-    /** What the card says of it; '' for nothing. */
+    /** Result that the card announces; '' for none. */
     done,
     setDone,
     onOpened: (opened: Open) => {
@@ -20,7 +20,7 @@ export function useCardDialogs<Open>() {
       setDone(text)
       onClosed()
     },
-    /** Where the button that was pressed is gone: `moveFocus` is called once the card is drawn without it. */
+    /** For a result that removes the pressed button: calls `moveFocus` once the card is drawn without it. */
     onGone: (text: string, moveFocus: () => void) => {
       flushSync(() => {
         setDone(text)

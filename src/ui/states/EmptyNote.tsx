@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Illustration } from './Illustration'
 
-/** A card that has nothing to show yet: what will stand there, and how it comes. */
+/** Card that has nothing to show yet: it says how its content comes. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return (
     <div className="state">

@@ -3,7 +3,7 @@ import { Illustration } from './Illustration'
 
 interface EmptyStateProps {
   title: string
-  /** What to do next. */
+  /** Advice on the next step. */
   children: ReactNode
   action?: ReactNode
 }

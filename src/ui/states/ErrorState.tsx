@@ -8,11 +8,11 @@ interface ErrorStateProps {
   message: string
   onRetry: () => void
   busy?: boolean
-  /** What else may help: signing in. */
+  /** Another way to help: signing in. */
   action?: ReactNode
 }
 
-/** Replaces content that did not load; the rest of the page keeps working. */
+/** State that replaces content that did not load; the rest of the page keeps working. */
 export function ErrorState({
   title = 'Не загрузилось',
   message,
@@ -34,8 +34,8 @@ export function ErrorState({
 }
 
 /**
- * 'Повторить': retries its own query, and all others that network or server have failed. When it has worked it
- * disappears, and the focus moves to the heading of its card or page.
+ * Button 'Повторить': retries its own query, and all others that network or server have failed. After a
+ * success it disappears, and the focus moves to the heading of its card or page.
  */
 export function RetryButton({
   onClick,
@@ -43,7 +43,7 @@ export function RetryButton({
 }: Omit<ButtonProps, 'children' | 'onClick'> & { onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null)
 
-  // A layout effect: its clean-up runs while the button is still in the page.
+  // This is a layout effect: its clean-up runs while the button is still in the page.
   useLayoutEffect(() => {
     const button = ref.current
     const root = button?.getRootNode()

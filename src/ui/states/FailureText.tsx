@@ -2,7 +2,7 @@ import { toApiError } from '../../domain/ApiError'
 import { openDialog } from '../../host/lensWidgets'
 import { Button } from '../controls/Button'
 
-/** 'Войти' beside a failure that signing in mends; nothing beside any other. */
+/** Button 'Войти' beside a failure that signing in resolves; draws nothing beside any other. */
 export function SignIn({ error }: { error: unknown }) {
   if (error === undefined || toApiError(error).kind !== 'signedOut') return null
   return (
@@ -12,7 +12,7 @@ export function SignIn({ error }: { error: unknown }) {
   )
 }
 
-/** Why a call failed, in a sentence, and what helps. */
+/** Reason why a call failed, in a sentence, with a button if signing in helps. */
 export function FailureText({ error }: { error: unknown }) {
   return (
     <>

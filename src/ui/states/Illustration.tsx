@@ -20,11 +20,11 @@ const PICTURES = {
 
 interface IllustrationProps {
   name?: keyof typeof PICTURES
-  /** A picture of the caller's own; the two below are part of the first page. */
+  /** A picture of the caller's own; the first page loads only the two above. */
   children?: ReactNode
 }
 
-/** The illustrations of the empty and the failed state. */
+/** Illustration of an empty or a failed state, or a picture of the caller's own. */
 export function Illustration({ name, children = name && PICTURES[name] }: IllustrationProps) {
   return (
     <svg className="art" viewBox="0 0 96 96" aria-hidden="true">

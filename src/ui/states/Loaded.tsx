@@ -6,7 +6,7 @@ import { Notice } from './Notice'
 import { SignIn } from './FailureText'
 import { Unavailable } from './Unavailable'
 
-/** The part of a query hook's result that is used here; `ui` does not import the store. */
+/** Part of a query hook's result that is used here; `ui` does not import the store. */
 export interface QueryState<Data> {
   data?: Data | undefined
   error?: unknown
@@ -16,11 +16,11 @@ export interface QueryState<Data> {
 
 interface LoadedProps<Data> {
   query: QueryState<Data>
-  /** As large as the content to come. */
+  /** Skeleton as large as the content to come. */
   skeleton?: ReactNode
   /** 'Заказы не загрузились' */
   failure?: string
-  /** Shown for an empty list, or for what `isEmpty` says. */
+  /** Shown for an empty list, or if `isEmpty` returns true. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode

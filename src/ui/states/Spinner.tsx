@@ -1,4 +1,4 @@
-/** The busy indicator of the design: a ring with a gap (Landolt ring). */
+/** Busy indicator of the design: a ring with a gap (Landolt ring). */
 export function Spinner() {
   return (
     <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">

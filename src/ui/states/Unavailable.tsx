@@ -3,9 +3,9 @@ import { ButtonLink } from '../controls/ButtonLink'
 import { Icon } from '../Icon'
 import { RouterContext, type Router } from '../lib/RouterContext'
 
-/** A section that this customer cannot use (contract 3.10). */
+/** State of a section that this customer cannot use (contract 3.10). */
 export function Unavailable() {
-  // The other islands have neither sections nor a home.
+  // Only the cabinet has sections and a home; the other islands have no router.
   const router = use(RouterContext)
   return (
     <div className="card" part="card">
@@ -20,7 +20,7 @@ export function Unavailable() {
   )
 }
 
-/** Nobody is sent to where they are. */
+/** Link to the home; draws nothing on the home itself. */
 function WayHome({ usePath }: Pick<Router, 'usePath'>) {
   if (usePath() === '/') return null
   return (
