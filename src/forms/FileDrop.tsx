@@ -44,7 +44,7 @@ export function FileDrop({
       change([...arrived.current, uploaded])
     },
   })
-  // Pasted wherever the focus is, unless a dialog lies over this.
+  // A paste counts wherever the focus is, unless a dialog lies over the field.
   const onPasted = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files
     const root = input.current?.getRootNode()
@@ -57,7 +57,7 @@ export function FileDrop({
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)
   }, [])
-  // The button that was pressed is gone with its row.
+  // The pressed button disappears with its row, so the input takes the focus.
   const onRemoved = (removal: () => void) => {
     removal()
     input.current?.focus()
@@ -76,7 +76,7 @@ export function FileDrop({
           <span className="drop__by-mouse">, перетащите или вставьте сюда</span>
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
-        {/* Lies over the whole zone: a browser takes what is dropped on it as chosen */}
+        {/* The input covers the whole zone: a browser takes dropped files as chosen */}
         <input
           {...control}
           className="drop__input"
@@ -89,7 +89,7 @@ export function FileDrop({
           onDrop={() => setOver(false)}
           onChange={(event) => {
             add(event.target.files ?? [])
-            // The same file may be chosen again after it was taken off the list.
+            // Clearing the value lets the customer choose a removed file again.
             event.target.value = ''
           }}
         />

@@ -5,7 +5,10 @@ import type { FileKind, UploadedFile } from './lib/uploads'
 
 type FileFieldProps = FieldTexts & FileKind
 
-/** Files sent as soon as they are chosen or dropped; the form's value is the list of those that have arrived. */
+/**
+ * Field whose files are sent as soon as they are chosen or dropped; the form's value is the list of the
+ * uploaded ones.
+ */
 export function FileField({ upload, limits, isFinal, ...texts }: FileFieldProps) {
   return (
     <FieldGroup<UploadedFile[]> {...texts}>

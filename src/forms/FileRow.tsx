@@ -4,11 +4,11 @@ import { IconButton } from '../ui/controls/IconButton'
 
 interface FileRowProps {
   name: string
-  /** For the picture of it, while the page still has the file. */
+  /** Source of the preview, while the page still has the file. */
   file: File | undefined
-  /** None for what cannot be taken back. */
+  /** Undefined if the file cannot be removed. */
   onRemoved: (() => void) | undefined
-  /** How it stands with it. */
+  /** State of the upload. */
   children: ReactNode
 }
 

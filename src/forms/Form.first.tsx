@@ -7,10 +7,13 @@ import { DraftContext, type DraftStore } from './lib/DraftContext'
 
 type Values = Record<string, unknown>
 
-/** Before React a form shows what it begins with, and keeps what is typed as its draft; nothing is checked or sent. */
+/**
+ * Form before React: shows its initial values, and keeps the typed text as its draft; it checks and sends
+ * nothing.
+ */
 export const Form: typeof form.Form = ({ initial, draftKey, children }) => {
   const drafts = use(DraftContext)
-  // What was typed before a reload is put back by React.
+  // React restores the text that was typed before a reload.
   if (draftKey !== undefined && hasValues(drafts.read(draftKey))) leaveToReact()
   const start: unknown = { values: initial, initialValues: initial, isSubmitting: false, dirty: false }
   const keepTyped = (element: HTMLFormElement | null) => {
@@ -29,20 +32,20 @@ export const Form: typeof form.Form = ({ initial, draftKey, children }) => {
 
 const hasValues = (draft: unknown): boolean => typeof draft === 'object' && draft !== null
 
-/** As React's form does: the page may be left before that is there. */
+/** Keeps the draft as React's form does: the customer may leave the page before React arrives. */
 function keep(drafts: DraftStore, draftKey: string, typed: Values): void {
   if (Object.keys(typed).length === 0) drafts.remove(draftKey)
   else drafts.write(draftKey, typed)
 }
 
-/** What has been changed, by the names of the fields. */
+/** Returns the changed values, by the names of the fields. */
 function typedIn(element: HTMLFormElement, initial: Values): Values {
   const changed = [...element.querySelectorAll('input')].filter((field) =>
     field.type === 'radio'
       ? field.checked && !field.defaultChecked
       : field.type === 'text' && field.name in initial && field.value !== field.defaultValue,
   )
-  // A city that is only typed.
+  // A field with a record is a city; a city that is only typed has no id.
   const valueOf = ({ name, value }: HTMLInputElement) =>
     typeof initial[name] === 'string' ? value : { id: null, label: value }
   return Object.fromEntries(changed.map((field) => [field.name, valueOf(field)]))

@@ -17,23 +17,23 @@ import { validate as check } from './lib/validate'
 interface FormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
   initial: Draft
-  /** Gets trimmed values. What it rejects with is shown beside the fields or under the button. */
+  /** Receives trimmed values. Its rejection is shown beside the fields or under the button. */
   onSubmit: (values: Draft) => Promise<unknown>
-  /** Under this key the unfinished form outlives a reload. */
+  /** Key under which the unfinished form outlives a reload. */
   draftKey?: string
-  /** Under which field the server's messages about a field of another name belong: { fiasId: 'location' }. */
+  /** Maps the server's name of a field to the form's name, for its messages: { fiasId: 'location' }. */
   fieldOf?: Record<string, string>
-  /** Fields and `<SubmitButton>`; a function where something depends on what was typed. */
+  /** Fields and `<SubmitButton>`; a function if they depend on the typed values. */
   children: ReactNode | ((values: Draft) => ReactNode)
 }
 
-/** What stands under the button after a failure. */
+/** Message under the button after a failure. */
 interface Problem {
   text: string
   error: ApiError
 }
 
-/** A form that sends once however often it is pressed, and loses nothing when sending fails. */
+/** Form that sends once however often the button is pressed, and loses nothing when sending fails. */
 export function Form<Draft extends FormikValues>({
   schema,
   initial,
@@ -48,7 +48,7 @@ export function Form<Draft extends FormikValues>({
   const { refuse, found, validate } = useRefusal((values) => check(schema, values))
   const problem = useRef<Problem>(undefined)
   const [summary, setSummary] = useState<Problem>()
-  /** What the rules say of fields that are not drawn: it has no other place. */
+  /** Messages of the rules about fields that are not drawn: they have no other place. */
   const [homeless, setHomeless] = useState<string[]>([])
   const [tries, setTries] = useState(0)
   const afterPress = useDeferBlur(document)
@@ -57,9 +57,9 @@ export function Form<Draft extends FormikValues>({
     const sent = schema.cast(values)
     try {
       await onSubmit(sent)
-      // Here, because success may already have closed the form.
+      // The draft is removed here, because success may already have closed the form.
       if (draftKey !== undefined) drafts.remove(draftKey)
-      // What was sent is the new start: nothing is unsaved any more.
+      // The sent values are the new start: nothing is unsaved any more.
       resetForm({ values: sent, status: SENT })
     } catch (thrown) {
       const error = toApiError(thrown)
@@ -71,7 +71,7 @@ export function Form<Draft extends FormikValues>({
     }
   }
 
-  // Formik's types of a draft that is a type parameter are deeper than the linter can go.
+  // This annotation spares the linter Formik's types of a generic draft, which are too deep for it.
   const start: FormikValues = initial
   const formik = useFormik({
     initialValues: start,
@@ -95,7 +95,7 @@ export function Form<Draft extends FormikValues>({
     setTries((count) => count + 1)
   }
 
-  // After the outcome is drawn, so that the fields in error are known by their `aria-invalid`.
+  // This runs after the outcome is drawn, so that the fields in error are known by their `aria-invalid`.
   useEffect(() => {
     if (tries > 0 && form.current !== null) focusFirstProblem(form.current)
   }, [tries])
@@ -113,7 +113,8 @@ export function Form<Draft extends FormikValues>({
           {typeof children === 'function' ? children(formik.values as Draft) : children}
         </DeferBlurContext>
         {summary !== undefined && (
-          // Keeps its place while the form is sent again: the button must not move between two clicks.
+          // The summary keeps its place while the form is sent again: the button must not move between two
+          // clicks.
           <div
             data-summary=""
             tabIndex={-1}

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Spinner } from '../ui/states/Spinner'
 import type { Sending } from './lib/uploads'
 
-/** That a file is on its way, or why it has not arrived. */
+/** State of a file: under way, or failed with a reason. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
   const { file, failure, isHopeless = false } = sending
   if (failure !== undefined) {
@@ -24,7 +24,7 @@ export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: 
   }
   return (
     <span className="file__sending small soft num">
-      {/* How much has left is not told (src/api/upload.ts), so neither is a share of it. */}
+      {/* The sent share of the file is unknown (src/api/upload.ts), so the bar has no value. */}
       <span role="progressbar" aria-label={`Загрузка ${file.name}`}>
         <Spinner />
       </span>

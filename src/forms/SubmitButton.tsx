@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Button, type ButtonProps } from '../ui/controls/Button'
 
-/** Sends the form it stands in, and shows that it does. */
+/** Button that sends the form around it, and is busy meanwhile. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { isSubmitting } = useFormikContext()
   return <Button {...props} type="submit" busy={isSubmitting} />

@@ -6,7 +6,7 @@ interface CheckboxTreeProps extends FieldTexts {
   options: readonly Option[]
 }
 
-/** Checkboxes; the children of an option show when it is checked, and are cleared with it. */
+/** Field of checkboxes; the children of an option show when it is checked, and are cleared with it. */
 export function CheckboxTree({ options, ...texts }: CheckboxTreeProps) {
   return <FieldGroup<string[]> {...texts}>{(field) => <Branch options={options} field={field} />}</FieldGroup>
 }
@@ -22,7 +22,7 @@ function Branch({ options, field }: { options: readonly Option[]; field: FormFie
             <label className="check">
               <input
                 {...control}
-                // At least one may be needed, not this one.
+                // The field may need at least one box, but not this one.
                 aria-required={undefined}
                 id={`${id}${option.value}`}
                 type="checkbox"

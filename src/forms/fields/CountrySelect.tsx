@@ -7,7 +7,7 @@ interface CountrySelectProps {
   onChosen: (country: CountryCode) => void
 }
 
-/** The dial code before a phone number: '+7 RU', because two countries share '+7'. */
+/** Select of the dial code before a phone number: '+7 RU', because two countries share '+7'. */
 export function CountrySelect({ field: { control, value }, onChosen }: CountrySelectProps) {
   return (
     <Select

@@ -7,12 +7,12 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface DateFieldProps extends FieldTexts {
   autoComplete?: 'bday' | undefined
-  /** What the calendar offers, as ISO days; the rules `notBefore` and `notAfter` check what is typed. */
+  /** Bounds of the calendar, as ISO days; the rules `notBefore` and `notAfter` check a typed date. */
   min?: string
   max?: string
 }
 
-/** A day as 'дд.мм.гггг', typed or picked in the browser's own calendar. */
+/** Field for a day as 'дд.мм.гггг', typed or picked in the browser's own calendar. */
 export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
@@ -49,16 +49,22 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
   )
 }
 
-/** Refused in a frame of another origin, and long after the press: then the day is typed. */
+/**
+ * Opens the calendar. The browser refuses in a frame of another origin, and long after the press: then the
+ * customer types the day.
+ */
 function openPicker(picker: HTMLInputElement | null): void {
   try {
     picker?.showPicker()
   } catch {
-    // Nothing is lost by it.
+    // The customer can still type the day.
   }
 }
 
-/** A date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would scatter its digits. */
+/**
+ * Reads a date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would
+ * scatter its digits.
+ */
 function withWholeDate(state: MaskedState): MaskedState {
   const entered = state.enteredString ?? ''
   const value = dateFieldText(parseDate(entered) ?? entered)

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 
 interface FieldNoteProps {
-  /** Of the field; `useFormField` points its control at both texts. */
+  /** Id of the field; `useFormField` points its control at both texts. */
   id: string
   error: string | undefined
   hint: ReactNode
 }
 
-/** Error and hint of a field. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   return (
     <>
@@ -29,7 +28,9 @@ export function FieldNote({ id, error, hint }: FieldNoteProps) {
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-/** A hint without what the error above it says already: 'Не короче 8 символов' stands there once. */
+/**
+ * Returns the hint without its beginning if the error above it says the same, such as 'Не короче 8 символов'.
+ */
 const unsaid = (hint: ReactNode, error: string | undefined): ReactNode =>
   error !== undefined && typeof hint === 'string' && plain(hint).startsWith(plain(error))
     ? hint.slice(error.length).replace(/^[.\s]+/, '')

@@ -7,7 +7,7 @@ interface InstantCheckboxProps {
   onChanged: (checked: boolean) => void
 }
 
-/** A choice that counts at once, outside a form. */
+/** Checkbox outside a form, whose choice counts at once. */
 export function InstantCheckbox({ label, checked, onChanged }: InstantCheckboxProps) {
   return (
     <label className="check">

@@ -7,16 +7,16 @@ import { PhoneInput } from './PhoneInput'
 import { useFormField, type FieldTexts } from '../lib/useFormField'
 
 interface PhoneFieldProps extends FieldTexts {
-  /** Of the group and of its number. */
+  /** Label of the group and of its number. */
   label: string
-  /** The field of the form that holds the country: 'country'. */
+  /** Name of the form's field that holds the country: 'country'. */
   countryName?: string
 }
 
-/** A national number under the mask of the country chosen beside it. */
+/** Field for a national number under the mask of the country chosen beside it. */
 export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProps) {
   const country = useFormField<CountryCode>({ name: countryName })
-  /** What stood there for each country, for who comes back to it. */
+  /** The digits left behind for each country, for a customer who comes back to it. */
   const left = useRef<Partial<Record<CountryCode, string>>>({})
   return (
     <FieldGroup {...texts}>
@@ -29,7 +29,7 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
                 left.current[country.value] = value
                 country.setValue(chosen)
                 const digits = nationalDigits(value, chosen)
-                // Cut to a shorter mask it would be somebody else's number.
+                // Digits cut to a shorter mask would be another person's number.
                 const isUsable = digits !== '' && digits.length <= phoneLength(chosen)
                 setValue(isUsable ? digits : (left.current[chosen] ?? ''))
               }}

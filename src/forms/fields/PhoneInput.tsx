@@ -4,15 +4,16 @@ import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } 
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
-  /** National digits; the mask is only how they look (contract 8.2). */
+  /** National digits; the mask only formats them (contract 8.2). */
   value: string
   onChanged: (digits: string) => void
 }
 
 export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputProps) {
-  // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the caret.
+  // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the
+  // caret.
   const [masked, setMasked] = useState('')
-  // A number that was complete on focus gets no prefix: a digit that is typed then is one too many.
+  // A number that was complete on focus has no room for a prefix: a digit typed then is refused.
   const wasWhole = useRef(false)
   const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
   const isOwn = digitsOf(masked) === value
@@ -40,8 +41,9 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
 }
 
 /**
- * The mask takes '+7 916…' for '(791) 6…', and writes over the digits behind the caret: either makes another number.
- * Digits move on instead, and what does not fit is a number with its prefix, or refused.
+ * Corrects the mask. It reads '+7 916…' as '(791) 6…', and overwrites the digits behind the caret: either
+ * makes another number. Here the digits move on instead. Too many digits are a number with its prefix, or are
+ * refused.
  */
 function withWholeNumber(
   { nextState, currentState, previousState }: MaskedStates,
@@ -52,7 +54,7 @@ function withWholeNumber(
   const seen = currentState?.value ?? ''
   const caret = currentState?.selection.start ?? seen.length
   const added = seen.length - (previousState?.value.length ?? 0)
-  // What was pasted counts for itself. A browser that fills a field in replaces the mask, too.
+  // Pasted text counts by itself. A browser that fills a field in replaces the mask, too.
   const pasted = added > 1 ? [seen.slice(Math.max(0, caret - added), caret)] : []
   const filled = /^[+\d]/.test(seen) ? [seen] : []
   const whole = [...pasted, nextState.enteredString ?? '', ...filled]
@@ -74,7 +76,7 @@ function withWholeNumber(
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** These digits under the mask, with the caret behind so many of them. */
+/** Returns these digits under the mask, with the caret behind the first `before` of them. */
 function stateOf(digits: string, before: number, country: CountryCode): MaskedState {
   const value = maskDigits(digits, country)
   let caret = 0
@@ -84,7 +86,7 @@ function stateOf(digits: string, before: number, country: CountryCode): MaskedSt
   return { value, selection: { start: caret, end: caret } }
 }
 
-/** The mask accepts no digit after an empty place: the caret moves to the first empty place. */
+/** Moves the caret to the first empty place: the mask accepts no digit after it. */
 function leaveGaps({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const gap = input.value.search(/_\D*$/)
   const { selectionStart, selectionEnd } = input

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   label: string
   value: string
   onTyped: (value: string) => void
-  /** What else may be meant; without it nothing is suggested. */
+  /** Searches for suggestions; without it there are none. */
   search?: Search
   onChosen?: (suggestion: Suggestion) => void
 }
@@ -19,8 +19,8 @@ interface SearchFieldProps {
 const nothing: Search = () => Promise.resolve([])
 
 /**
- * A field that narrows a list below it, and suggests what the list does not have. The suggestions stay until they are
- * used or left by Escape: were they to go with the focus, a press on something below would miss it.
+ * Field that narrows a list below it, and suggests entries that the list lacks. The suggestions stay until
+ * one is chosen or Escape is pressed: if they went with the focus, a press on something below would miss it.
  */
 export function SearchField({ label, value, onTyped, search, onChosen }: SearchFieldProps) {
   const id = useId()

@@ -5,9 +5,9 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface SelectFieldProps extends FieldTexts {
   options: readonly Option[]
-  /** Stands for nothing chosen yet. */
+  /** Text of the choice while nothing is chosen. */
   placeholder?: string
-  /** For what goes with the choice. */
+  /** Called after a choice, to change other fields with it. */
   onChosen?: (value: string) => void
 }
 

@@ -6,7 +6,10 @@ import css from './starsField.css'
 
 const MARKS = ['ужасно', 'плохо', 'нормально', 'хорошо', 'отлично']
 
-/** One to five stars, as native radios: arrows choose, and each has its word. The value is '1' to '5', or ''. */
+/**
+ * Field of one to five stars, as native radios: arrows choose, and each has its word. The value is '1' to
+ * '5', or ''.
+ */
 export function StarsField(texts: FieldTexts) {
   return (
     <FieldGroup {...texts}>

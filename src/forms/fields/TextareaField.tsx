@@ -2,7 +2,7 @@ import { Field } from './Field'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface TextareaFieldProps extends FieldTexts {
-  /** Shows a counter. More may be typed: the rule `maxLength` says so, and nothing is cut off. */
+  /** Shows a counter. The customer may type more: the rule `maxLength` reports it, and nothing is cut off. */
   maxLength?: number
 }
 

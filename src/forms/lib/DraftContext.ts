@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Where drafts of forms are stored; the island provides it. */
+/** Store for drafts of forms; the island provides it. */
 export interface DraftStore {
   read: (key: string) => unknown
   write: (key: string, values: Record<string, unknown>) => void

@@ -1,11 +1,12 @@
 import { createContext, useCallback, useEffect, useRef } from 'react'
 
-/** Runs the effects of leaving a field; outside a form immediately. */
+/** Runs the effects of leaving a field, after a press is over; outside a form immediately. */
 export const DeferBlurContext = createContext((run: () => void): void => run())
 
 /**
- * A press moves the focus out of a field before the click. If the field's message appeared in between, it could
- * move the button away from the pointer, and there would be no click: so it waits until the press is over.
+ * Delays the effects of leaving a field until a press is over. A press moves the focus out of a field before
+ * the click. If the field's message appeared in between, it could move the button away from the pointer, and
+ * there would be no click.
  */
 export function useDeferBlur(page: Document) {
   const waiting = useRef<(() => void)[]>(undefined)
@@ -19,7 +20,7 @@ export function useDeferBlur(page: Document) {
       waiting.current = undefined
       held.forEach((run) => run())
     }
-    // Not every press ends in a click; one that does has fired it by then.
+    // Not every press ends in a click; by the time of the timer a click has fired.
     const onUp = () => setTimeout(onOver)
     const listeners = { pointerdown: onDown, pointerup: onUp, pointercancel: onUp, click: onOver }
     Object.entries(listeners).forEach(([type, listener]) => page.addEventListener(type, listener))

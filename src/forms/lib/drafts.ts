@@ -2,10 +2,11 @@ import type { FormikContextType, FormikValues } from 'formik'
 import { use, useEffect, useState } from 'react'
 import { DraftContext } from './DraftContext'
 
-// By name, so that no form has to remember it: password, newPassword, code, cardNumber. A postal code is none.
+// Names of secret fields, so that no form has to mark them: password, newPassword, code, cardNumber. A postal
+// code is not secret.
 const SECRET = /password|^code$|card/i
 
-/** Puts an unfinished draft back into the form and keeps what is typed from then on, except secrets. */
+/** Puts an unfinished draft back into the form and keeps the typed text from then on, except secrets. */
 export function useDraft<Draft extends FormikValues>(
   key: string | undefined,
   form: FormikContextType<Draft>,
@@ -14,7 +15,8 @@ export function useDraft<Draft extends FormikValues>(
   const store = use(DraftContext)
   const [found] = useState(() => (key === undefined ? {} : fitting(store.read(key), initialValues)))
 
-  // Not the form's initial values: they are what the customer may go back to, and what is unsaved differs from them.
+  // The draft does not become the form's initial values: the customer may go back to those, and they tell
+  // which text is unsaved.
   useEffect(() => {
     if (Object.keys(found).length > 0) void setValues((fresh) => ({ ...fresh, ...found }))
   }, [found, setValues])
@@ -26,7 +28,10 @@ export function useDraft<Draft extends FormikValues>(
   }, [store, key, initialValues, values, dirty])
 }
 
-/** What was typed, without secrets; what was not touched must come back as fresh as the record is then. */
+/**
+ * Returns the changed values without secrets. Other fields have to come back with the record's values of that
+ * day.
+ */
 function typedOf(initial: FormikValues, values: FormikValues): Record<string, unknown> {
   const isTyped = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(initial[name])
   return Object.fromEntries(
@@ -34,7 +39,10 @@ function typedOf(initial: FormikValues, values: FormikValues): Record<string, un
   )
 }
 
-/** Only fields that the form has, and only values of their kind: a draft may be older than the form. */
+/**
+ * Returns only the fields that the form has, and only values of their kind: a draft may be older than the
+ * form.
+ */
 function fitting(draft: unknown, initial: FormikValues): Record<string, unknown> {
   if (typeof draft !== 'object' || draft === null) return {}
   const isOfKind = (value: unknown, pattern: unknown) =>

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 
-/** How long a password has to be that is chosen now; an old one may be shorter. */
+/** Least length of a new password; an old one may be shorter. */
 export const MIN_PASSWORD = 8
 
-/** A password that is chosen. It stays as it was typed: its spaces and dashes are its own. */
+/** Rule of a new password. It stays as typed: spaces and dashes belong to it. */
 export const newPassword = () => string().required().minLength(MIN_PASSWORD).default('')

@@ -1,13 +1,15 @@
-/** One choice of a list or tree. Values are strings, because the form's controls are. */
+/** One choice of a list or tree. Values are strings, because the form's controls use strings. */
 export interface Option {
   value: string
   label: string
-  /** Beneath the label: '11 ноября, бесплатно'. */
+  /** Text beneath the label: '11 ноября, бесплатно'. */
   note?: string
   children?: readonly Option[]
 }
 
-/** The first selected option that has children of which none is selected (contract 8.1: requiredChild). */
+/**
+ * Returns the first selected option that has children, none of them selected (contract 8.1: requiredChild).
+ */
 export function parentWithoutChild(
   options: readonly Option[],
   selected: readonly string[],
@@ -24,7 +26,7 @@ export function parentWithoutChild(
   return undefined
 }
 
-/** What stays selected when an option goes and takes its children along. */
+/** Returns the remaining selection after an option goes and takes its children along. */
 export function withoutBranch(option: Option, selected: readonly string[]): string[] {
   const rest = selected.filter((value) => value !== option.value)
   return (option.children ?? []).reduce((left, child) => withoutBranch(child, left), rest)

@@ -1,7 +1,7 @@
 import { array, string } from 'yup'
 import type * as rules from './rules'
 
-/* The same fields without their rules: nothing is checked before React. */
+/* The same fields as in `rules.ts` without their rules: nothing is checked before React. */
 
 export const text = (() => string().default('')) satisfies typeof rules.text
 

@@ -1,7 +1,7 @@
 /**
- * The rules of contract 8.1 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins with `text()`
- * or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has its own message, built
- * from its bound where it has one.
+ * The rules of contract 8.1 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins
+ * with `text()` or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has
+ * its own message, built from its bound where it has one.
  */
 import {
   addMethod,
@@ -37,17 +37,17 @@ setLocale({
 
 type Text = StringSchema<string | undefined, Maybe<AnyObject>>
 
-/** A text field, trimmed before it is checked and before it is sent. */
+/** Schema of a text field, trimmed before it is checked and before it is sent. */
 export const text = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
     .default('')
 
-/** The id of one of these; a draft may name one that is gone, which a select does not show. */
+/** Schema of the id of one of these items; a draft may name a removed item, which a select does not show. */
 export const idOfOne = (items: readonly { id: Id }[], message: string) =>
   text().requiredCustom((chosen) => items.some(({ id }) => sameId(id, chosen)), message)
 
-/** A list of chosen values. */
+/** Schema of a list of chosen values. */
 export const choices = () => array().of(string().required()).default([])
 
 /** Adds a rule that an empty value passes. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../../domain/ApiError'
 import { lookup } from '../../domain/lookup'
 import type { Errors } from './validate'
 
-/** The server's messages about the values it was sent. */
+/** The server's messages about the values sent to it. */
 export interface Refusal {
   sent: FormikValues
   /** Messages beside their fields. */
@@ -13,7 +13,8 @@ export interface Refusal {
 }
 
 /**
- * Sorts the messages of a failed call by field; those of fields that are not rendered go to the summary.
+ * Sorts the messages of a failed call by field; messages about fields that are not rendered go to the
+ * summary.
  * @param fieldOf the form's names of those fields that the server calls otherwise
  */
 export function refusalOf(
@@ -41,7 +42,10 @@ export function refusalOf(
 
 const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
 
-/** The messages of the form's own rules that no field shows: neither the one they are about, nor one that holds it. */
+/**
+ * Returns the messages of the form's own rules that no field shows: neither their own field nor one that
+ * contains it is drawn.
+ */
 export function unshown(errors: unknown, form: HTMLFormElement | null, paths: string[] = []): string[] {
   if (paths.some((path) => isDrawn(form, path))) return []
   if (typeof errors === 'string') return [errors]
@@ -51,7 +55,7 @@ export function unshown(errors: unknown, form: HTMLFormElement | null, paths: st
   return Object.entries(errors).flatMap(([key, inner]) => unshown(inner, form, below(key)))
 }
 
-/** The form's own errors and the server's; the latter stay until their field is changed. */
+/** Merges the form's own errors and the server's; the latter stay until their field is changed. */
 export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
   if (refusal === undefined) return errors
   const standing = Object.entries(refusal.fields).filter(

@@ -1,17 +1,17 @@
 import { formatFileSize } from '../../domain/numbers/fileSize'
 
-/** A file that the server has taken. */
+/** File that the server has accepted. */
 export interface UploadedFile {
   id: string
   name: string
-  /** Bytes. */
+  /** Largest size in bytes. */
   size: number
 }
 
-/** Sends a file and gives the id the server knows it by. */
+/** Sends a file; resolves to the server's id of it. */
 export type Upload = (file: File, options: { signal: AbortSignal }) => Promise<string>
 
-/** A file on its way, or one that did not arrive. */
+/** File under way, or one that failed. */
 export interface Sending {
   key: number
   file: File
@@ -21,23 +21,26 @@ export interface Sending {
 }
 
 export interface FileLimits {
-  /** MIME types with the name a customer knows: { 'image/jpeg': 'JPG' }. */
+  /** MIME types with the names that customers know: { 'image/jpeg': 'JPG' }. */
   types: Record<string, string>
-  /** Bytes. */
+  /** Largest size in bytes. */
   maxSize: number
-  /** Makes a file ready to be sent, a picture that is too large as well; gives the reason where it cannot be sent. */
+  /**
+   * Makes a file ready to be sent, an image that is too large as well; resolves to the reason if it cannot be
+   * sent.
+   */
   prepare?: (file: File) => Promise<File | string>
 }
 
-/** What is sent, and how. */
+/** Kind of files, and the way to send them. */
 export interface FileKind {
   upload: Upload
   limits: FileLimits
-  /** What has arrived is somebody else's to deal with: it cannot be taken back. */
+  /** Set if the customer cannot remove an uploaded file. */
   isFinal?: boolean | undefined
 }
 
-/** 'JPG, PNG или PDF до 10,0 Мб' */
+/** Returns 'JPG, PNG или PDF до 10,0 Мб'. */
 export function describeLimits({ types, maxSize }: FileLimits): string {
   return `${namesOf(types)} до ${formatFileSize(maxSize)}`
 }
@@ -45,7 +48,7 @@ export function describeLimits({ types, maxSize }: FileLimits): string {
 const namesOf = (types: FileLimits['types']): string =>
   new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
 
-/** Why a file cannot be sent at all; known before a byte of it is. */
+/** Returns the reason why a file cannot be sent, found before any of it is sent. */
 export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimits): string | undefined {
   if (!Object.hasOwn(types, file.type) && isHeic(file))
     return 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
@@ -57,9 +60,9 @@ export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimit
 export const refusalOfSize = ({ size }: File, maxSize: number): string | undefined =>
   size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
 
-/** What phones make; not every system knows its type. */
+/** Recognises the images of phones, by the name too: not every system knows their type. */
 const isHeic = ({ name, type }: File): boolean => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)
 
-/** Whether the customer has chosen the same file again. */
+/** Tells whether the customer has chosen an equal file again. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -6,20 +6,19 @@ import { firstMessage } from './firstMessage'
 export interface FieldTexts {
   name: string
   label: ReactNode
-  /** The hint below the field. */
   hint?: ReactNode
-  /** `byHint`: the label stays as it is. */
+  /** `byHint`: the hint says so, and the label stays as it is. */
   optional?: boolean | 'byHint' | undefined
 }
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 
-/** One field of the form: its value, what is wrong with it, and the attributes that tie its control to both. */
+/** Returns one field of the form: its value, its error, and the attributes that tie its control to both. */
 export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
   const [field, meta, helpers] = useField<Value>(name)
   const afterPress = use(DeferBlurContext)
   const id = useId()
-  // While the customer types for the first time nothing is wrong yet.
+  // A field shows no error while the customer types in it for the first time.
   const error = meta.touched ? firstMessage(meta.error) : undefined
   const describedBy = [error !== undefined && `${id}error`, hint !== undefined && `${id}hint`]
   return {
@@ -27,12 +26,12 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
     error,
     value: field.value,
     setValue: (value: Value) => void helpers.setValue(value),
-    /** For the native control. */
+    /** Attributes of the native control. */
     control: {
       id,
       name,
       onBlur: () => {
-        // A field that was only passed through shows no error.
+        // A field that the customer only passed through shows no error.
         if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
       },
       'aria-invalid': error !== undefined,

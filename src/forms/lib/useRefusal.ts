@@ -4,14 +4,14 @@ import { withRefused, type Refusal } from './serverErrors'
 import type { Errors } from './validate'
 
 /**
- * The messages of a form's own rules and, until their field is changed, the server's. After `refuse` the form validates
- * once more.
+ * Merges the messages of a form's own rules and, until their field is changed, the server's. After `refuse`
+ * the form validates once more.
  */
 export function useRefusal(check: (values: FormikValues) => Promise<Errors>) {
   const refusal = useRef<Refusal>(undefined)
   const errors = useRef<Errors>({})
   return {
-    /** What the last validation has found. */
+    /** Returns the errors of the last validation. */
     found: (): Errors => errors.current,
     refuse: (refused: Refusal | undefined) => {
       refusal.current = refused

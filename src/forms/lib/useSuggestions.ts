@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Search, Suggestion } from '../../domain/suggestions'
 
-// Long enough not to search for every letter, short enough not to be noticed.
+// Pause before a search: long enough not to search for every letter, short enough not to be noticed.
 const DEBOUNCE_MS = 250
 
-/** Suggestions for the latest query only. A search that fails suggests nothing: plain typing still works. */
+/**
+ * Returns suggestions for the latest query only. A failed search suggests nothing: plain typing still works.
+ */
 export function useSuggestions(search: Search) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const latest = useRef<AbortController>(undefined)
@@ -20,14 +22,14 @@ export function useSuggestions(search: Search) {
     askInstead(undefined)
     setSuggestions([])
   }
-  /** Returns what was found for the latest query, and nothing for an earlier one. */
+  /** Returns the suggestions for the latest query, and none for an earlier one. */
   const ask = async (query: string): Promise<readonly Suggestion[]> => {
     const call = new AbortController()
     askInstead(call)
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
     if (latest.current !== call) return []
     const found = await search(query, call.signal).catch(() => [])
-    // An answer may come after the answer to a later question.
+    // An answer may come after the answer to a later query.
     if (latest.current !== call) return []
     setSuggestions(found)
     return found

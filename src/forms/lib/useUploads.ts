@@ -13,12 +13,15 @@ import {
 interface Uploads {
   upload: Upload
   limits: FileLimits
-  /** Whether it has arrived already. */
+  /** Tells whether the file is uploaded already. */
   isKnown: (file: File) => boolean
   onUploaded: (uploaded: UploadedFile, file: File) => void
 }
 
-/** The files under way. One that has arrived is handed over and forgotten; the rest can be stopped or sent again. */
+/**
+ * Keeps the uploads under way. It hands an uploaded file over and forgets it; the customer can stop the
+ * others, or send them again.
+ */
 export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([])
   const calls = useRef(new Map<number, AbortController>())

@@ -1,10 +1,10 @@
 import { setIn, type FormikValues } from 'formik'
 import { ValidationError, type ISchema } from 'yup'
 
-/** Messages at the places of their fields. */
+/** Messages at the paths of their fields. */
 export type Errors = Record<string, unknown>
 
-/** The first message of each field that breaks a rule. */
+/** Returns the first message of each field that breaks a rule. */
 export async function validate(schema: ISchema<unknown>, values: FormikValues): Promise<Errors> {
   try {
     await schema.validate(values, { abortEarly: false })
