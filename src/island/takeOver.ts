@@ -1,3 +1,5 @@
+import { sameButton, sameField } from './counterparts'
+
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
  * go to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link
@@ -7,19 +9,15 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
   const { activeElement: focused } = root
   const allBefore = (selector: string) =>
     before.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
-  /** Two products may have one name: the second button is the second there, too. */
   const sameAs = (element: Element) => {
-    const place = allBefore(element.localName)
-      .filter((other) => isSame(other, element))
-      .indexOf(element as HTMLElement)
-    return [...drawn.querySelectorAll<HTMLElement>(element.localName)].filter((other) =>
-      isSame(other, element),
-    )[place]
+    const own = [...drawn.querySelectorAll<HTMLElement>(element.localName)]
+    const all = allBefore(element.localName)
+    return isField(element) ? sameField(element, all, own) : sameButton(element, all, own)
   }
   const pressed = allBefore('button[aria-busy], a[aria-busy]').map(sameAs)
   const isSubmit = (button: Element | undefined) => button?.getAttribute('type') === 'submit'
   const press = (button: HTMLElement | undefined) => () => button?.click()
-  const fields = allBefore('input, select').map((field) => [field, sameAs(field)] as const)
+  const fields = allBefore('input, select, textarea').map((field) => [field, sameAs(field)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
   const focus = () => {
@@ -67,15 +65,5 @@ function fillIn(field: Element, own: Element | undefined): void {
   }
 }
 
-const isField = (one: unknown): one is HTMLInputElement | HTMLSelectElement =>
-  one instanceof HTMLInputElement || one instanceof HTMLSelectElement
-
-/** What follows a comma in a label is a count, which React may know already. */
-const nameOf = (element: Element) =>
-  [
-    element.getAttribute('href'),
-    element.getAttribute('aria-label')?.split(',')[0],
-    element.textContent,
-  ].join()
-
-const isSame = (one: Element, other: Element): boolean => nameOf(one) === nameOf(other)
+const isField = (one: unknown): one is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement
