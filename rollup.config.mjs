@@ -115,9 +115,12 @@ const islands = {
   ],
 }
 
-/** Drawn before React: a build of its own, because it may need nothing of the islands' chunks. */
-const first = {
-  input: firstEntries(),
+/**
+ * Drawn before React: builds of their own, because they may need nothing of the islands' chunks; one for each island, so
+ * that none loads what another needs.
+ */
+const first = Object.entries(firstEntries()).map(([name, file]) => ({
+  input: { [name]: file },
   preserveEntrySignatures: 'allow-extension',
   onwarn: quiet,
   output: {
@@ -128,7 +131,7 @@ const first = {
     hoistTransitiveImports: false,
   },
   plugins: [firstScreen(), ...code(), rememberFirst(results)],
-}
+}))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
@@ -191,7 +194,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, first, loader, ...(production ? [check] : [])]
+const product = [islands, ...first, loader, ...(production ? [check] : [])]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

@@ -94,7 +94,8 @@ export const rememberFirst = (results) => ({
   name: 'remember-first',
   buildStart: () => void overviewForFirst(results),
   async writeBundle(_, bundle) {
-    const firstFiles = new Map()
+    // Of the builds before it, too: each has its own island.
+    const firstFiles = new Map(results.find('firstFiles'))
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
       const files = [...chunk.imports.map((name) => bundle[name]), chunk]
       const island = basename(dirname(chunk.facadeModuleId))
@@ -106,7 +107,9 @@ export const rememberFirst = (results) => ({
     results.handOn('firstFiles', firstFiles)
     const { sections, files } = overviewForFirst(results)
     const ofFirst = chunksOf(bundle).map(({ name, fileName }) => [firstName(name), fileName])
-    await writeOverview({ sections, files: { ...files, ...Object.fromEntries(ofFirst) } })
+    const overview = { sections, files: { ...files, ...Object.fromEntries(ofFirst) } }
+    results.handOn('overview', overview)
+    await writeOverview(overview)
   },
 })
 

@@ -15,6 +15,10 @@ import { FIRST_LIBRARIES } from './places.mjs'
 const STYLES = /"styles of ([^"]+)"/g
 const FILES = /["'`]files of ([^"'`]+)["'`]/g
 const COMMON = 'firstScreen-common'
+/** A module of `src/api/generated/` that passes calls on. */
+const CALLS = /\/generated\/(?=\w+$)/
+/** What `api.first.ts` reads of a query. */
+const READ = ['query', 'responseSchema']
 
 export const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
@@ -43,12 +47,15 @@ export const firstScreen = () => ({
   transform: {
     order: 'post',
     handler(code) {
-      if (!code.includes('import(')) return null
+      if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
       const ast = this.parse(code)
       const own = firstOf(ast)
-      return edit(code, ast, ({ type, source, start, end }, edits) => {
-        if (type !== 'ImportExpression' || (own && start > own.start && end < own.end)) return
-        edits.update(start, end, loadOf(source.value))
+      return edit(code, ast, (node, edits) => {
+        const { type, source, start, end } = node
+        if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
+          edits.update(start, end, loadOf(source.value))
+        if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
+        if (type === 'CallExpression') leaveOutUnread(node, edits)
       })
     },
   },
@@ -102,6 +109,25 @@ const twinOf = (id) =>
 
 const loadOf = (specifier) =>
   `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(specifier))})`
+
+/** Each call from its own module: so only those are shared that several of them ask for. */
+const eachOf = ({ specifiers, source }) =>
+  specifiers
+    .map(({ imported, local }) => {
+      const from = source.value.replace(/\w+$/, `calls/${imported.name}`)
+      return `import { ${imported.name} as ${local.name} } from ${JSON.stringify(from)};`
+    })
+    .join('')
+
+/** Nothing is written before React, and nothing is kept: what says how stays out, with what it needs. */
+function leaveOutUnread({ callee, arguments: [given] }, edits) {
+  if (callee.object?.name !== 'build' || !given) return
+  if (callee.property.name === 'mutation') edits.remove(given.start, given.end)
+  if (callee.property.name !== 'query' || given.type !== 'ObjectExpression') return
+  given.properties
+    .filter(({ key }) => !READ.includes(key?.name))
+    .forEach(({ start, end }) => edits.update(start, end, '...{}'))
+}
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
 
