@@ -3,7 +3,7 @@ const HANDED_ON_BY = {
   modules: "the islands' build",
   chunks: "the islands' build",
   overview: "the islands' build",
-  firstFiles: 'a build of what is drawn before React',
+  firstFiles: 'the build of what is drawn before React',
 }
 
 /**
@@ -16,6 +16,7 @@ export function buildResults() {
   const results = new Map()
   return {
     handOn: (name, result) => void results.set(name, result),
+    /** Where it may be missing. */
     find: (name) => results.get(name),
     /** @param reader is named in the error */
     read(name, reader) {
