@@ -37,15 +37,15 @@ const pages = {
   MoreCards: '6.5 kB',
 }
 
-/** What draws a section's page before React, with its style sheets, besides what all of them share. */
-const DRAWN_FIRST = '4.8 kB'
+/** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
+const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
-  PointsPage: '7.8 kB',
-  ProfilePage: '9.1 kB',
-  SelectionPage: '8.7 kB',
-  SubscriptionPage: '6.9 kB',
-  TrialPage: '6.3 kB',
-  catalogue: '4.9 kB',
+  PointsPage: '7.6 kB',
+  ProfilePage: '7.7 kB',
+  SelectionPage: '8.8 kB',
+  SubscriptionPage: '5.8 kB',
+  TrialPage: '6 kB',
+  catalogue: '17.3 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -74,7 +74,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '23.6 kB',
+    limit: '23.2 kB',
+  },
+  {
+    name: 'what draws the orders before React, in all',
+    path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
+    limit: '38.3 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '10.8 kB' },
   ...Object.keys(files)
@@ -87,7 +92,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '153.2 kB',
+    limit: '152.8 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

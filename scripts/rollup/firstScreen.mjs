@@ -55,7 +55,7 @@ export const firstScreen = () => ({
         if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
           edits.update(start, end, loadOf(source.value))
         if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
-        if (type === 'CallExpression') leaveOutUnread(node, edits)
+        if (type === 'CallExpression') leaveOutUnread(node, code, edits)
       })
     },
   },
@@ -120,13 +120,13 @@ const eachOf = ({ specifiers, source }) =>
     .join('')
 
 /** Nothing is written before React, and nothing is kept: what says how stays out, with what it needs. */
-function leaveOutUnread({ callee, arguments: [given] }, edits) {
+function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
   if (callee.object?.name !== 'build' || !given) return
   if (callee.property.name === 'mutation') edits.remove(given.start, given.end)
   if (callee.property.name !== 'query' || given.type !== 'ObjectExpression') return
-  given.properties
-    .filter(({ key }) => !READ.includes(key?.name))
-    .forEach(({ start, end }) => edits.update(start, end, '...{}'))
+  const read = given.properties.filter(({ key }) => READ.includes(key?.name))
+  const kept = read.map(({ start, end }) => code.slice(start, end))
+  edits.update(given.start, given.end, `{ ${kept.join(', ')} }`)
 }
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
@@ -162,15 +162,20 @@ export const withoutFirst = () => ({
   },
 })
 
-/** What several of them need: the frame and pages of the cabinet, and islands. */
+/**
+ * What frame and pages share, with all that the frame alone needs: one file is smaller. Only what names the pages' files
+ * stays apart, because it gets its name last; no page may import it. And what several pages need.
+ */
 export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
   const roots = [...getModuleIds()].filter((one) => {
     const { isEntry, dynamicImporters } = getModuleInfo(one)
     return isEntry || dynamicImporters.length > 0
   })
   const users = roots.filter((root) => reachOf(root, getModuleInfo).has(id))
-  if (users.length < 2) return undefined
-  return users.some((user) => user.endsWith('/cabinet/firstScreen.tsx')) ? COMMON : 'firstScreen-pages'
+  const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
+  if (users.some((user) => user.endsWith('/cabinet/firstScreen.tsx')))
+    return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : COMMON
+  return users.length > 1 ? 'firstScreen-pages' : undefined
 }
 
 const reaches = new WeakMap()
