@@ -10,14 +10,14 @@ interface ChosenPlaceProps {
   onOpened: () => void
 }
 
-/** Another one is chosen from the list: the way there begins in its search. */
+/** Focuses the search, where the choice of another place begins. */
 const onChange = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget
     .closest('.finder__chosen')
     ?.parentElement?.querySelector<HTMLElement>('input[type=search]')
     ?.focus()
 
-/** What is chosen stands first, whatever the filters hide. */
+/** Chosen place; it stands first, even if the filters hide it. */
 export function ChosenPlace({ chosen, place: { name, address }, onOpened }: ChosenPlaceProps) {
   return (
     <div className="finder__chosen">

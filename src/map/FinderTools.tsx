@@ -4,13 +4,13 @@ interface FinderToolsProps {
   isLocating: boolean
   onNearby: () => void
   isMapShown: boolean
-  /** On phones: the map instead of a screen full of list. */
+  /** Shows the map instead of the list on phones; undefined on wider screens. */
   onMap: ((isWanted: boolean) => void) | undefined
   isBounded: boolean
   onBounded: (isBounded: boolean) => void
 }
 
-/** What orders and narrows list and map together. */
+/** Buttons that order and narrow list and map together. */
 export function FinderTools({
   isLocating,
   onNearby,

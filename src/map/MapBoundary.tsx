@@ -7,7 +7,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-/** A map that cannot be drawn leaves the list beside it alone. */
+/** Error boundary of the map: the list beside it stays. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -20,7 +20,7 @@ const LazyMap = lazyComponent<LazyMapProps>(() =>
   ),
 )
 
-/** The map, which loads when its place comes into sight; a sentence where it cannot. */
+/** Map that loads when it comes into sight; a sentence replaces it if it cannot load. */
 export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
   const { ref, isSeen } = useInSight<HTMLDivElement>()
   const { height = 360 } = map
@@ -34,7 +34,7 @@ export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
           </Suspense>
         </MapBoundary>
       ) : (
-        // Only its room: nothing loads yet.
+        // This box only keeps the room of the map: nothing loads yet.
         <div style={{ height }} />
       )}
     </div>

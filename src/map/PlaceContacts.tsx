@@ -4,11 +4,11 @@ import { TextLink } from '../ui/controls/TextLink'
 
 interface PlaceContactsProps {
   place: { phone: string | null; coordinates: Coordinates | null }
-  /** 'Позвонить' where the link is to say what it does; else the number alone. */
+  /** 'Позвонить' if the link has to name its action; otherwise it shows the number alone. */
   call?: string
 }
 
-/** The phone of a place, and the way there. */
+/** Phone of a place, and a link to the way there. */
 export function PlaceContacts({ place: { phone, coordinates }, call }: PlaceContactsProps) {
   if (!/\d/.test(phone ?? '') && !coordinates) return null
   return (

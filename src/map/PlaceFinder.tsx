@@ -9,7 +9,7 @@ interface PlaceFinderProps<Item extends Place> extends PlaceResultsProps<Item> {
   children: ReactNode
 }
 
-/** Places as a list and on a map. Everything is in the list; the map is an extra. */
+/** Places as a list and on a map. The list has all of them; the map is an extra. */
 export function PlaceFinder<Item extends Place>({ children, ...results }: PlaceFinderProps<Item>) {
   return (
     <div className="finder">

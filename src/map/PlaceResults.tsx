@@ -16,13 +16,13 @@ import { isWithin, type Bounds } from './lib/bounds'
 
 export interface PlaceResultsProps<Item extends Place> {
   texts: FinderTexts
-  /** Those that pass search and filters; the same list as long as nothing changes. */
+  /** Places that pass search and filters; the array stays identical as long as nothing changes. */
   found: readonly Item[]
-  /** The one that is chosen. */
+  /** Id of the chosen place. */
   selected?: Id | undefined
-  /** What a row says besides name, address and distance. */
+  /** Returns the content of a row besides name, address and distance. */
   facts: (place: Item) => ReactNode
-  /** Links beside a row. */
+  /** Returns the links beside a row. */
   actions?: (place: Item) => ReactNode
   onOpened: (place: Item) => void
   onMapFailed: () => void
@@ -34,7 +34,7 @@ const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinate
 const keyOf = ({ id }: Place) => String(id)
 const MAP_HEIGHT = 520
 
-/** The list and the map, which follow each other, with what narrows both. */
+/** The list and the map, which follow each other, with the tools that narrow both. */
 function Results<Item extends Place>({
   texts,
   found,
@@ -48,10 +48,10 @@ function Results<Item extends Place>({
   const [isMapWanted, setMapWanted] = useState(false)
   const { position, isRefused, isLocating, locate } = useNearby()
   const inView = useRef<Bounds>(undefined)
-  // Undefined: places that are not in view are listed, too.
+  // Undefined bounds list the places out of view, too.
   const [bounds, setBounds] = useState<Bounds>()
   const [pointed, setPointed] = useState<{ id: Id | undefined; isOnMap: boolean }>()
-  // Of a pin that stands for several at one place.
+  // Ids of a pin that stands for several places at one point.
   const [together, setTogether] = useState<readonly Id[]>([])
   const isMapShown = !isMobile || isMapWanted
 
@@ -72,7 +72,7 @@ function Results<Item extends Place>({
     return row < 0 ? undefined : row
   }, [rows, pointed])
   const placed = useMemo(() => found.filter(isPlaced), [found])
-  // The list is drawn first, the pins after it.
+  // The list renders first, the pins after it.
   const points = useDeferredValue(placed)
   const onSelected = (ids: Id[]) => {
     const [id, ...more] = ids
@@ -91,7 +91,7 @@ function Results<Item extends Place>({
       onPointed={(id) => setPointed({ id, isOnMap: true })}
       onBounds={(seen) => {
         inView.current = seen
-        // Only where the list follows: it is not to be drawn at every step of the map.
+        // The bounds change only if the list follows the map: otherwise each move would render the list.
         setBounds((followed) => followed && seen)
       }}
       height={isMobile ? 360 : MAP_HEIGHT}
@@ -151,5 +151,5 @@ function Results<Item extends Place>({
   )
 }
 
-/** Drawn only when what is found changes, not at every key of a search. */
+/** Renders only when the found places change, not at every key of a search. */
 export const PlaceResults = memo(Results) as typeof Results

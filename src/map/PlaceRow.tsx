@@ -8,17 +8,17 @@ interface PlaceRowProps {
   place: Place
   metres: number | undefined
   isPointed: boolean
-  /** 'Выбран', where it is the one that is chosen. */
+  /** 'Выбран' for the chosen place. */
   chosen: string | undefined
   onPointed: (isPointed: boolean) => void
   onOpened: () => void
-  /** Links, which cannot stand in the button. */
+  /** Links, which cannot stand inside the button. */
   actions?: ReactNode
-  /** What else is to be known of it, as one line or more. */
+  /** Further facts, in one line or more. */
   children: ReactNode
 }
 
-/** One place of the list; pressed, it opens the detail. */
+/** One place of the list; a press opens its detail. */
 export function PlaceRow({
   place: { name, address },
   metres,

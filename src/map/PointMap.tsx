@@ -18,19 +18,22 @@ export interface PointMapProps {
   noun: readonly [string, string, string]
   points: readonly MapPoint[]
   selected: readonly Id[]
-  /** One point, or all that share a place. */
+  /** Called with one point, or with all points of one place. */
   onSelected: (ids: Id[]) => void
-  /** The one that is pointed at, here or in the list. */
+  /** Id of the point under the pointer, here or in the list. */
   pointed?: Id | undefined
   onPointed?: (id: Id | undefined) => void
-  /** What of the world is seen, at first and after each move. */
+  /** Called with the visible part of the world, at first and after each move. */
   onBounds?: (bounds: Bounds) => void
   height?: number
 }
 
 const HEIGHT = 360
 
-/** Points on a map with clusters. Each point stands in the list, too; one focus stop, arrows go from pin to pin. */
+/**
+ * Map of points with clusters. The list has each point, too. The map is one focus stop; arrows go from pin to
+ * pin.
+ */
 export function PointMap({
   label,
   noun,
@@ -44,7 +47,7 @@ export function PointMap({
 }: PointMapProps) {
   const first = useMemo(() => viewOf(points.map(({ coordinates }) => coordinates)), [points])
   const [shown, setShown] = useState({ points, view: first })
-  // Other points are another view; a new object for each search, so that the map goes there.
+  // New points reset the view; the view is a new object for each search, so that the map goes there.
   if (shown.points !== points) setShown({ points, view: first })
   const { view } = shown
   const onMoved = (center: [number, number], zoom: number) => setShown({ points, view: { center, zoom } })
@@ -54,7 +57,7 @@ export function PointMap({
   const frame = useRef<HTMLDivElement>(null)
   const tiles = mapTiles()
   const { zoom } = view
-  // Once for all that changes together: other points move the map, and only then it is known what of them is seen.
+  // All three change together: new points move the map, and only then the visible ones are known.
   const seen = useDeferredValue(useMemo(() => ({ points, bounds, zoom }), [points, bounds, zoom]))
   const marksIn = useMemo(() => clustersOf(seen.points), [seen.points])
   const marks = useMemo(() => marksSeen(marksIn, seen), [marksIn, seen])
@@ -93,7 +96,8 @@ export function PointMap({
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
         maxZoom={MOST_ZOOM}
-        // The library listens on the window: only while the pointer is over the map, and not through a dialog above it.
+        // The library listens on the window, so it is on only while the pointer is over the map, and no
+        // dialog lies above.
         mouseEvents={isInside}
         touchEvents={isInside}
         animate={!matchMedia('(prefers-reduced-motion: reduce)').matches}
@@ -149,13 +153,13 @@ interface Seen {
   zoom: number
 }
 
-/** From west to east, as arrows go through them. */
+/** Returns the marks from west to east, in the order of the arrow keys. */
 const marksSeen = (marksIn: MarksIn, { bounds, zoom }: Seen): Mark[] =>
   bounds ? marksIn(bounds, zoom).toSorted((one, other) => one.coordinates[1] - other.coordinates[1]) : []
 
 interface PlacedProps {
   anchor: [number, number]
-  /** Given by the map. */
+  /** Position in pixels, given by the map. */
   left?: number
   top?: number
   children: (left: number, top: number) => ReactNode

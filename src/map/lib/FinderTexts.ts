@@ -1,6 +1,6 @@
 import type { Forms } from '../../domain/numbers/counts'
 
-/** What a list beside a map says of its places. */
+/** Texts of a list beside a map. */
 export interface FinderTexts {
   /** 'Пункты на карте' */
   map: string

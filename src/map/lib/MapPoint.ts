@@ -2,13 +2,13 @@ import type { Id } from '../../domain/Id'
 import type { Coordinates } from '../../domain/coordinates'
 import type { IconName } from '../../ui/lib/icons'
 
-/** What a map needs to know of a point. */
+/** Point that a map can draw. */
 export interface MapPoint {
   id: Id
   name: string
   coordinates: Coordinates
-  /** What kind of place it is; an eye without it. */
+  /** Icon of the kind of place; an eye by default. */
   icon?: IconName | undefined
-  /** Points of the club for choosing it. */
+  /** Points of the club for choosing the place. */
   bonus?: number | null | undefined
 }

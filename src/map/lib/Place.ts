@@ -2,14 +2,14 @@ import type { Id } from '../../domain/Id'
 import type { Coordinates } from '../../domain/coordinates'
 import type { IconName } from '../../ui/lib/icons'
 
-/** A place as list and map show it. */
+/** Place that list and map show. */
 export interface Place {
   id: Id
   name: string
   address: string
   coordinates: Coordinates | null
-  /** What kind of place it is, for its pin. */
+  /** Icon of the kind of place, for its pin. */
   icon?: IconName
-  /** Points of the club for choosing it. */
+  /** Points of the club for choosing the place. */
   bonus?: number | null
 }

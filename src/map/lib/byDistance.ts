@@ -2,11 +2,11 @@ import { distance } from '../../domain/numbers/distance'
 import { isOnMap, type Coordinates } from '../../domain/coordinates'
 import type { Place } from './Place'
 
-/** Metres; undefined where either end is not known. */
+/** Returns metres; undefined if either end is unknown. */
 export const metresTo = (place: Place, from: Coordinates | undefined): number | undefined =>
   from && place.coordinates && isOnMap(place.coordinates) ? distance(from, place.coordinates) : undefined
 
-/** Nearest first; those that are nowhere on the map come last, in their order. */
+/** Returns the nearest places first; places without usable coordinates come last, in their order. */
 export function byDistance<Item extends Place>(
   places: readonly Item[],
   from: Coordinates | undefined,

@@ -4,45 +4,45 @@ import type { MapPoint } from './MapPoint'
 import { mercatorX, mercatorY, placeAt, TILE } from './mercator'
 import { MOST_ZOOM } from './view'
 
-/** A pin: one point, or several that are too near to each other to be told apart. */
+/** Pin of one point, or of several that are too close to be told apart. */
 export interface Mark {
   key: string
   coordinates: Coordinates
   count: number
-  /** Of a single point. */
+  /** The point of a pin that has only one. */
   point: MapPoint | undefined
   points: () => MapPoint[]
-  /** The zoom at which a cluster falls apart; undefined for points at one place, which never do. */
+  /** Returns the zoom at which a cluster falls apart; undefined for points at one place, which never do. */
   zoom: () => number | undefined
 }
 
 export type MarksIn = (bounds: Bounds, zoom: number) => Mark[]
 
-/** Pixels: a pin's size and the gap around it. */
+/** Pixels of a pin's size and the gap around it. */
 const CELL = 56
-/** Of a cell: nearer than that, two pins overlap. */
+/** Share of a cell: at a smaller distance two pins overlap. */
 const COVERED = 0.8
 
-/** More than there are cells in a row at the nearest zoom. */
+/** A number above the count of cells in a row at the largest zoom. */
 const ROW = 2 ** 22
 
 interface Cluster {
-  /** Of its cell. */
+  /** Key of its cell. */
   key: number
-  /** Where the points are in the list. */
+  /** Indices of the points in the list. */
   members: number[]
-  /** Sums, for the middle. */
+  /** Sums of the coordinates, for the middle. */
   x: number
   y: number
 }
 
 /**
- * Pins by a grid that lies on the world, so that they stay where they are while the map is moved. There is no index to
- * wait for: a view of 10,000 points takes about a millisecond.
+ * Clusters points by a grid that is fixed to the world, so that pins keep their places while the map moves.
+ * It needs no index in advance: a view of 10,000 points takes about a millisecond.
  */
 export function clustersOf(all: readonly MapPoint[]): MarksIn {
   const points = all.filter(({ coordinates }) => isOnMap(coordinates))
-  // By index: with an iterator the same takes several times as long.
+  // The loops go by index: an iterator takes several times as long.
   const xs = new Float64Array(points.length)
   const ys = new Float64Array(points.length)
   points.forEach(({ coordinates }, place) => {
@@ -51,7 +51,7 @@ export function clustersOf(all: readonly MapPoint[]): MarksIn {
   })
   const at = (values: Float64Array, place: number) => values[place] ?? 0
 
-  /** The zoom at which they no longer all share a cell. */
+  /** Returns the zoom at which the points no longer all share a cell. */
   function apart(members: readonly number[], from: number): number | undefined {
     const [first = 0] = members
     for (let zoom = from + 1; zoom <= MOST_ZOOM; zoom++) {
@@ -94,7 +94,7 @@ export function clustersOf(all: readonly MapPoint[]): MarksIn {
   }
 }
 
-/** Those whose pins would cover each other, over the line between two cells, become one. */
+/** Joins clusters whose pins would overlap over the line between two cells. */
 function joined(clusters: readonly Cluster[], cell: number): Cluster[] {
   const left: Cluster[] = []
   for (const cluster of clusters.toSorted((one, other) => other.members.length - one.members.length)) {

@@ -1,18 +1,18 @@
 import { plainText } from '../../domain/plainText'
 
 export interface PlaceIndex<Item> {
-  /** The items whose words contain all of the text. */
+  /** Returns the items whose words contain all of the text. */
   withText: (text: string) => readonly Item[]
-  /** The items that have every single word, wherever. */
+  /** Returns the items that have every single word, in any order. */
   withWords: (text: string) => readonly Item[]
   /** Makes the next part of the index ready; false when there is nothing left to do. */
   prepare: () => boolean
 }
 
-/** So many take about 10 ms on a slow phone. */
+/** Number of items that take about 10 ms on a slow phone. */
 const SLICE = 2000
 
-/** What is searched in, lower-cased once for each item: a search runs at each key. */
+/** Keeps the searched texts, lower-cased once for each item: a search runs at each key. */
 export function placeIndex<Item>(items: readonly Item[], textOf: (item: Item) => string): PlaceIndex<Item> {
   const words: string[] = []
   const wordsOf = (item: Item, place: number) => (words[place] ??= plainText(textOf(item)))

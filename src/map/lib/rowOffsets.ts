@@ -1,19 +1,19 @@
-/** Where the rows of a long list stand, in pixels. */
+/** Positions of the rows of a long list, in pixels. */
 export interface RowOffsets {
-  /** Where a row begins; of the number of rows: where the last one ends. */
+  /** Returns the start of a row; for the number of rows, the end of the last one. */
   at: (row: number) => number
-  /** The row that stands there; the last one for whatever lies below. */
+  /** Returns the row at an offset; the last one for any offset below it. */
   rowAt: (offset: number) => number
-  /** Takes over heights that were measured, by row. Whether anything stands elsewhere now. */
+  /** Stores measured heights, by row; tells whether any position has changed. */
   measure: (heights: ReadonlyMap<number, number>) => boolean
 }
 
-/** Until one was measured. */
+/** Height in pixels until a row is measured. */
 const USUAL = 112
-/** After so many rows the average is kept, so that further ones do not move the whole list. */
+/** After this number of rows the average stays, so that further ones do not move the whole list. */
 const ENOUGH = 20
 
-/** Rows that were drawn are measured; the others count as high as those are on average. */
+/** Keeps the heights of measured rows; every other row counts as high as their average. */
 export function rowOffsets(count: number): RowOffsets {
   const measured = new Float64Array(count)
   const offsets = new Float64Array(count + 1)

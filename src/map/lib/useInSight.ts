@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far below the screen something already counts as seen. */
+/** Distance below the screen at which an element already counts as seen. */
 const AHEAD = '200px'
 
-/** Whether the element has come into sight; from then on it stays so. */
+/** Tells whether the element has come into sight; after that it stays true. */
 export function useInSight<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis))

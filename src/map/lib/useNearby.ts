@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Coordinates } from '../../domain/coordinates'
 import { currentPosition } from '../../host/page/geolocation'
 
-/** Where the customer is, once that was asked for by a press. */
+/** Locates the customer after a press. */
 export function useNearby() {
   const [position, setPosition] = useState<Coordinates>()
   const [isRefused, setRefused] = useState(false)

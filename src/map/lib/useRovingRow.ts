@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { rowsIn } from './useRowHeights'
 
-/** How far each key goes. */
+/** Number of rows that each key moves. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -18,7 +18,7 @@ export function useRovingRow(
   stop: number,
   onMoved: (row: number) => void,
 ) {
-  /** A key has moved the focus to the row that is the stop now. */
+  /** True if a key has moved the stop, and the focus has to follow. */
   const isMoving = useRef(false)
 
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type Re
 import type { RowOffsets } from './rowOffsets'
 
 /**
- * Measures the rows that are drawn, after each rendering. What is read stays where it is, when rows above it turn out to
- * be higher or lower.
- * @param stop the row that stays where it is, as long as it is seen
- * @param onPlaced every row stands where it belongs
+ * Measures the drawn rows after each rendering. The rows in sight keep their place when rows above turn out
+ * higher or lower.
+ * @param stop the row that keeps its place as long as it is in sight
+ * @param onPlaced called when every row stands in its place
  */
 export function useRowHeights(
   boxRef: RefObject<HTMLElement | null>,
@@ -28,13 +28,13 @@ export function useRowHeights(
     const anchor = isStopSeen ? stop : offsets.rowAt(scrollTop)
     const gap = scrollTop - offsets.at(anchor)
     if (offsets.measure(new Map(rowsIn(box).map(([row, { offsetHeight }]) => [row, offsetHeight])))) {
-      // Once everything stands where it belongs.
+      // The next rendering scrolls to the anchor by the new heights.
       held.current = { row: anchor, gap }
       redraw()
     } else onPlaced()
   })
 
-  // Another width is another height of each row, another height another number of rows.
+  // Another width changes the height of each row, another height the number of rows.
   const onResized = useEffectEvent(() => {
     look()
     redraw()
@@ -47,6 +47,6 @@ export function useRowHeights(
   }, [boxRef])
 }
 
-/** The rows that are drawn in a box, by their number. */
+/** Returns the drawn rows of a box, by their number. */
 export const rowsIn = (box: HTMLElement): [number, HTMLElement][] =>
   [...box.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [Number(row.dataset['row']), row])

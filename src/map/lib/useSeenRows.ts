@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { RowOffsets } from './rowOffsets'
 
-/** Rows that are drawn before anything was measured, and beyond each end of what is seen. */
+/** Number of rows drawn before any is measured, and beyond each end of the visible part. */
 const FIRST = 12
 const BEYOND = 6
-/** More are never seen: a box whose style sheet has not come yet is as high as all of them. */
+/** Limit of drawn rows: a box whose style sheet has not come yet is as high as all of them. */
 const MOST = 40
 
-/** Which rows of a box are drawn: those that are seen, and the one that Tab reaches. */
+/** Tells which rows of a box to draw: the visible ones, and the one that Tab reaches. */
 export function useSeenRows(
   boxRef: RefObject<HTMLElement | null>,
   items: readonly unknown[],
@@ -26,9 +26,9 @@ export function useSeenRows(
   return {
     drawn: [...drawn].sort((one, other) => one - other),
     stop,
-    /** Draws also where it is the stop already: a key has still to move the focus there. */
+    /** Renders even if this row is the stop already: a key still has to move the focus there. */
     setStop: (row: number) => setSeen((now) => ({ ...now, stop: row })),
-    /** Takes over where the box is scrolled to, and how high it is. */
+    /** Reads the scroll position and height of the box. */
     look: () => {
       const { scrollTop = 0, clientHeight = 0 } = boxRef.current ?? {}
       const first = Math.max(0, offsets.rowAt(scrollTop) - BEYOND)

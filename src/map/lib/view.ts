@@ -12,19 +12,22 @@ export const MOST_ZOOM = 18
 /** Moscow, for a map without any point. */
 const NOWHERE: View = { center: [55.7558, 37.6173], zoom: 9 }
 
-/** So many times as far away as nine tenths of the places are: a mistake in the data. */
+/** Factor beyond the distance of nine tenths of the places: a place further away is a mistake in the data. */
 const STRAY = 5
 
-/** So many say where most of ten thousand lie. */
+/** Number of places that tell well enough where most of ten thousand lie. */
 const SAMPLE = 200
 
 const middleOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-/** Squared: the root takes longer than all else, and thousands are compared. */
+/** Returns the squared distance: the root takes longer than all else, and thousands are compared. */
 const farness = (latitude: number, longitude: number): number => latitude * latitude + longitude * longitude
 
-/** Squared: further from the middle is a stray, such as a place whose coordinates are turned round. */
+/**
+ * Returns the middle and the squared limit; a place beyond it is a stray, such as one with swapped
+ * coordinates.
+ */
 function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: number } {
   const every = Math.ceil(all.length / SAMPLE)
   const some: Coordinates[] = []
@@ -45,18 +48,19 @@ function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: numb
 }
 
 /**
- * The view that shows them, but for single ones that lie far away or nowhere, in a map of so many pixels: the narrowest
- * one stands beside a list on a tablet.
+ * Returns the view that shows all places except strays and unusable coordinates, in a map of this size in
+ * pixels; the default is the narrowest map, beside a list on a tablet.
  */
 export function viewOf(all: readonly Coordinates[], width = 220, height = 280): View {
   const { middle, most } = reachOf(all)
   const [middleLatitude, middleLongitude] = middle
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity]
-  // In one go and without lists in between: thousands are looked at while somebody types.
+  // One loop without lists in between: thousands of places are compared at each key of a search.
   for (let place = 0; place < all.length; place++) {
     const coordinates = all[place]
     if (!coordinates || !isOnMap(coordinates)) continue
-    // Plain steps: until the browser has compiled the loop, patterns and powers take several times as long.
+    // The steps are plain: until the browser has compiled the loop, patterns and powers take several times as
+    // long.
     const latitude = coordinates[0]
     const longitude = coordinates[1]
     if (farness(latitude - middleLatitude, longitude - middleLongitude) > most) continue
@@ -76,7 +80,7 @@ export function viewOf(all: readonly Coordinates[], width = 220, height = 280): 
   }
 }
 
-/** A round length that takes at most so many pixels at this view: { metres: 500, pixels: 83 }. */
+/** Returns a round length that takes at most `most` pixels at this view: { metres: 500, pixels: 83 }. */
 export function scaleOf({ center: [latitude], zoom }: View, most = 100): { metres: number; pixels: number } {
   const perPixel = (40_075_016 * Math.cos((latitude * Math.PI) / 180)) / (TILE * 2 ** zoom)
   const decade = 10 ** Math.floor(Math.log10(perPixel * most))
