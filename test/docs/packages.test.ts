@@ -53,5 +53,5 @@ it.each(Object.entries(CHOSEN))('%s is installed, and used by what %s', (name, u
 })
 
 it('compiles with it what ships', () => {
-  expect(read('rollup.config.mjs')).toContain('typeScriptProgram()')
+  expect(read('rollup.config.mjs')).toContain('typeScriptProgram(')
 })
