@@ -1,7 +1,6 @@
 import type { AccountInfo } from '#data/account/account'
 import { chatUrl } from '#host/page/config'
 import { sectionsOf, type MenuGroup, type OutsideLink, type Section } from '../../src/shell/lib/section'
-import { about } from './sections/about'
 import { friends } from './sections/friends'
 import { home } from './sections/home'
 import { invite } from './sections/invite'
@@ -34,7 +33,7 @@ const menu: (Section | OutsideLink)[] = [
 ]
 
 /** Every page that has a route. */
-export const sections: Section[] = [...sectionsOf(menu), friends, points, invite, about]
+export const sections: Section[] = [...sectionsOf(menu), friends, points, invite]
 
 /** The menu; its section for friends has three variants by what the account may do (contract 3.4). */
 export function menuOf({ isFriendsAvailable, isFriendsApplicationExist }: AccountInfo): MenuGroup[] {
