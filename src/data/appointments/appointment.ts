@@ -8,7 +8,7 @@ import type { Status } from '../../domain/Status'
 /** An appointment at an optician. */
 export interface Appointment {
   id: Id
-  /** active, cancelled or edited. */
+  /** Codes: active, cancelled or edited. */
   status: Status
   department: (Department & { coordinates: Coordinates | null }) | null
   service: { code: string; name: string } | null
@@ -38,31 +38,34 @@ export interface AppointmentDraft {
   comment?: string | null
 }
 
-/** The one that begins first of those under way and still to come. */
+/** Returns the first of the appointments under way and still to come. */
 export const nextAppointment = (entries: Appointment[], now: Date = new Date()): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
-/** How long one lasts of which the shop does not say it, in milliseconds. */
+/** Milliseconds that an appointment lasts if the shop names no end. */
 const USUAL_LENGTH = 60 * 60 * 1000
 
-/** Who comes a minute late still finds where to go. */
+/** Tells whether an appointment is over; until its end a late customer still finds the place. */
 const isOver = ({ startsAt, endsAt }: Appointment, now: Date) =>
   startsAt !== null &&
   Math.max(Date.parse(endsAt ?? '') || Date.parse(startsAt) + USUAL_LENGTH, Date.parse(startsAt)) <=
     now.getTime()
 
-/** Those under way and still to come, the next first, those without a time last. What is cancelled is none. */
+/**
+ * Returns the appointments under way and still to come: the next first, those without a time last. Cancelled
+ * ones are left out.
+ */
 export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
   soonestFirst(
     entries.filter((one) => one.status.code !== 'cancelled' && !isOver(one, now)),
     ({ startsAt }) => startsAt,
   )
 
-/** The moment of a slot: its day and time are the shop's (contract 5.3). */
+/** Returns the moment of a slot: its day and time are the shop's (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>
   `${date.slice(0, 10)}T${time}:00+03:00`
 
-/** What can still be booked; a slot in the past, or at no time at all, cannot. */
+/** Returns the slots that can still be booked; one in the past, or at no readable time, cannot. */
 export const freeSlots = (day: AppointmentDay, now: Date = new Date()): AppointmentSlot[] =>
   day.slots.filter((slot) => slot.isAvailable && Date.parse(slotStart(day, slot)) > now.getTime())
 
@@ -84,7 +87,7 @@ export const partsOfDay = (slots: readonly AppointmentSlot[]): PartOfDay[] =>
     }))
     .filter((part) => part.slots.length > 0)
 
-/** The free times nearest after one that is taken, over the days. */
+/** Returns the free times next after a taken one, over the days. */
 export const nextFree = (
   days: readonly AppointmentDay[],
   after: IsoDate,

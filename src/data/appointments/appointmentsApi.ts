@@ -39,7 +39,7 @@ const appointment: Read<Appointment> = model({
   is_cancelable: flag,
 })
 
-/** '9:30' and '9:30:00' are times as well. */
+/** The wire may also write '9:30' and '9:30:00'. */
 const time = mapped(givenText, (given) => {
   const [hours = '', minutes = ''] = given.trim().split(':')
   return `${hours.padStart(2, '0')}:${minutes}`
@@ -74,7 +74,7 @@ export const appointmentsApi = api.injectEndpoints({
       responseSchema: answer(appointment),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
-    /** Gives the appointment as it is now, where the shop says it. */
+    /** Resolves to the appointment after the change, or null if the shop does not send it. */
     moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
       responseSchema: answer(orNull(appointment)),

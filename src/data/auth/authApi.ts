@@ -19,7 +19,7 @@ export interface ConfirmedPhone extends Phone {
   code: string
 }
 
-/** As whom one signs in; consumers, unless a page for others says so. */
+/** Type of the account to sign in to; a consumer, unless a page for others says so. */
 interface As {
   type?: 'consumer' | 'specialist' | undefined
 }
@@ -43,7 +43,7 @@ interface Member extends Newcomer {
 
 const as = ({ type = 'consumer' }: As) => ({ path: { type } })
 
-/** Without the policy null is sent, and the server refuses (contract 8.5). */
+/** Without consent null is sent, and the server refuses (contract 8.5). */
 const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
   confirm_policy: hasAgreed ? ('Y' as const) : null,
   is_agree_mailings: wantsMailings,
@@ -52,7 +52,7 @@ const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
 /** The token of the session that begins; null where a cookie keeps the session, or no header can hold the token. */
 const session = answer(mapped(orNull(record({ token: text })), (wire) => headerText(wire?.token) ?? null))
 
-/** Where the server does not say, the number counts as known: the login refuses an unknown one. */
+/** If the server does not say, the number counts as known: the login refuses an unknown one. */
 const isRegistered = answer(
   mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
 )

@@ -8,8 +8,8 @@ import { CallFailure, type Steps } from './basketWriteApi'
 import { endTry, keepTry, openTry } from './tries'
 
 /**
- * How many packs are still missing, by the basket as it is: none of those that an earlier try of this intent has put
- * into it, and again those that another tab has taken out since.
+ * Counts the packs still missing from the current basket: it leaves out those that an earlier try of this
+ * intent has added, and counts again those that another tab has removed since.
  */
 export async function missingOf(
   intent: string,
@@ -44,7 +44,7 @@ export async function addMissing(
     try {
       return await steps.send(args, (then) => packsOf(then, offerId) >= wanted)
     } catch (failure) {
-      // What was surely not done leaves nothing to compare with.
+      // A call that was surely not done leaves nothing to compare with.
       const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)
       if (isRefused && tried?.[String(offerId)] === undefined) keepTry(own, tried ?? {})
       throw failure

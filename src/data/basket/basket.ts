@@ -31,7 +31,7 @@ export interface BasketItem {
   cashbackPercentValue: number
 }
 
-/** The basket as the server counts it (contract 12.1); nothing of it is counted here. */
+/** The basket as the server counts it (contract 12.1); the client counts nothing of it. */
 export interface Basket {
   deliveryAddress: Address | null
   customer: Contact | null
@@ -56,14 +56,16 @@ export interface Basket {
   pointsDiscountValue: number
   cashbackValue: number
   items: BasketItem[]
-  /** There are more lines than could be read: nothing is ordered, and nothing replaced (contract 15.7). */
+  /**
+   * The answer has more lines than could be read: the basket is neither ordered nor replaced (contract 15.7).
+   */
   hasUnreadable?: true
   unreadable?: readonly UnreadableItem[]
 }
 
-/** What is known of a line that cannot be shown. */
+/** Readable part of a line that cannot be shown. */
 export interface UnreadableItem {
-  /** Null: it cannot be taken out. */
+  /** Null if the line cannot be removed. */
   basketItemId: Id | null
   title: string
 }
@@ -71,7 +73,7 @@ export interface UnreadableItem {
 export interface Validity {
   isValid: boolean
   messages: string[]
-  /** What is wrong with single items. */
+  /** Messages about single items. */
   items: { basketItemId: Id; messages: string[] }[]
 }
 
@@ -80,10 +82,10 @@ export interface LensProducts {
   offers: Offer[]
 }
 
-/** What goes into which basket. */
+/** Offer to add, and the basket that it goes into. */
 export interface BasketAddition extends OfferQuantity {
   type: SaleType
-  /** What it is a part of; left out where it is all that is wanted. */
+  /** Name of the whole purchase; left out if this offer is all of it. */
   intent?: string
 }
 
@@ -97,7 +99,7 @@ export const UNREADABLE = 'Один из товаров не удалось по
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
 export const isLens = ({ types }: BasketItem): boolean => types.length > 0
 
-/** What a basket holds decides what a new set replaces (contract 4.8). */
+/** Tells whether the basket holds lenses; this decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
 
 export const isEmpty = ({ items, hasUnreadable }: Basket): boolean => items.length === 0 && !hasUnreadable
@@ -105,10 +107,10 @@ export const isEmpty = ({ items, hasUnreadable }: Basket): boolean => items.leng
 export const holdsSubscription = (basket: Basket): boolean =>
   !isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
 
-/** How many packs, which is what limits count. */
+/** Counts the packs; limits count them too. */
 export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many packs of one offer, in however many lines. */
+/** Counts the packs of one offer, in all its lines. */
 export const packsOf = ({ items }: Basket, offerId: Id): number =>
   items.reduce((sum, item) => (sameId(item.offerId, offerId) ? sum + item.quantity : sum), 0)
 

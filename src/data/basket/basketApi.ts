@@ -41,7 +41,7 @@ const lensProducts: Read<LensProducts> = model({ products, offers })
 const ofShop = (): SaleType => 'eshop'
 const byType = ({ type }: { type: SaleType }): SaleType => type
 
-/** Shown at once, whichever island it was written by. */
+/** Shows the answer of a write at once, for every island. */
 function takeOver(type: SaleType, dispatch: (action: ReturnType<typeof upsert>) => unknown) {
   return ({ data }: { data: Basket | null }) => {
     if (data) dispatch(upsert(type, data))
@@ -50,7 +50,7 @@ function takeOver(type: SaleType, dispatch: (action: ReturnType<typeof upsert>) 
 
 const failed = () => undefined
 
-/** What follows a write: the basket that it ends with is shown. */
+/** Options of a write: its final basket is shown. */
 const shown = <Arg>(typeOf: (arg: Arg) => SaleType, tags: readonly 'Points'[] = []) => ({
   onQueryStarted: (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle) => {
     const taken = takeOver(typeOf(arg), dispatch)
@@ -59,7 +59,7 @@ const shown = <Arg>(typeOf: (arg: Arg) => SaleType, tags: readonly 'Points'[] = 
   invalidatesTags: basketTags(...tags),
 })
 
-/** A write that is one call. */
+/** Builds a write that is one call. */
 const write = <Arg>(
   typeOf: (arg: Arg) => SaleType,
   argsOf: (arg: Arg) => CallArgs,

@@ -48,7 +48,7 @@ export const basketEditsApi = api.injectEndpoints({
   }),
 })
 
-/** The basket that a write ended with is shown at once; that of the shop where the write knows no other. */
+/** Shows the basket that a write ended with at once; without a type it is the basket of the shop. */
 export function takeBasketOver(arg: object, { dispatch, queryFulfilled }: MutationLifecycle): void {
   const type: SaleType = 'type' in arg && arg.type === 'mono' ? 'mono' : 'eshop'
   queryFulfilled.then(
@@ -82,7 +82,7 @@ async function bringBack({ type, item, index }: LineReturn, steps: Steps): Promi
   const { offerId, quantity } = item
   if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   const intent = `${type} return ${offerId}`
-  // Sent whole, the basket has to be that of now.
+  // A basket that is sent whole has to start from its current state.
   if (type === 'eshop') await steps.read()
   const { now, missing } = await missingOf(intent, { offerId, quantity }, steps)
   const line = { ...item, quantity: missing }
@@ -116,7 +116,7 @@ async function remove(type: SaleType, { basketItemId }: BasketItem, { read, send
       isGone,
     )
   } catch (failure) {
-    // Somebody else has taken it out: that is what was wanted.
+    // Another tab has removed the line already, as this call was meant to.
     if (failure instanceof CallFailure && failure.error.kind === 'notFound') return read()
     throw failure
   }

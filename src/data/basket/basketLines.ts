@@ -1,11 +1,11 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Basket, BasketItem } from './basket'
 
-/** Which line is meant: the server may give it another id when the basket is sent whole, but not another offer. */
+/** Name of a line: the server may give it another id when the basket is sent whole, but not another offer. */
 export interface LineName {
   basketItemId: Id
   offerId: Id | null
-  /** Of several lines of one offer, as of two equal eyes. */
+  /** Index among several lines of one offer, such as of two equal eyes. */
   nth: number
 }
 
@@ -21,7 +21,7 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
   nth: items.filter(({ offerId }) => sameId(offerId, item.offerId)).indexOf(item),
 })
 
-/** For React's keys, and for whatever is kept of a line. */
+/** Returns a key of the line, for React and for stored choices. */
 export const keyOfLine = ({ basketItemId, offerId, nth }: LineName): string =>
   offerId === null ? `item ${basketItemId}` : `offer ${offerId} ${nth}`
 
@@ -31,17 +31,17 @@ export function lineIn({ items }: Basket, { basketItemId, offerId, nth }: LineNa
   return alike.find((item) => sameId(item.basketItemId, basketItemId)) ?? alike[nth]
 }
 
-/** Whether all of it can be sent whole: a line that cannot be named or counted would be lost. */
+/** Tells whether the whole basket can be sent: a line without an offer or a quantity would be lost. */
 export const canBeSent = ({ items, hasUnreadable }: Basket): boolean =>
   !hasUnreadable && items.every(({ offerId, quantity }) => offerId !== null && quantity > 0)
 
 const sent = ({ offerId, quantity, additionalCardId }: BasketItem): SentLine[] =>
   offerId === null ? [] : [{ offerId, quantity, ...(additionalCardId !== null && { additionalCardId }) }]
 
-/** All lines, one of them of another quantity. */
+/** Returns all lines, one of them with another quantity. */
 export const withQuantity = ({ items }: Basket, line: BasketItem, quantity: number): SentLine[] =>
   items.flatMap((item) => sent(item === line ? { ...item, quantity } : item))
 
-/** All lines and one more, in its place. */
+/** Returns all lines and one more, in its place. */
 export const withLine = ({ items }: Basket, line: BasketItem, index: number): SentLine[] =>
   [...items.slice(0, index), line, ...items.slice(index)].flatMap(sent)

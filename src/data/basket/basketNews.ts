@@ -31,7 +31,7 @@ export function onBasketHeard(type: SaleType, basket: Basket): void {
   emit('basket-changed', news)
 }
 
-/** Nobody knows what the basket holds until it is read again. */
+/** Forgets the known basket until it is read again. */
 export const onBasketUnknown = (type: SaleType): void => void newest.delete(type)
 
 export const tellTabsOfBasket = (): void => tellOtherTabs(TOPIC)

@@ -15,7 +15,7 @@ function change(by: number): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Something is about to be written: totals are out of date from now on. Returns what ends it. */
+/** Announces a write: totals are out of date from now on. Returns the function that ends it. */
 export function announceWork(): () => void {
   let isOver = false
   change(1)
@@ -45,7 +45,7 @@ export async function betweenTurns<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends when nothing is left to be written. */
+/** Resolves when no write is left. */
 export async function basketIsSettled(): Promise<void> {
   while (wanted > 0) {
     await new Promise<void>((resolve) => {

@@ -22,14 +22,15 @@ export class CallFailure extends Error {
   }
 }
 
-/** What a write can do while it has its turn. */
+/** Steps that a write can take during its turn. */
 export interface Steps {
   /** The basket as it is known; undefined before it was read. */
   known: () => Basket | undefined
   read: () => Promise<Basket>
   /**
-   * Sends one call, and takes its answer over: null where that is no basket.
-   * @param isDone whether a basket shows that it was done: asked when its own answer did not come
+   * Sends one call, and takes its answer over: null if the answer is no basket.
+   * @param isDone tells whether a basket shows that the call was done; called when its own answer did not
+   * come
    */
   send: (args: CallArgs, isDone?: (now: Basket) => boolean) => Promise<Basket | null>
 }
@@ -57,7 +58,7 @@ function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
       }
       onBasketUnknown(type)
       if (!isDoubtful(error)) throw new CallFailure(error)
-      // What the basket says holds (contract 12.3).
+      // The basket decides whether the call was done (contract 12.3).
       const now = await readNow().catch(() => undefined)
       if (!now || isDone?.(now) !== true) throw new CallFailure(error)
       onAnswered(endpoint, intentOf(args))

@@ -4,7 +4,7 @@ import { PERIODS } from '../subscription/period'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {
-  /** Of which line; null for what is about all of them. */
+  /** Offer of the changed line; null if the change concerns all lines. */
   offerId: Id | null
   title: string
   was: string

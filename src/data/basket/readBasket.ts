@@ -24,7 +24,7 @@ import type { Basket, BasketItem } from './basket'
 
 const picture = record({ '1x': givenText, '2x': text, '3x': text })
 
-/** A line that says neither what it is nor how many of it cannot be shown, and is not bought unseen. */
+/** A line without a name or a quantity cannot be shown, and is not bought unseen. */
 const name: Read<string> = mapped(id, String)
 const positive: Read<number> = (value) => {
   if (number(value) > 0) return number(value)
@@ -88,5 +88,5 @@ export const basket: Read<Basket> = (value) => {
   return unreadable.length === 0 ? read : { ...read, hasUnreadable: true, unreadable }
 }
 
-/** What a write answers: null where it is no basket, and has to be asked for. */
+/** Reads the answer of a write: null if it is no basket, which then has to be requested. */
 export const basketOrNull: Read<Basket | null> = (value) => (linesIn(value) ? orNull(basket)(value) : null)

@@ -3,9 +3,10 @@ import { sameId, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 
 /**
- * What the server has against the offer of each line, in their order. A field may bear the place of its line
- * (`lenses.1.offer_id`); where it does not, and several were sent at once, nobody knows which one is meant.
- * @param alone the one offer that was sent, where each was sent by itself
+ * Returns the server's message about the offer of each line, in their order. A field may carry the index of
+ * its line (`lenses.1.offer_id`); if it does not, and several were sent at once, the message belongs to no
+ * line.
+ * @param alone the one offer that was sent, if each was sent by itself
  */
 export function refusalsOf(
   error: ApiError | undefined,

@@ -14,8 +14,8 @@ const before = ({ price, priceWithoutDiscount }: BasketItem) => priceWithoutDisc
 export const priceOfItems = ({ items }: Basket): Money | null => sumOf(items)
 
 /**
- * What leads to the total (contract 12.2): goods, their own discounts, those of the basket. Nothing where it does not
- * add up: a wrong sum is worse than none.
+ * Returns the rows that lead to the total (contract 12.2): goods, their own discounts, those of the basket.
+ * It returns none if they do not add up: a wrong sum is worse than none.
  */
 export function rowsOf(basket: Basket): TotalRow[] {
   const { items, discounts, totalPrice } = basket

@@ -1,15 +1,14 @@
 import { onCustomerChanged } from '../../host/customer/customer'
 import { tabChoices } from '../../host/customer/drafts'
 
-/*
- * What is added twice is there twice, where the server honours no idempotency key. So a try leaves a note until it has
- * ended, for this tab and over a reload: the next one looks at the basket and sends only what is missing (contract 12.4).
- */
+/* Without idempotency keys on the server, a repeated call adds packs twice. So a try keeps a note until it
+   has ended, for this tab and over a reload: the next one looks at the basket and sends only the missing
+   packs (contract 12.4). */
 
 /** Milliseconds after which a press is another intent. */
 const LIFETIME = 15 * 60 * 1000
 
-/** How many packs, by offer. */
+/** Number of packs, by offer. */
 export type Packs = Readonly<Record<string, number>>
 
 interface Note {
@@ -32,7 +31,7 @@ const isNote = (found: unknown): found is Note => {
   )
 }
 
-/** What a try of this intent that has not ended has noted. */
+/** Returns the note of an unfinished try of this intent. */
 export function openTry(intent: string): Packs | undefined {
   const found = open.get(intent) ?? tabChoices.read(nameOf(intent))
   return isNote(found) && Date.now() - found.at < LIFETIME ? found.packs : undefined

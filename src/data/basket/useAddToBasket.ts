@@ -5,7 +5,7 @@ import type { Offer, OfferQuantity } from '../catalogue/product'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation } from './basketApi'
 import { endTry } from './tries'
 
-/** So many packs of an offer; what is in a pack tells lenses from other goods, where the product does not. */
+/** Quantity of an offer; the contents of its pack tell lenses from other goods, if the product does not. */
 export interface OfferToAdd extends OfferQuantity {
   offer: Pick<Offer, 'params'>
   isOfLenses?: boolean

@@ -36,8 +36,8 @@ interface Question {
 }
 
 /**
- * Puts what was chosen into the basket; asks before anything there makes way for it (contract 12.5).
- * @param place where on the page it is wanted
+ * Puts the chosen lines into the basket; asks before it replaces anything there (contract 12.5).
+ * @param place part of the page that buys
  */
 export function usePurchase(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
@@ -47,7 +47,7 @@ export function usePurchase(type: SaleType, place: string) {
   const [failure, setFailure] = useState<ApiError>()
   const [refusedOffer, setRefusedOffer] = useState<Id>()
   const [question, setQuestion] = useState<Question>()
-  /** What tries that failed half-way have put into the basket. */
+  /** Packs that failed tries have put into the basket. */
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
@@ -90,7 +90,7 @@ export function usePurchase(type: SaleType, place: string) {
     setHeld((all) => beyond(all, lines))
     return true
   }
-  /** What would leave the basket by now, where that is what the shop refused. */
+  /** Asks again about the current basket, if the shop has refused the replacement. */
   const askAgain = async ({ purchase }: Question, error: unknown) => {
     if (toApiError(error).kind !== 'refused') return
     const { data: basket } = await readBasket('eshop')
@@ -120,10 +120,13 @@ export function usePurchase(type: SaleType, place: string) {
   return {
     state,
     failure,
-    /** The one of several offers that the failure is about, where that is known. */
+    /** The one of several offers that the failure concerns, if known. */
     refusedOffer,
     question: question && wordsOf(question),
-    /** What an earlier try has left in the basket that is not among these lines: another power was chosen since. */
+    /**
+     * Returns the packs that an earlier try has left in the basket beyond these lines, after the customer
+     * chose another power.
+     */
     leftOver: (lines: readonly PurchaseLine[]) => beyond(held, lines),
     buy: (purchase: Purchase) => run(purchase),
     onAgreed: () => (question ? run(question.purchase, question) : Promise.resolve()),
@@ -136,13 +139,13 @@ export function usePurchase(type: SaleType, place: string) {
   }
 }
 
-/** What is asked before something in the basket makes way. */
+/** Texts of the question before items of the basket are replaced. */
 const wordsOf = ({ mode, basket }: Question) => ({
   ...QUESTIONS[mode],
   leaving: leavingTitles(basket),
 })
 
-/** What the basket holds beyond these lines. */
+/** Returns the packs beyond these lines. */
 const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[]): BasketAddition[] =>
   held.flatMap((one) => {
     const wanted = lines.filter(({ offer }) => sameId(offer.offerId, one.offerId))
@@ -150,6 +153,6 @@ const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[])
     return quantity > 0 ? [{ ...one, quantity }] : []
   })
 
-/** The same lenses for both eyes are one call with the sum; the right eye's come first. */
+/** Merges equal lenses for both eyes into one call with the sum; the right eye's come first. */
 const merged = (lines: Purchase['lines']) =>
   summedByOffer(lines.map(({ offer, quantity }) => ({ offer, offerId: offer.offerId, quantity })))

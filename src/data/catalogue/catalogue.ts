@@ -22,7 +22,7 @@ export interface ProductDetail extends Product {
   features: string[]
 }
 
-/** The values a product is made in, sold or not. */
+/** Values in which a product is made, sold or not. */
 export interface ProductRange extends LensRange {
   colour: string[]
 }

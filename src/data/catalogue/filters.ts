@@ -3,7 +3,7 @@ import type { CatalogueParam } from './catalogue'
 
 export type Sorting = 'popular' | 'cheap' | 'dear'
 
-/** What the customer looks for; each list holds codes of one param. */
+/** Choices of the customer; each list holds codes of one param. */
 export interface Filters {
   chosen: Record<string, readonly string[]>
   search: string
@@ -66,7 +66,7 @@ export function found(products: readonly Product[], filters: Filters): Product[]
   return priced.map(({ product }) => product)
 }
 
-/** How many products each value of a param would leave, by what else is chosen. */
+/** Counts the products that each value of a param would leave, given the other choices. */
 export function countsOf(products: readonly Product[], filters: Filters, code: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const product of matching(products, filters, code)) {

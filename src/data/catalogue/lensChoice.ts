@@ -14,7 +14,7 @@ export type ParameterName = LensParameter | 'colour'
 /** The values in which a product is made, sold or not. */
 export type Made = Partial<Record<ParameterName, readonly ParameterValue[]>>
 
-/** What was chosen of each parameter, as text; what is not chosen is missing. */
+/** Chosen value of each parameter, as text; parameters without a choice are missing. */
 export type Picks = Partial<Record<ParameterName, string>>
 
 /** In the order in which they are asked for. */
@@ -66,7 +66,7 @@ function valuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue
   return [...values]
 }
 
-/** What all offers of a pack come in: thousands are looked through once, not at each choice. */
+/** Values of all offers, by parameter: thousands are searched once, not at each choice. */
 const known = new WeakMap<readonly Offer[], Map<ParameterName, ParameterValue[]>>()
 function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
   const found = known.get(offers) ?? new Map<ParameterName, ParameterValue[]>()
@@ -76,14 +76,14 @@ function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterVa
   return values
 }
 
-/** What a product is made in beyond its offers. */
+/** Returns the values in which the product is made beyond its offers. */
 const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
   (made?.[name] ?? []).filter((one) => !all.includes(one))
 
 /** Lenses of another power are other lenses; of sizes and colours a product may have one. */
 const POWERS: readonly ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition']
 
-/** Whether a lens can be no other of its product: what is not known of it is never guessed by what is in stock. */
+/** Tells whether a lens can be no other of its product: the stock never decides an unknown value. */
 export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], made?: Made): boolean => {
   const known = picksOf(lens)
   return PARAMETERS.every(({ name }) => {
@@ -135,7 +135,10 @@ export function lensChoice(offers: readonly Offer[], picks: Picks, made?: Made) 
   return { asked, boxes, offer: boxes.find(({ isAvailable }) => isAvailable) ?? boxes[0] }
 }
 
-/** A choice, and what of the later ones it has no combination with: that is cleared, and said. */
+/**
+ * Returns the choices after this one: later ones that do not combine with it are cleared, and `said` names
+ * them.
+ */
 export function withPick(
   offers: readonly Offer[],
   picks: Picks,

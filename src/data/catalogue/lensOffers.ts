@@ -16,8 +16,8 @@ export const offerParameters = (offer: LensParameters & { colour?: string | null
   [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
 
 /**
- * '6 шт · Sph −2,75 · BC 8,6': what tells one line of a basket from another of the same title, without the pack where
- * the title says it.
+ * Returns '6 шт · Sph −2,75 · BC 8,6': it tells lines of a basket with one title apart, and leaves out the
+ * pack if the title names it.
  */
 export function offerInWords(offer: Offer, title: string): string {
   const pack = packInWords(offer.params)
@@ -31,7 +31,7 @@ const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 const written = (lens: LensParameters, name: LensParameter): ParameterValue =>
   name === 'cylinder' && lens[name] === 0 ? null : lens[name]
 
-/** The offers that may be this lens: alike in all that is known of it. */
+/** Returns the offers that may be this lens: equal in all its known parameters. */
 export const offersOfLens = <Sold extends LensParameters>(
   lens: LensParameters,
   offers: readonly Sold[],
@@ -40,7 +40,7 @@ export const offersOfLens = <Sold extends LensParameters>(
     LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
   )
 
-/** All that a customer can choose by. */
+/** Returns all features by which a customer can choose. */
 const wordsOf = ({ productId, packId, title, params, colour, ...offer }: Offer): string =>
   [
     ...[productId, packId, title, colour, ...LENS_PARAMETERS.map(({ name }) => offer[name])],
@@ -60,7 +60,10 @@ export function toldApart(offers: readonly Offer[]): Offer[] {
   return unclear.size === 0 ? [...offers] : offers.filter((offer) => !unclear.has(wordsOf(offer)))
 }
 
-/** For which eye lenses are, by those that the customer wears; undefined where it is not just one. */
+/**
+ * Returns the eye that lenses are for, by the lenses that the customer wears; undefined unless it is exactly
+ * one.
+ */
 export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {
   const fitting = worn.filter(
     (lens) =>
@@ -76,7 +79,7 @@ export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {
 export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>
   params.some(({ unit }) => unit === 'lenses')
 
-/** What can be bought now: its lenses by title, each with its offers. */
+/** Groups offers by their title. */
 export function offersByTitle(offers: readonly Offer[]): Map<string, Offer[]> {
   const groups = new Map<string, Offer[]>()
   for (const offer of offers) {

@@ -28,7 +28,7 @@ export interface Pack {
   quantity: number
   discount: Discount | null
   isMinPrice: boolean
-  /** Of a pack that has no lens parameters to choose; null where the shop does not say it. */
+  /** Offer of a pack without lens parameters; null if the shop does not say it. */
   offerId: Id | null
 }
 
@@ -49,7 +49,7 @@ export interface Product {
   monoPacks: Pack[]
 }
 
-/** A pack with its optical parameters: what goes into the basket. */
+/** A pack with its optical parameters, as the basket takes it. */
 export interface Offer extends LensParameters {
   offerId: Id
   productId: Id
@@ -60,7 +60,7 @@ export interface Offer extends LensParameters {
   price: Money | null
   points: number
   isAvailable: boolean
-  /** Of a coloured lens; most have none. */
+  /** Colour of a coloured lens; most have none. */
   colour?: string | null
 }
 
@@ -96,13 +96,16 @@ const contentOf = (params: readonly PackParam[]): string =>
     .sort()
     .join()
 
-/** Whether an offer is of this pack: one that does not say it, where it holds the same. Another pack is another price. */
+/**
+ * Tells whether an offer is of this pack; an offer without a pack id is, if its contents are equal. Another
+ * pack is another price.
+ */
 export const isOfPack = (
   { packId, params }: Pick<Offer, 'packId' | 'params'>,
   pack: { id: Id | null; params: readonly PackParam[] },
 ): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
 
-/** What is paid for a pack: with its discount, if it has one. */
+/** Returns the price to pay for a pack: with its discount, if it has one. */
 export const paidFor = ({ price, discount }: Pack): Money | null => discount?.price ?? price
 
 /** The cheapest pack that can be bought, of both kinds; undefined where there is none. */

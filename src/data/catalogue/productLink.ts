@@ -10,7 +10,10 @@ interface Named {
 /** Half a character has no code in an address. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''))
 
-/** Where a product's page is: as the shop says, else by the page's own rule (contract 2.4); undefined without a name. */
+/**
+ * Returns the address of a product's page: the shop's own, else by the page's rule (contract 2.4); undefined
+ * without a name.
+ */
 export function productLink({ code, id, link = '' }: Named): string | undefined {
   if (safeHref(link) !== undefined) return link
   const pattern = productUrl()

@@ -8,7 +8,7 @@ import { catalogueApi } from './catalogueApi'
 
 type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>[0]
 
-/** Those of some products. */
+/** Known offers of some products. */
 export interface KnownOffers {
   /** By their id, as far as they have come; what fails is only missing. */
   byId: ReadonlyMap<string, Offer>

@@ -5,7 +5,7 @@ import { digest } from '../../host/customer/digest'
 import { tabChoices } from '../../host/customer/drafts'
 import type { Basket } from '../basket/basket'
 
-/** So many of an offer; of a pack or a product, where the shop does not say more. */
+/** Quantity of an offer; of a pack or a product if the shop does not say more. */
 export interface SentItem {
   offerId: Id | null
   packId: Id | null
@@ -13,7 +13,7 @@ export interface SentItem {
   quantity: number
 }
 
-/** What tells the order of a try from all others. */
+/** Data that tell the order of a try from all others. */
 export interface SentOrder {
   /** Milliseconds. */
   sentAt: number
@@ -34,7 +34,10 @@ const LIFETIME = 15 * 60_000
 
 const keyOf = (type: SaleType) => `order-${type}`
 
-/** Whose basket it is: where the session is a cookie, the customer may change between two loads of the page. */
+/**
+ * Returns a digest of the basket's owner: with a cookie session the customer may change between two loads of
+ * the page.
+ */
 export const ownerOf = ({ customer }: Basket): string => digest(customer?.phone ?? '')
 
 /** The attempt of this tab: every try of one order bears the same request, so that it becomes one order at most. */
@@ -62,7 +65,7 @@ export const keepAttempt = (type: SaleType, owner: string, { requestId, sent }: 
 /** The order is there: the next one is another. */
 export const endAttempt = (type: SaleType): void => tabChoices.remove(keyOf(type))
 
-/** What is sent with an order of this basket. */
+/** Returns the record of an order of this basket, as it is sent. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({
   sentAt: Date.now(),
   items: items.map(({ offerId, packId, productId, quantity }) => ({ offerId, packId, productId, quantity })),
@@ -72,10 +75,10 @@ export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefine
 /** The clocks of customer and shop may differ by so many milliseconds. */
 const LEEWAY = 5 * 60_000
 
-/** Whether an order that has just been answered was there before: its request had served an earlier one. */
+/** Tells whether an order in an answer was there before: its request had served an earlier one. */
 export const isOld = (id: Id, { known }: SentOrder): boolean => known?.includes(String(id)) === true
 
-/** The order that holds what was sent and was not there before. */
+/** Returns the new order that holds the sent items. */
 export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | undefined =>
   orders.find(
     ({ id, createdAt, items }) =>
@@ -84,7 +87,7 @@ export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | u
       areSame(items, sent.items),
   )
 
-/** Whether all that was sent is still in the basket: an order would have taken it out. */
+/** Tells whether all sent items are still in the basket: an order would have removed them. */
 export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   const name = commonName([...items, ...sent.items])
   return (
@@ -93,7 +96,7 @@ export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   )
 }
 
-/** Whether an order holds what was sent, however it is split into lines. */
+/** Tells whether an order holds the sent items, however it is split into lines. */
 function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boolean {
   const all = [...ordered, ...sent]
   const name = commonName(all)

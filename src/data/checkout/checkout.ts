@@ -27,7 +27,7 @@ export interface DeliveryDates {
   deliveryZone: { code: string; name: string; price: Money | null } | null
 }
 
-/** Where to: a saved address or a point. */
+/** Destination of a delivery: a saved address or a point. */
 export interface Destination {
   type: DeliveryType
   addressId?: Id | null
@@ -55,7 +55,7 @@ export interface OrderDraft {
   timeFrom?: string | null
   timeTo?: string | null
   comment?: string | null
-  /** The same for every try of one order: one request is one order. */
+  /** Stays equal for every try of one order: one request is one order. */
   requestId?: string
   /** Proof of a confirmed call, where the phone is to be verified. */
   auth?: string

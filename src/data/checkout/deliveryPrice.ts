@@ -2,7 +2,7 @@ import type { Money } from '../../domain/numbers/money'
 import type { DeliveryPoint } from '../places/places'
 import type { DeliveryDates, DeliveryService, DeliveryType, PaymentCode } from './checkout'
 
-/** What the delivery costs: as its service says, and as the zone does once it is known (contract 16.2). */
+/** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2). */
 export function deliveryPrice(
   services: readonly DeliveryService[],
   way: DeliveryType,
@@ -22,7 +22,10 @@ export const PAYMENTS: Record<PaymentCode, string> = {
 
 const ALL: readonly PaymentCode[] = ['card_online', 'card', 'cash']
 
-/** How an order can be paid there: a point allows what its flags say, and what it does not say (contract 16.3). */
+/**
+ * Returns the payments that a destination allows: for a point those that its flags allow or leave open
+ * (contract 16.3).
+ */
 export const paymentsAt = (way: DeliveryType, point: DeliveryPoint | undefined): PaymentCode[] =>
   ALL.filter((code) => {
     if (way === 'courier' || !point) return true

@@ -5,7 +5,10 @@ import { sameId } from '../../domain/Id'
 const named = (item: BasketItem | undefined, message: string): string =>
   item === undefined || message.includes(item.title) ? message : `${item.title}: ${message}`
 
-/** What keeps the basket from being ordered, each with the name of the item that it is about; empty where nothing does. */
+/**
+ * Returns the reasons why the basket cannot be ordered, each with the name of its item; empty if there are
+ * none.
+ */
 export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validity): string[] {
   if (basket.hasUnreadable) return [`${UNREADABLE}. Проверьте корзину`]
   if (basket.items.length === 0) return ['В корзине пусто']

@@ -28,7 +28,7 @@ import type { PaymentType } from './checkout'
 const paymentType: Read<PaymentType> = model({
   code: oneOf('card_online', 'card', 'cash'),
   title: text,
-  // What is not said to be closed can be tried.
+  // A payment that is not marked as closed can be tried.
   is_available: mapped(flagOrNull, (isAvailable) => isAvailable !== false),
 })
 

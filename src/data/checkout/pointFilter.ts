@@ -15,6 +15,6 @@ const takes = (point: DeliveryPoint): Record<PointPayment, boolean> => ({
   online: point.isPaymentByOnlineAvailable === true,
 })
 
-/** Whether a point is of a chosen type and takes each chosen payment (contract 10.2 and 17.1). */
+/** Tells whether a point is of a chosen type and takes each chosen payment (contract 10.2 and 17.1). */
 export const passesFilter = (point: DeliveryPoint, { types, payments }: PointFilter): boolean =>
   (types.length === 0 || types.includes(point.type)) && payments.every((payment) => takes(point)[payment])

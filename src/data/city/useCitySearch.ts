@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Search } from '../../domain/suggestions'
 import { useLazyCitySuggestsQuery } from './cityApi'
 
-/** What a `CityField` searches with; a query that was asked before is answered from the cache. */
+/** Returns the search of a `CityField`; a repeated query is answered from the cache. */
 export function useCitySearch(): Search {
   const [suggest] = useLazyCitySuggestsQuery()
   return useCallback(

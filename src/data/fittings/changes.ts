@@ -13,13 +13,13 @@ import type { Fitting } from './fitting'
 export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>
   lenses.find((lens) => lens.eye === eye)
 
-/** What differs between two lenses; what one of them does not say is no difference. */
+/** Returns the parameters in which two lenses differ; a value that one of them lacks is no difference. */
 export const differing = (one: LensParameters, other: LensParameters): LensParameter[] =>
   LENS_PARAMETERS.map(({ name }) => name).filter(
     (name) => one[name] !== null && other[name] !== null && one[name] !== other[name],
   )
 
-/** Whether two prescriptions differ for any eye that both know. */
+/** Tells whether two prescriptions differ for any eye that both know. */
 export const areDifferent = (some: readonly Lens[], others: readonly Lens[]): boolean =>
   some.some((lens) => {
     const other = lensOf(others, lens.eye)
@@ -36,7 +36,7 @@ export interface Change {
   points: { at: IsoDate; value: number }[]
 }
 
-/** How a parameter changed over time, for each eye that has it at least twice. */
+/** Returns the changes of a parameter over time, for each eye that has it at least twice. */
 export const changesOf = (fittings: readonly Fitting[], parameter: 'sphere' | 'cylinder'): Change[] =>
   (['right', 'left'] as const)
     .map((eye) => ({

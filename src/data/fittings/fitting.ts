@@ -51,7 +51,7 @@ export interface CollectionDetail extends Collection {
   products: Product[]
 }
 
-/** What a review can still be written of: what has none yet (contract 4.9). */
+/** Returns the records that have no review yet (contract 4.9). */
 export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
 

@@ -25,7 +25,7 @@ export interface Idea {
   tags: string[]
 }
 
-/** What a story may hold. */
+/** Limits of a story. */
 export interface StoryLimits {
   textMaxLength: number
   filesMaxCount: number

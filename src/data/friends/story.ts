@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
 
-/** What the list of stories is filtered by (contract 4.9). */
+/** Filter of the list of stories (contract 4.9). */
 export type StoryFilter = 'approved' | 'moderation' | 'rejected'
 
 export interface StoryTexts {
@@ -13,7 +13,7 @@ export interface StoryTexts {
 }
 
 export interface StoryDraft extends StoryTexts {
-  /** All files in their order, with the text for who does not see them; left out where there are none. */
+  /** All files in their order, with their text for blind readers; left out if there are none. */
   files?: { id: Id; alt: string }[]
 }
 
@@ -25,7 +25,7 @@ export interface StoryFile {
   /** MIME type. */
   type: string
   url: string | null
-  /** What it shows, for who does not see it. */
+  /** Description of the picture, for customers who do not see it. */
   alt: string
 }
 
@@ -46,7 +46,7 @@ export function draftOf({ ideaCode, title, text, tags, files }: Story): StoryDra
   return files.length === 0 ? texts : { ...texts, files: files.map(({ id, alt }) => ({ id, alt })) }
 }
 
-/** What the customer may still change. */
+/** Tells whether the customer may still change the story. */
 export const isEditable = ({ status }: Story): boolean =>
   status.code === 'draft' || status.code === 'rejected'
 
@@ -57,7 +57,7 @@ export const isEditable = ({ status }: Story): boolean =>
 export const isBlank = ({ status, title, text }: Story): boolean =>
   status.code === 'draft' && title.trim() === '' && text.trim() === ''
 
-/** What a story stands under: a code that we do not know is the shop's business still. */
+/** Group of a story: an unknown code counts as moderation. */
 export type StoryGroup = StoryFilter | 'draft'
 
 export const groupOf = ({ status: { code } }: Story): StoryGroup =>

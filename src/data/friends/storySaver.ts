@@ -2,8 +2,8 @@ import { isDoubtful, toApiError } from '../../domain/ApiError'
 import type { StoryDraft, StoryTexts } from './story'
 
 /**
- * How what is typed stands with the shop: `conflict` waits for the customer's choice, `offline` for the network,
- * `failed` for the next key or a press.
+ * State of saving: `conflict` waits for the customer's choice, `offline` for the network, `failed` for the
+ * next key or a press.
  */
 export type SaveState =
   | { name: 'saved' | 'waiting' | 'saving' | 'offline' }
@@ -24,12 +24,12 @@ const PAUSE = 800
  * somebody changed meanwhile, in another tab, is not written over without a question.
  */
 export class StorySaver {
-  /** What the shop has, as far as we know. */
+  /** The story as the shop has it, as far as known. */
   #base: StoryDraft
   #wanted: StoryDraft
   /** Texts of which nobody knows whether they arrived. */
   #doubtful: StoryDraft[] = []
-  /** What was sent last and failed: it is not sent again by itself (contract 5.5). */
+  /** The last draft that was sent and failed: it is not sent again by itself (contract 5.5). */
   #failed: StoryDraft | undefined
   #theirs: StoryTexts | undefined
   #running: Promise<boolean> | undefined
@@ -48,7 +48,7 @@ export class StorySaver {
     return this.#base
   }
 
-  /** What is typed now: it is sent after a pause. */
+  /** Takes the typed draft over, and sends it after a pause. */
   change(draft: StoryDraft): void {
     this.#wanted = draft
     if (this.#theirs !== undefined || this.#running !== undefined || this.isSaved()) return
@@ -128,7 +128,7 @@ export class StorySaver {
     return this.#doubtful.length === 0 && isSame(this.#wanted, this.#base)
   }
 
-  /** Whether the shop's text is one of ours: what was read, sent, or is still to be sent. */
+  /** Tells whether the shop's text is one of ours: read, sent, or still to be sent. */
   #isKnown(there: StoryTexts): boolean {
     return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(one, there))
   }

@@ -28,8 +28,8 @@ const ifGiven =
     value === undefined || value === null || value === '' ? null : read(value)
 
 /**
- * Of what is sold: an offer with a value that cannot be read is broken. Without the value it would pass for a lens that
- * has none, and somebody would get the wrong power.
+ * Parameters of sold lenses: an offer with an unreadable value is broken. Without the value it would pass for
+ * a lens that has none, and a customer would get the wrong power.
  */
 export const soldLensParameters = {
   sphere: ifGiven(givenNumber),
@@ -48,5 +48,5 @@ export const lensFields = {
   ...lensParameters,
 }
 
-/** What is worn, or was prescribed: one lens for each eye. */
+/** Reads worn or prescribed lenses: one lens for each eye. */
 export const lenses: Read<Lens[]> = list(model(lensFields), ({ eye }) => eye)

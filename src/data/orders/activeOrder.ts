@@ -24,6 +24,6 @@ const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт вы
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
   [lookup(deliveryTypes, type), address].filter(Boolean).join(', ')
 
-/** Where the order is shown, in the cabinet. */
+/** Returns the path of the order in the cabinet. */
 export const orderPath = ({ id }: Pick<Order, 'id'>): string =>
   `/orders/?order=${encodeURIComponent(String(id))}`

@@ -37,7 +37,7 @@ export interface Delivery {
 export interface Payment {
   type: string
   status: Status
-  /** Whether a link to pay by can be asked for. */
+  /** Tells whether a payment link can be requested. */
   isLinkAvailable: boolean
 }
 

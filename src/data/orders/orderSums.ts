@@ -1,11 +1,11 @@
 import type { Money } from '../../domain/numbers/money'
 import type { Order } from './order'
 
-/** What an order's sum consists of, in the order's currency. */
+/** Parts of an order's sum, in the order's currency. */
 export interface OrderSums {
   /** Price × quantity of every line. */
   goods: Money
-  /** What delivery, discounts and points make of it, together: the shop tells the total alone (contract 10.1). */
+  /** Sum of delivery, discounts and points: the shop tells only the total (contract 10.1). */
   rest: Money
   total: Money
 }

@@ -11,7 +11,7 @@ export interface Purchase {
 /** Statuses of orders of which the customer has kept nothing. */
 const UNDONE = ['cancelled', 'returned']
 
-/** What the customer has bought and kept, the last first. */
+/** Returns the items that the customer has bought and kept, the last first. */
 export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
   orders
     .filter(({ status }) => !UNDONE.includes(status.code))

@@ -13,7 +13,7 @@ export const pointTypes = Object.entries(POINT_TYPES)
 /** 'Постамат'; '' for a type that is not known. */
 export const pointTypeLabel = (type: PointType): string => lookup(POINT_TYPES, type) ?? ''
 
-/** Where an order can be picked up (contract 7.1). */
+/** Point where an order can be picked up (contract 7.1). */
 export interface DeliveryPoint {
   id: Id
   code: string

@@ -21,8 +21,8 @@ export function byDay(batches: readonly Batch[]): Batch[] {
 }
 
 /**
- * What the balance consists of: its parts add up to it. Where more is to burn than there is, all that there is burns, the
- * earliest first: nobody is told that it does not.
+ * Splits the balance into batches that add up to it. If more is to expire than the balance holds, all of it
+ * expires, the earliest first.
  */
 export function batchesOf({ available, expiring }: Score): Batch[] {
   const told = byDay(

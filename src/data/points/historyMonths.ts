@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates/dates'
 import { addDays, shopToday } from '../../domain/dates/days'
 import type { PointsOperation } from './pointsHistory'
 
-/** What the customer wants to see; '' asks for nothing. */
+/** Filter of the history; '' leaves all types. */
 export interface HistoryFilter {
   /** earn, spend, expire, refund or adjust. */
   type: string

@@ -22,7 +22,7 @@ export interface Profile {
   residence: City | null
   isBirthdayChangeAvailable: boolean
   isBonusPointsForReviewAvailable: boolean
-  /** Whether trial lenses may be ordered. */
+  /** Tells whether trial lenses may be ordered. */
   isAllowedOrderSamples: boolean
   subscribeMailings: boolean
   subscribeCalls: boolean
@@ -31,7 +31,7 @@ export interface Profile {
   serverRecord: ServerRecord
 }
 
-/** What the customer has changed, and nothing else. */
+/** Changed fields only. */
 export type ProfileEdit = Partial<
   Pick<
     Profile,
@@ -47,7 +47,7 @@ export type ProfileEdit = Partial<
   > & { residence: Pick<City, 'fiasId' | 'name'> | null }
 >
 
-/** What the customer agrees to get. */
+/** Messages that the customer agrees to receive. */
 export type Subscriptions = Partial<Pick<Profile, 'subscribeMailings' | 'subscribeCalls'>>
 
 /** A new phone, and the proof that a call has reached its owner. */
@@ -59,7 +59,7 @@ export interface PhoneChange {
 
 export type Replacement = 'daily' | 'two_weeks' | 'monthly'
 
-/** What the customer wears; `wearsLenses` is null until it is answered. */
+/** Lenses that the customer wears; `wearsLenses` is null until it is answered. */
 export interface LensesInfo {
   wearsLenses: boolean | null
   lenses: Lens[]
@@ -69,10 +69,10 @@ export interface LensesInfo {
   serverRecord: ServerRecord
 }
 
-/** What the customer has changed of one lens; null when the eye wears none any more. */
+/** Changed fields of one lens; null if the eye no longer wears one. */
 export type LensEdit = Partial<Omit<Lens, 'eye'>> | null
 
-/** What the customer has changed, and nothing else. */
+/** Changed fields only. */
 export type LensesEdit = Partial<
   Pick<LensesInfo, 'wearsLenses' | 'replacement' | 'solutionProductId' | 'since'>
 > & { lenses?: Partial<Record<Eye, LensEdit>> }

@@ -46,7 +46,7 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
     return answer
   })
 
-/** How many changes of the subscriptions are under way. */
+/** Number of subscription changes under way. */
 let unsettled = 0
 
 export const profileEditsApi = api.injectEndpoints({

@@ -31,7 +31,7 @@ const email: Read<string | null> = mapped(textOrNull, (given) =>
   given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
 )
 
-/** What `read` gives, with the record it was read from. */
+/** Adds the server's record to the value that `read` returns. */
 const withServerRecord =
   <T>(read: Read<T>): Read<T & { serverRecord: ServerRecord }> =>
   (value) => ({ ...read(value), serverRecord: value as ServerRecord })

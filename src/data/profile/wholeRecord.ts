@@ -3,7 +3,7 @@ import { isRecord, type ServerRecord } from '../../api/serverRecord'
 import type { Eye } from '../../domain/lens'
 import type { LensEdit, LensesEdit, ProfileEdit } from './profile'
 
-/** What of the record the call takes under the same name. */
+/** Fields of the record that the call takes under the same names. */
 const KEPT = [
   'name',
   'last_name',
@@ -69,7 +69,7 @@ export function lensesBody(serverRecord: ServerRecord, { lenses = {}, ...edit }:
   return { ...serverRecord, ...toWire(edit), ...(edited !== worn && { lenses: edited }) }
 }
 
-/** What a lens has before anybody has said anything of it. */
+/** Values of a lens before any is known. */
 const unknown = {
   product_id: null,
   title: '',

@@ -4,7 +4,10 @@ import type { PromoCode } from './promoCode'
 const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
   daysBetween(now.toISOString(), expiredDateIso) < 0
 
-/** What ends first comes first; then what never ends, then what has ended although the shop still calls it active. */
+/**
+ * Sorts codes by their end, the earliest first; then come codes without an end, then those that have ended
+ * although the shop still calls them active.
+ */
 export function byEnd(codes: readonly PromoCode[], now: Date = new Date()): PromoCode[] {
   const place = (code: PromoCode) => {
     const end = Date.parse(code.expiredDateIso ?? '')

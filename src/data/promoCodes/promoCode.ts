@@ -39,7 +39,7 @@ export interface BoughtCertificate {
   boughtAt: IsoDate | null
 }
 
-/** How many points are missing for it; 0 when it can be had. */
+/** Returns the number of missing points; 0 if the certificate can be bought. */
 export const missingPoints = ({ pointsPrice }: Certificate, available: number): number =>
   Math.max(0, pointsPrice - available)
 

@@ -48,7 +48,7 @@ const promoCode: Read<PromoCode> = mapped(
   named,
 )
 
-/** What has neither a code nor a discount is of no use to anybody. */
+/** A ticket without code and discount is useless. */
 const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
   if (one.promoCode === '' && one.discountValue <= 0) throw new TypeError('unreadable promo code')
   return one
@@ -89,7 +89,7 @@ export const promoCodesApi = api.injectEndpoints({
     certificates: build.query<Certificate[], void>({
       query: () => call(getCertificates),
       responseSchema: answer(inside('certs', list(certificate))),
-      // What can be bought depends on the balance.
+      // The available certificates depend on the balance.
       providesTags: ['Certificate', 'Points'],
     }),
     boughtCertificates: build.query<BoughtCertificate[], void>({

@@ -1,4 +1,4 @@
-/** What stands on a fiscal receipt, as its QR code says it. */
+/** Data of a fiscal receipt, as in its QR code. */
 export interface FiscalData {
   /** '2026-02-27' */
   day: string
@@ -16,7 +16,7 @@ export interface FiscalData {
 export const billOf = ({ day, time = '0000', sum, fn, fd, fp, operation = '1' }: FiscalData): string =>
   `t=${day.replaceAll('-', '')}T${time}&s=${sum.toFixed(2)}&fn=${fn}&i=${fd}&fp=${fp}&n=${operation}`
 
-/** What a QR code says, if it is that of a fiscal receipt; what does not fit is left for the rules of the form. */
+/** Reads the QR code of a fiscal receipt; the rules of the form check the values. */
 export function fiscalOfBill(text: string): FiscalData | undefined {
   const fields = new URLSearchParams(text.trim())
   const [, year, month, day, time] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{4}))?/.exec(fields.get('t') ?? '') ?? []

@@ -37,5 +37,5 @@ export interface MoneybackDraft {
   reason: string
 }
 
-/** Where receipts are uploaded from. */
+/** Source of uploaded receipts, as the server names it. */
 export const RECEIPT_SOURCE = 'cabinet'

@@ -30,7 +30,10 @@ const parameters = {
   partner: ['task', 'inn', 'sign', 'partner', 'timecode'],
 } as const
 
-/** What an address asks for. Never throws, whatever stands in it; without its trigger nothing is asked. */
+/**
+ * Reads the requests of an address. It never throws, whatever the address holds; without its trigger there is
+ * no request.
+ */
 export function receiptLinksOf(search: string): ReceiptLinks {
   const query = new URLSearchParams(search)
   const value = (name: string) => {
@@ -69,8 +72,8 @@ function productsOf(query: URLSearchParams): string[] {
 export type Flow = keyof typeof parameters
 
 /**
- * Which parameters leave the address after a success, so that a reload does not register twice: those of the flows that
- * succeeded, except what a flow that failed still needs.
+ * Returns the parameters to remove from the address after a success, so that a reload does not register
+ * twice: those of the flows that succeeded, except those that a failed flow still needs.
  */
 export function usedParameters(search: string, succeeded: Flow[], failed: Flow[]): string[] {
   const belongsTo = (name: string, flows: Flow[]) =>

@@ -14,7 +14,7 @@ const receiptLinkApi = api.injectEndpoints({
       query: ({ sign, ...body }) => call(applyReceipt, { query: { sign }, body }),
       invalidatesTags: invalidates('Points'),
     }),
-    /** Whether the receipt was registered. */
+    /** Resolves to true if the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body }),
       responseSchema: answer(mapped(record({ success: flag }), ({ success }) => success)),

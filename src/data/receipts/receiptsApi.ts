@@ -60,7 +60,7 @@ export const receiptsApi = api.injectEndpoints({
       responseSchema: answer(inside('checks', list(receipt))),
       providesTags: ['Receipt'],
     }),
-    /** What the QR code says (`bill`), or the file of a transfer; a file goes through `upload`. */
+    /** Takes the text of the QR code (`bill`), or the file of a transfer; a file goes through `upload`. */
     uploadReceipt: build.mutation<Id, { bill?: string; transfer?: string }>({
       queryFn: ({ transfer, bill }, { signal }) => {
         const body = { ...(bill !== undefined && { bill }), checkSource: RECEIPT_SOURCE }

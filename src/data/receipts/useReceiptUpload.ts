@@ -1,7 +1,7 @@
 import { startTransfer } from '../../api/upload'
 import { useUploadReceiptMutation } from './receiptsApi'
 
-/** How a receipt's file is sent: with its progress, and to be stopped. */
+/** Returns the function that uploads a receipt's file; it reports progress and can be stopped. */
 export function useReceiptUpload() {
   const [uploadReceipt] = useUploadReceiptMutation()
   return async (file: File, options: Parameters<typeof startTransfer>[1]): Promise<string> =>

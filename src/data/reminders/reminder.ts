@@ -32,12 +32,12 @@ export const draftOf = (reminder: Reminder): ReminderDraft => {
   return { productId, packsCount, purchasedAt, remindAt, channels, isActive }
 }
 
-/** What the day depends on when the lenses run out. */
+/** Data that determine the day when the lenses run out. */
 export interface LensSupply {
   productId: Id
   packsCount: number
   purchasedAt: IsoDate
-  /** How many eyes wear them. */
+  /** Number of eyes that wear them. */
   eyes: 1 | 2
 }
 
@@ -50,7 +50,7 @@ export interface RemindedProduct {
   wear: Wear | undefined
   /** The address of its page. */
   href?: string | undefined
-  /** Of its cheapest pack. */
+  /** Price of its cheapest pack. */
   price?: Money | undefined
   lastPurchase?: { at: IsoDate; packs: number } | undefined
 }

@@ -77,7 +77,7 @@ export const remindersApi = api.injectEndpoints({
         const now = await readRecord(call(getReminders), send, itemOf('reminders', id))
         if ('error' in now) return now
         const body = withEdit(now.serverRecord, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
-        // What is no list goes back as it came, until the customer chooses.
+        // A value other than a list goes back as it came, until the customer chooses.
         const { channels } = body as { channels: unknown }
         const all = Array.isArray(channels)
           ? [...new Set([...(channels as Channel[]), ...otherChannels(now.serverRecord)])]

@@ -4,7 +4,7 @@ import { addDays } from '../../domain/dates/days'
 import { lookup } from '../../domain/lookup'
 import type { PackParam } from '../catalogue/product'
 
-/** How a kind of lens is sold and worn. */
+/** Pack size and wearing time of a kind of lens. */
 export interface Wear {
   lensesInPack: number
   /** Days that one lens is worn. */
@@ -14,7 +14,7 @@ export interface Wear {
 const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly: 30 }
 
 /**
- * How the lenses of a product are worn; undefined where nobody has said.
+ * Returns how the lenses of a product are worn; undefined if unknown.
  * @param types of the product, then how the customer replaces lenses: the first that names a schedule counts
  */
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
@@ -25,11 +25,11 @@ export function wearOf(params: readonly PackParam[], types: readonly (string | n
   return { lensesInPack, daysPerLens }
 }
 
-/** What was bought, and when. */
+/** Purchased packs, with their day. */
 export interface Supply {
   packsCount: number
   purchasedAt: IsoDate
-  /** How many eyes wear them. */
+  /** Number of eyes that wear them. */
   eyes: number
 }
 

@@ -7,12 +7,12 @@ import type { Review, ReviewedType } from './review'
 import type { Fitting, Visit } from '../fittings/fitting'
 import { reviewCandidates } from '../fittings/fitting'
 
-/** What the customer could write a review of. */
+/** Subject that the customer could review. */
 export interface Candidate {
   objectType: ReviewedType
   objectId: Id
   title: string
-  /** Of the visit, the selection or the last order. */
+  /** Date of the visit, the selection or the last order. */
   at: IsoDate | null
 }
 
@@ -27,7 +27,7 @@ export interface Reviewable {
 export const candidateKey = ({ objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>): string =>
   `${objectType}-${objectId}`
 
-/** What was ordered just now nobody has tried, what was returned nobody has. */
+/** Statuses of orders that the customer has received and kept, and so could try. */
 const ARRIVED = ['delivered', 'received', 'completed', 'done', 'issued']
 
 /**
@@ -70,6 +70,6 @@ export function candidates({ visits, fittings, orders, reviews }: Reviewable): C
   return [...found.values()]
 }
 
-/** Whether a review is of it. */
+/** Tells whether a review is about this candidate. */
 export const isOf = (review: Review, { objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>) =>
   review.objectType === objectType && sameId(review.objectId, objectId)

@@ -20,7 +20,7 @@ export interface Question {
 export interface Questionnaire {
   code: ScreeningCode
   title: string
-  /** What the questions ask about: 'За последнюю неделю'. */
+  /** Period that the questions ask about: 'За последнюю неделю'. */
   period: string
   questions: readonly Question[]
   max: number

@@ -35,11 +35,14 @@ export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire[
     ({ createdAt }) => createdAt,
   )
 
-/** Whether a saved result can be compared: an older one may be counted on another scale, or lie outside of it. */
+/**
+ * Tells whether a saved result can be compared: an older one may be counted on another scale, or lie outside
+ * of it.
+ */
 export const isOnScale = ({ max }: Questionnaire, { score, maxScore }: DryEyeResult): boolean =>
   maxScore === max && score >= 0 && score <= max
 
-/** How a sum differs from the newest saved result; undefined where there is none of the same scale. */
+/** Returns the difference from the newest saved result; undefined if none has the same scale. */
 export function changeSince(
   results: readonly DryEyeResult[],
   questionnaire: Questionnaire,

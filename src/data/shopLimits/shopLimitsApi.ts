@@ -4,7 +4,7 @@ import { getServiceConfig } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
 import { answer, model, number, texts } from '../../api/wire'
 
-/** What the shop's server allows, of codes and of uploads. */
+/** Limits of the shop's server on codes and uploads. */
 export interface ShopLimits {
   smsCodeLength: number
   /** Seconds. */

@@ -12,13 +12,13 @@ export interface LensPick {
   quantity: number
 }
 
-/** Where the order is to go; an address that was just made is known by its id alone. */
+/** Destination of the order; a new address is known by its id alone. */
 export interface AddressPick {
   id: Id
   address?: Address | undefined
 }
 
-/** How many of what. What is not in the order yet brings its offer. */
+/** Quantity of an offer. Goods that are not in the order yet bring their offer. */
 export interface GoodsPick {
   offerId: Id
   quantity: number
@@ -27,7 +27,7 @@ export interface GoodsPick {
 
 type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional'>
 
-/** What the lines cost before the discount. */
+/** Returns the price of the lines before the discount. */
 export const fullPrice = ({ lenses, additional }: Lines): number =>
   [...lenses, ...additional].reduce((sum, { price, quantity }) => sum + (price?.value ?? 0) * quantity, 0)
 
@@ -65,7 +65,7 @@ export function withGoods(
   return withLines(order, { additional: [...order.additional, added] })
 }
 
-/** Of several lines of an eye the first one is edited; the others stay. */
+/** Replaces the first line of an eye; others of that eye stay. */
 function withLine<Line extends { eye?: unknown }>(lines: readonly Line[], line: Line): Line[] {
   const edited = lines.findIndex(({ eye }) => eye === line.eye)
   return edited === -1 ? [...lines, line] : lines.map((other, index) => (index === edited ? line : other))
@@ -88,7 +88,7 @@ export function editedLenses(serverRecord: ServerRecord, picks: readonly LensPic
     .reduce(withLine, sent)
 }
 
-/** What a change of the order changes of the subscription in short. */
+/** Returns the preview after a change of the order. */
 export const previewWith = (
   preview: SubscriptionPreview,
   { totalPrice, ...order }: SubscriptionOrder,

@@ -1,7 +1,7 @@
-/** How often the lenses of a subscription come (contract 4.7). */
+/** Interval between deliveries of a subscription's lenses (contract 4.7). */
 export type DeliveryPeriod = 'monthly' | 'quarterly' | 'one_time'
 
-/** As contract 4.7 calls them. */
+/** Names of the periods, from contract 4.7. */
 export const PERIODS: Record<DeliveryPeriod, string> = {
   monthly: '1 раз в месяц',
   quarterly: '1 раз в 3 месяца',

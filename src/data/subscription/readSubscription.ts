@@ -59,7 +59,7 @@ const addition: Read<SubscriptionAddition> = model({
   price: moneyOrNull,
 })
 
-/** What an order and its preview have in common. */
+/** Fields that an order and its preview share. */
 const scheduled = {
   number: numberText,
   scheduled_at: dateOrNull,

@@ -13,7 +13,10 @@ import {
 import type { Packs } from '../basket/tries'
 import type { ReplacementMode, WizardChoice } from './subscription'
 
-/** What a new set does to the basket (contract 4.8): only lenses and subscriptions make way for each other. */
+/**
+ * Returns what a new set replaces in the basket (contract 4.8): only lenses and subscriptions replace each
+ * other.
+ */
 export function replacementOf(basket: Basket, period: DeliveryPeriod | null): ReplacementMode {
   if (period === null) return holdsSubscription(basket) ? 'lenses-on-subscription' : 'default'
   if (holdsSubscription(basket)) return 'subscription-on-subscription'
@@ -23,7 +26,7 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
 /** Lenses, and what cannot be named in the call that replaces the whole basket. */
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
-/** What a new set replaces, in words: 'Ясно День, 3 шт'. */
+/** Returns the replaced items in words: 'Ясно День, 3 шт'. */
 export const leavingTitles = ({ items }: Basket): string[] => items.filter(leaves).map(itemInWords)
 
 /** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
@@ -35,7 +38,7 @@ export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]
   return summedByOffer([...kept, ...added])
 }
 
-/** How many packs of each offer of a set the basket holds once the set is in it (contract 12.3). */
+/** Counts the packs of each offer of a set that the basket holds once the set is in it (contract 12.3). */
 export function packsWith(
   { lenses, additional }: Pick<WizardChoice, 'lenses' | 'additional'>,
   mode: ReplacementMode,
@@ -46,7 +49,7 @@ export function packsWith(
   return Object.fromEntries(sums.map(({ offerId, quantity }) => [String(offerId), stays(offerId) + quantity]))
 }
 
-/** Whether a basket shows that a set has gone into it. */
+/** Tells whether a basket shows that a set has gone into it. */
 export const isFilled = (packs: Packs, period: DeliveryPeriod | null, now: Basket): boolean =>
   now.deliveryPeriod === period &&
   Object.entries(packs).every(([offerId, number]) => packsOf(now, offerId) === number)

@@ -70,16 +70,16 @@ export interface SubscriptionPreview {
   totalPrice: Money | null
 }
 
-/** What happens to a basket that is not empty (contract 4.8). */
+/** Effect of a new set on a basket that is not empty (contract 4.8). */
 export type ReplacementMode =
   'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
 
 export interface WizardChoice {
-  /** What the customer has agreed to lose, in the words of the question. */
+  /** Items that the customer has agreed to lose, in the words of the question. */
   told: readonly string[]
   /** Null buys the lenses once. */
   deliveryPeriod: DeliveryPeriod | null
-  /** Of which eye, where that is known. */
+  /** Eye of the lens, if known. */
   lenses: (OfferQuantity & { eye?: Eye })[]
   additional: OfferQuantity[]
 }

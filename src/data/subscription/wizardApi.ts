@@ -45,13 +45,13 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
   return now
 }
 
-/** Whether there is something of which too little was told. */
+/** Tells whether more items leave than the customer was told. */
 const isMore = (leaving: readonly string[], told: readonly string[]): boolean => {
   const numberOf = (all: readonly string[], title: string) => all.filter((one) => one === title).length
   return leaving.some((title) => numberOf(leaving, title) > numberOf(told, title))
 }
 
-/** What cannot be read cannot be sent along, and would be lost. */
+/** Lines that cannot be read cannot be sent along, and would be lost. */
 const UNSEEN = `${UNREADABLE}. Проверьте корзину`
 
 /** Nothing leaves the basket of which the customer was not told. */
