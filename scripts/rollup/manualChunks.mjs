@@ -38,8 +38,6 @@ const libraries = {
   ),
 }
 
-const PLACES = /\/src\/(map|features\/places)\//
-
 /** Where libraries and what they need of ours belong. */
 function libraryOf(id) {
   if (id === ROOT) return 'root'
@@ -49,63 +47,91 @@ function libraryOf(id) {
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
-/** What the home draws later. */
-const CARDS = /\/widgets\/cabinet\/home\//
-
-/** Islands of the shop's own pages. */
+/** By the pages' files: the home's cards that are drawn later, and islands of the shop's own pages. */
+const HOME_LATER = /\/widgets\/cabinet\/home\//
+const ORDER = /\/widgets\/(checkout|delivery-points)\//
+const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
-
-/** Of these the ones that ask where the order goes. */
-const DELIVERY = /\/widgets\/(checkout|delivery-points)\//
-
-/** And of these the ones that put something into a basket. */
-const BUYING = /\/widgets\/(product|catalogue|basket)\//
-
-/** The names that `manualChunks` gives; no other chunk may bear them. */
-export const SHARED = [
-  ...Object.keys(libraries),
-  'core',
-  'cabinet',
-  'fields',
-  'dialogs',
-  'cards',
-  'buying',
-  'kit',
-  'sections',
-  'places',
-  'shop',
-  'delivery',
-]
+const PLACES = /\/src\/(map|features\/places)\//
 
 /**
- * What is shared of our own code. The cabinet's shell and first page are `core`, as far as other islands need it too,
- * and `cabinet`. What more than one page needs besides: `fields` and `dialogs`, with and without the libraries of
- * forms, if other islands need it too; `sections` if only the cabinet does. What of these the home's later cards need is
- * `cards` and `kit`, because every visit to the home runs it; what else product, catalogue or basket need is `buying`: they
- * load it before their first content. A list beside a map is `places`: of the cabinet's
- * pages none draws it. What the islands of the shop alone share is `shop`; the choice
- * of point and address is `delivery`.
+ * What pages share of our own code: one row a chunk, tried in order. A page is an island, a section of the cabinet, or
+ * what the home draws later. `holds` is asked about a module with the pages that use it (`moduleOf`); `runsAtOnce` marks
+ * what runs before the first drawing (`minify`).
  */
+const GROUPS = [
+  // The cabinet's shell and first page: what other islands need of it, and what they do not.
+  { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },
+  { name: 'cabinet', runsAtOnce: true, holds: (module) => module.isOfCabinet },
+  // A module of one page belongs to that page.
+  { name: undefined, holds: (module) => module.users.length < 2 },
+  // A list beside a map. Islands draw it, no section of the cabinet does.
+  {
+    name: 'places',
+    runsAtOnce: true,
+    holds: (module) => module.isForIslands && PLACES.test(module.id),
+  },
+  // Choice of point and address, for checkout and delivery points.
+  { name: 'delivery', holds: (module) => module.users.every(isOf(ORDER)) && !module.hasForms },
+  // What islands of the shop's pages share and the cabinet does not need.
+  {
+    name: 'shop',
+    runsAtOnce: true,
+    holds: (module) => module.users.every(isOf(SHOP)) && !module.hasForms,
+  },
+  // What brings the libraries of forms along. What the cabinet alone needs of it stays where rollup puts it.
+  { name: 'fields', holds: (module) => module.isForIslands && module.hasForms },
+  { name: undefined, holds: (module) => module.hasForms },
+  // What the home's later cards need besides: every visit to the home runs it.
+  {
+    name: 'home-later-common',
+    runsAtOnce: true,
+    holds: (module) => module.isForIslands && module.users.some(isOf(HOME_LATER)),
+  },
+  { name: 'home-later', holds: (module) => module.users.some(isOf(HOME_LATER)) },
+  // What other sections of the cabinet share.
+  { name: 'sections', holds: (module) => !module.isForIslands },
+  // What product, catalogue or basket need besides, before their first content.
+  { name: 'goods', runsAtOnce: true, holds: (module) => module.users.some(isOf(GOODS)) },
+  // What is left: mostly what opens over a page, of sections and islands.
+  { name: 'dialogs', holds: () => true },
+]
+
+const isOf = (pages) => (user) => pages.test(user)
+
+/** The names that `manualChunks` gives; no other chunk may bear them. */
+export const SHARED = [...Object.keys(libraries), ...GROUPS.flatMap(({ name }) => name ?? [])]
+
+/** The chunks that run before the first drawing of an island. */
+export const RUN_AT_ONCE = [
+  'vendor',
+  'root',
+  'router',
+  ...GROUPS.filter(({ runsAtOnce }) => runsAtOnce).map(({ name }) => name),
+]
+
+/** A module with what its imports and the pages that use it tell. */
+function moduleOf(id, build) {
+  const { reachOf, usersOf } = structureOf(build)
+  const users = usersOf(id)
+  const importsForms = (used) =>
+    build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported))
+  return {
+    id,
+    users,
+    isOfCabinet: users.includes(CABINET),
+    isForIslands: users.some((user) => user !== CABINET && build.getModuleInfo(user).isEntry),
+    get hasForms() {
+      return [...reachOf(id)].some(importsForms)
+    },
+  }
+}
+
 export function manualChunks(id, build) {
   const library = libraryOf(id)
   if (library || isLibrary(id)) return library
-  const { reachOf, usersOf } = structureOf(build)
-  const users = usersOf(id)
-  const isOtherIsland = (user) => user !== CABINET && build.getModuleInfo(user).isEntry
-  const isForAll = users.some(isOtherIsland)
-  if (users.includes(CABINET)) return isForAll ? 'core' : 'cabinet'
-  if (users.length < 2) return undefined
-  const hasForms = [...reachOf(id)].some((used) =>
-    build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported)),
-  )
-  if (isForAll && PLACES.test(id)) return 'places'
-  if (!hasForms && users.every((user) => DELIVERY.test(user))) return 'delivery'
-  if (!hasForms && users.every((user) => SHOP.test(user))) return 'shop'
-  if (hasForms) return isForAll ? 'fields' : undefined
-  const isFor = (pages) => users.some((user) => pages.test(user))
-  if (!isForAll) return isFor(CARDS) ? 'kit' : 'sections'
-  if (isFor(CARDS)) return 'cards'
-  return isFor(BUYING) ? 'buying' : 'dialogs'
+  const module = moduleOf(id, build)
+  return GROUPS.find(({ holds }) => holds(module)).name
 }
 
 /**
@@ -116,8 +142,7 @@ export function fewChunks(id, build) {
   const library = libraryOf(id)
   if (library || isLibrary(id)) return library
   if (id.includes('/src/api/generated/')) return 'core'
-  const users = structureOf(build).usersOf(id)
-  if (users.some((user) => user !== CABINET && build.getModuleInfo(user).isEntry) && users.length > 1)
-    return 'core'
-  return users.length > 1 || users.includes(CABINET) ? 'cabinet' : undefined
+  const { users, isOfCabinet, isForIslands } = moduleOf(id, build)
+  if (isForIslands && users.length > 1) return 'core'
+  return users.length > 1 || isOfCabinet ? 'cabinet' : undefined
 }

@@ -1,4 +1,5 @@
 import { minify as swc } from '@swc/core'
+import { RUN_AT_ONCE } from './manualChunks.mjs'
 import { maps } from './maps.mjs'
 
 /**
@@ -6,9 +7,7 @@ import { maps } from './maps.mjs'
  * arrives, not one by one on the main thread when they are first called (Chrome 136; other browsers read a comment).
  */
 const runsAtOnce = ({ isEntry, name, fileName }) =>
-  (isEntry && name !== 'loader') ||
-  fileName.includes('firstScreen') ||
-  /^(vendor|core|router|cabinet|root|cards|buying|shop|places)$/.test(name)
+  (isEntry && name !== 'loader') || fileName.includes('firstScreen') || RUN_AT_ONCE.includes(name)
 
 /** Smaller all in all than terser's output, in a tenth of the time. */
 export const minify = () => ({
