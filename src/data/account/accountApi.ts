@@ -27,7 +27,7 @@ export const accountApi = api.injectEndpoints({
     }),
     logout: build.mutation<unknown, void>({
       query: () => call(logout, { refreshesToken: true }),
-      // Also where the page has no token of its own: the customer is logged out already.
+      // This also covers a page without a token of its own: the customer is logged out already.
       transformErrorResponse: (error): ApiError =>
         error.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED)
           ? { kind: 'signedOut', message: error.message }

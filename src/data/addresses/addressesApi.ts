@@ -30,7 +30,7 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Id, AddressDraft>({
       query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
-      // One that failed has changed nothing.
+      // A failed save has changed nothing.
       invalidatesTags: invalidates('Address'),
     }),
     updateAddress: build.mutation<unknown, { address: Address; draft: AddressDraft }>({
@@ -41,12 +41,12 @@ export const addressesApi = api.injectEndpoints({
         const body = withEdit(now.serverRecord, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
         return send(call(updateAddress, { path: { id: address.id }, body }))
       },
-      // One that failed has changed nothing.
+      // A failed save has changed nothing.
       invalidatesTags: invalidates('Address'),
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
-      // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
+      // The item leaves the cache at once, not by the refetch: the focus moves on to the remaining ones.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))

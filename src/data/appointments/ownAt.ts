@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
 import type { Appointment } from './appointment'
 
-/** The customer's own appointment at a department at this moment. */
+/** Returns the customer's own appointment at a department at this moment. */
 export const ownAt = (
   entries: readonly Appointment[],
   departmentId: Id,

@@ -35,7 +35,7 @@ export const basketEditsApi = api.injectEndpoints({
     setBasketQuantity: build.mutation<Basket | null, LineWish>({
       ...basketWrite<LineWish>(({ type }) => type, setQuantity),
       onQueryStarted: takeBasketOver,
-      // Of the two calls of single lenses the first may have been done.
+      // The first of the two calls of single lenses may have been done.
       invalidatesTags: (result, error, { type }) =>
         error !== undefined && type === 'mono' ? ['Basket', 'BasketContents'] : basketTags()(result, error),
     }),

@@ -4,7 +4,7 @@ import type { Basket, BasketItem } from './basket'
 
 export interface TotalRow {
   title: string
-  /** What is taken off is negative. */
+  /** Discounts are negative. */
   value: Money
 }
 

@@ -50,13 +50,16 @@ function matching(products: readonly Product[], { chosen, search }: Filters, exc
   )
 }
 
-/** Values of one param add up, params narrow; the server's order is that of popularity. */
+/**
+ * Returns the products that pass the filters. Values of one param add up, params narrow; the server's order
+ * is by popularity.
+ */
 export function found(products: readonly Product[], filters: Filters): Product[] {
   const all = matching(products, filters)
   if (filters.sorting === 'popular') return all
   const sign = filters.sorting === 'cheap' ? 1 : -1
   const priced = all.map((product) => ({ product, price: cheapestPack(product)?.paid.value }))
-  // What has no price comes last, either way.
+  // Products without a price come last, in either order.
   priced.sort((one, other) => {
     if (one.price === undefined || other.price === undefined) {
       return Number(one.price === undefined) - Number(other.price === undefined)

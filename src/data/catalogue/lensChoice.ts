@@ -96,11 +96,11 @@ export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], m
 }
 
 /**
- * What is asked for, with the values that the choices before it leave: a choice can always be changed, because those
- * before it never depend on it (contract 13.2). Nothing is filled in by what is in stock, also where the choices before
- * it leave one value only, or the product is sold in one and made in several.
+ * Returns the parameters to ask for, with the values that the choices before each leave: a choice can always
+ * be changed, because those before it never depend on it (contract 13.2). The stock fills in nothing, even if
+ * the choices before it leave one value only, or the product is sold in one and made in several.
  * @param offers of one product, also those that are sold out
- * @returns the offers that a complete choice leads to: several, where one lens is sold in packs of several sizes
+ * @returns the offers that a complete choice leads to: several, if one lens is sold in packs of several sizes
  */
 export function lensChoice(offers: readonly Offer[], picks: Picks, made?: Made) {
   const asked: AskedParameter[] = []
@@ -151,7 +151,7 @@ export function withPick(
   return fitting(offers, wanted, made)
 }
 
-/** The choices as far as there are offers with them, as after another pack was chosen. */
+/** Returns the choices that still have offers, such as after the choice of another pack. */
 export function fitting(offers: readonly Offer[], picks: Picks, made?: Made): { picks: Picks; said: string } {
   const { asked } = lensChoice(offers, picks, made)
   const kept: Picks = {}
@@ -167,7 +167,7 @@ export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): strin
     .map(({ name }) => `${DROPPED[name]}: такого сочетания нет`)
     .join('. ')
 
-/** The choices that a lens of the customer's makes; what is not known of it is left open. */
+/** Returns the choices that match a lens of the customer's; unknown values stay open. */
 export const picksOf = (lens: LensParameters): Picks =>
   Object.fromEntries(
     LENS_PARAMETERS.flatMap(({ name }) => (lens[name] === null ? [] : [[name, keyOf(lens[name])]])),
@@ -177,7 +177,10 @@ export const picksOf = (lens: LensParameters): Picks =>
 export const picksOfOffer = (offer: Offer): Picks =>
   Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
 
-/** What is made of a product, as far as its offers say so; what is known of a lens is the one value of it. */
+/**
+ * Returns the values in which a product is made, as far as its offers tell; known values of a lens are left
+ * out.
+ */
 export const madeFor = (lens: LensParameters | undefined, ofProduct: readonly Offer[]): Made => {
   const known = lens ? picksOf(lens) : {}
   return Object.fromEntries(

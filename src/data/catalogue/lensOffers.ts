@@ -27,7 +27,7 @@ export function offerInWords(offer: Offer, title: string): string {
 
 const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** No cylinder is written as null or as zero. */
+/** A missing cylinder is written as null or as zero. */
 const written = (lens: LensParameters, name: LensParameter): ParameterValue =>
   name === 'cylinder' && lens[name] === 0 ? null : lens[name]
 

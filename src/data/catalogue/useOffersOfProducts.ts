@@ -89,7 +89,7 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
 export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
   const { lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined
-  // Where all are asked for, those of one product come twice.
+  // If all lists are requested, the offers of one product come twice.
   const known = useMemo(() => [...byIdIn(lists).values()], [lists])
   return {
     data: isKnown && lists.every(({ data }) => data !== undefined) ? known : undefined,

@@ -65,6 +65,6 @@ export interface PlacedOrder {
   id: Id
   number: string
   isPaymentRequired: boolean
-  /** With its delivery; null where the shop does not say it. */
+  /** Price with the delivery; null if the shop does not say it. */
   totalPrice: Money | null
 }

@@ -3,7 +3,7 @@ import type { DeliveryPoint, PointType } from '../places/places'
 export type PointPayment = 'cash' | 'card' | 'online'
 
 export interface PointFilter {
-  /** None chosen means all. */
+  /** An empty list means all types. */
   types: readonly PointType[]
   /** A point has to take every one of them. */
   payments: readonly PointPayment[]

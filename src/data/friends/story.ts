@@ -40,7 +40,7 @@ export interface Story extends StoryTexts {
   points: number
 }
 
-/** A story as it is sent: its texts, and its files in their order. */
+/** Returns a story as it is sent: its texts, and its files in their order. */
 export function draftOf({ ideaCode, title, text, tags, files }: Story): StoryDraft {
   const texts = { ideaCode, title, text, tags }
   return files.length === 0 ? texts : { ...texts, files: files.map(({ id, alt }) => ({ id, alt })) }

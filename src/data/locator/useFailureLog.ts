@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react'
 import { useLogProblemMutation } from './locatorApi'
 
-/** Tells the shop once that a part of the page failed; the code names no customer. */
+/**
+ * Returns a function that reports a failed part of the page to the shop, once; the code names no customer.
+ */
 export function useFailureLog(): (code: string) => void {
   const [logProblem] = useLogProblemMutation()
   const logged = useRef(new Set<string>())

@@ -26,7 +26,7 @@ export const ordersApi = api.injectEndpoints({
       // A cancelled order gives its points back.
       invalidatesTags: invalidates('Order', 'Points'),
     }),
-    /** Gives the new order. */
+    /** Resolves to the new order. */
     retryMonoOrder: build.mutation<Order, Id>({
       query: (id) => call(retryMonoOrder, { path: { id } }),
       responseSchema: answer(order),

@@ -26,7 +26,7 @@ const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
 
 const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
 
-/** One that the shop has made up is none of the customer's. */
+/** An address that the shop has made up does not belong to the customer. */
 const email: Read<string | null> = mapped(textOrNull, (given) =>
   given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
 )

@@ -30,7 +30,7 @@ import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './pr
 
 const code = mapped(text, (given) => given.trim())
 
-/** One that the shop does not name is left out. */
+/** A currency that the shop does not name is left out. */
 const named = <T extends { currency: unknown }>({ currency, ...rest }: T) =>
   currency === null ? rest : { ...rest, currency }
 

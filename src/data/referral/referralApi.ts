@@ -14,7 +14,7 @@ const referral: Read<Referral> = model({
   points_total: number,
 })
 
-/** Whatever the shop has against a code is about the one field there is. */
+/** Moves every refusal of a code to the form's only field. */
 const underField = (error: ApiError): ApiError =>
   error.kind === 'refused'
     ? { kind: 'invalid', message: error.message, fields: { code: error.message } }

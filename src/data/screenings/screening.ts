@@ -26,7 +26,7 @@ export interface ScreeningAnswers {
   answers: number[]
 }
 
-/** Powers are dioptres, the axis degrees. */
+/** Powers are in dioptres, the axis in degrees. */
 export interface Powers {
   sphere: number
   cylinder: number | null

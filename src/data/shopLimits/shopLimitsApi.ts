@@ -9,7 +9,7 @@ export interface ShopLimits {
   smsCodeLength: number
   /** Seconds. */
   smsRetryAfter: number
-  /** Bytes. */
+  /** Size in bytes. */
   uploadMaxSize: number
   /** MIME types. */
   uploadTypes: string[]

@@ -23,7 +23,9 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
   return holdsLenses(basket) ? 'subscription-on-lenses' : 'default'
 }
 
-/** Lenses, and what cannot be named in the call that replaces the whole basket. */
+/**
+ * Tells whether a new set removes the item: lenses, and items that the call for the whole basket cannot name.
+ */
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
 /** Returns the replaced items in words: 'Ясно День, 3 шт'. */

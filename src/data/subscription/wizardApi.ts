@@ -20,7 +20,7 @@ export const wizardApi = api.injectEndpoints({
   }),
 })
 
-/** By the basket as it is now: goods that are not sent along would be lost (contract 4.8). */
+/** Sends the set by the current basket: goods that are not sent along would be lost (contract 4.8). */
 async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps): Promise<Basket | null> {
   const { deliveryPeriod } = choice
   const intent = `set ${JSON.stringify(choice)}`
