@@ -98,7 +98,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '153.2 kB',
+    limit: '153.8 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
