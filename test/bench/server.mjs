@@ -39,7 +39,8 @@ export function startServer(port, shop, parts, create = createServer) {
   const server = create((incoming, outgoing) => {
     const page = own(incoming.url ?? '', parts)
     if (page) {
-      const source = page.source ?? (page.file && readFileSync(new URL(page.file, import.meta.url), 'utf8'))
+      const source =
+        page.source ?? (page.file && readFileSync(new URL(`pages/${page.file}`, import.meta.url), 'utf8'))
       const type = page.type ?? page.file.split('.').at(-1)
       outgoing.writeHead(200, {
         'Content-Type': types[type],
