@@ -117,10 +117,10 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   const file = linked(address, what)
     .catch(async () => {
       await pastCache(address)
-      return linked(address, what).catch(() => {
+      return linked(address, what).catch(async () => {
         const other = `${address}#${++attempts}`
+        await linked(other, what)
         if (integrity) moved.set(path, other)
-        return linked(other, what)
       })
     })
     .catch((error: unknown) => {
