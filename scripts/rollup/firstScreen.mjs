@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { nameOf } from './chunkNames.mjs'
+import { integrityOf } from './chunks.mjs'
 import { bundleCss, withoutUnused } from './css.mjs'
 import { edit } from './edit.mjs'
 import { FIRST_LIBRARIES } from './places.mjs'
@@ -19,8 +20,6 @@ const COMMON = 'firstScreen-common'
 const CALLS = /\/generated\/(?=\w+$)/
 /** What `api.first.ts` reads of a query. */
 const READ = ['query', 'responseSchema']
-
-export const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
 export const firstScreen = () => ({
   name: 'first-screen',
@@ -88,7 +87,9 @@ export const firstScreen = () => ({
         const others = page.imports
           .filter((name) => !chunk.imports.includes(name))
           .map((name) => bundle[name])
-        return JSON.stringify([...others, page].map(({ fileName, code }) => [fileName, integrityOf(code)]))
+        return JSON.stringify(
+          [...others, page].map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
+        )
       })
       delete bundle[chunk.fileName]
       const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)

@@ -1,5 +1,5 @@
-/** Milliseconds that a pressed link waits for React, which leads on without a page load. */
-const PATIENCE = 1_000
+/** How long a pressed link waits for React, which leads on without a page load. */
+const LINK_WAIT_MS = 1_000
 
 interface Kept {
   isOurs: () => boolean
@@ -30,7 +30,7 @@ export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): vo
         if (!pressed.isConnected || !pressed.hasAttribute('aria-busy')) return
         late = pressed
         ;(pressed as HTMLElement).click()
-      }, PATIENCE)
+      }, LINK_WAIT_MS)
     }
     if (pressed.hasAttribute('aria-pressed')) forget('[aria-pressed][aria-busy]')
     pressed.setAttribute('aria-busy', 'true')

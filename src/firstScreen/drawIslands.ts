@@ -4,11 +4,8 @@ import { seeEarly } from '#api/early'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
-import tokensCss from '../ui/tokens.css'
-import uiCss from '../ui/ui.css'
-import { adopt } from './adopt'
-import { awaitReact } from './awaitReact'
 import { drawContent } from './drawContent'
+import { islandOf, show } from './show'
 
 interface FirstIsland {
   name: string
@@ -37,15 +34,10 @@ async function drawIn(container: HTMLElement, { reads, draw, styles }: FirstIsla
   const paths = reads(container)
   await Promise.all(paths.map((path) => keepAnswer(path, seeEarly({ path }))))
   const isGood = hasAnswer(paths[0] ?? '')
-  const isOurs = () => token() === owner
   // React may have come first, and the page may have taken the island away.
-  if (!root || outline?.parentNode !== root || root.querySelector('.lens') || !isOurs() || !isGood) return
+  if (!root || outline?.parentNode !== root || root.querySelector('.lens') || token() !== owner || !isGood)
+    return
   const { drawn: found } = drawContent(draw(container), 'first')
   if (!found || found.content.querySelector('[aria-busy]')) return
-  const drawn = document.createElement('div')
-  drawn.className = 'lens'
-  drawn.append(found.content)
-  const ends = [adopt(document, [tokensCss]), adopt(root, new Set([uiCss, ...styles, ...found.sheets]))]
-  outline.replaceWith(drawn)
-  awaitReact({ isOurs, drawn, outline, leadsOn: false, onEnd: () => ends.forEach((end) => end()) })
+  show({ root, outline, owner, leadsOn: false }, islandOf(found.content), [...styles, ...found.sheets])
 }

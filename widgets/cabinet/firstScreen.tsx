@@ -16,11 +16,9 @@ import { shared, type EarlyAnswer } from '#host/shared'
 import { waitAtMost } from '../../src/host/waitAtMost'
 import { adopt } from '../../src/firstScreen/adopt'
 import { applyChanges } from '../../src/firstScreen/applyChanges'
-import { awaitReact } from '../../src/firstScreen/awaitReact'
 import { drawContent } from '../../src/firstScreen/drawContent'
-import tokensCss from '../../src/ui/tokens.css'
+import { islandOf, show } from '../../src/firstScreen/show'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
-import uiCss from '../../src/ui/ui.css'
 import { AccountGate } from './AccountGate'
 import cabinetCss from './cabinet.css'
 import { router } from '../../src/shell/router'
@@ -69,17 +67,17 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   section.load?.().catch(ignore)
+  const showLate = async (own: Element, before: Element) => {
+    const late = (await score) && !isOver(own, 1) ? drawFrame(root) : undefined
+    if (late) applyChanges(own, before, late.element)
+  }
   const isScoreKnown = await waitAtMost(POINTS_WAIT_MS, score)
   const found = isScoreKnown && !wasScoreKnown ? drawFrame(root) : atOnce
   if (!found || isOver(outline, 0)) return
   const { element } = found
-  const before = element.cloneNode(true) as Element
-  const ends = show({ root, outline, owner }, found)
-  const showLate = async () => {
-    const late = (await score) && !isOver(element, 1) ? drawFrame(root) : undefined
-    if (late) applyChanges(element, before, late.element)
-  }
-  if (!isScoreKnown) await showLate()
+  const before = answers.score && !isScoreKnown ? (element.cloneNode(true) as Element) : undefined
+  const ends = show({ root, outline, owner, leadsOn: true }, element, [cabinetCss, ...found.sheets])
+  if (before) await showLate(element, before)
   const Content = await drawer
   const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
   const page = Content && (await drawPage(root, Content, reads, askFor))
@@ -88,26 +86,6 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
     ends.push(adopt(root, page.sheets))
     element.querySelector('.page')?.replaceChildren(page.content)
   }
-}
-
-type Frame = NonNullable<ReturnType<typeof drawFrame>>
-
-/**
- * Puts the frame in the outline's place until React takes over.
- * @returns what ends with it, to which more may be added
- */
-function show({ root, outline, owner }: Pick<FirstScreen, 'root' | 'outline' | 'owner'>, frame: Frame) {
-  const { element, sheets } = frame
-  const ends = [adopt(root, [uiCss, cabinetCss, ...sheets]), adopt(document, [tokensCss])]
-  outline.replaceWith(element)
-  awaitReact({
-    isOurs: () => token() === owner,
-    drawn: element,
-    outline,
-    leadsOn: true,
-    onEnd: () => ends.forEach((end) => end()),
-  })
-  return ends
 }
 
 /** What the view of a section that the address names asks for first, and what draws it. */
@@ -129,11 +107,7 @@ function drawFrame(root: ShadowRoot) {
     </IslandRoot>,
     'frame',
   )
-  if (!drawn) return undefined
-  const element = document.createElement('div')
-  element.className = 'lens'
-  element.append(drawn.content)
-  return { element, sheets: drawn.sheets }
+  return drawn && { element: islandOf(drawn.content), sheets: drawn.sheets }
 }
 
 /**
