@@ -45,9 +45,9 @@ const drawnFirst = {
   PointsPage: '7.6 kB',
   ProfilePage: '7.7 kB',
   SelectionPage: '8.8 kB',
-  SubscriptionPage: '5.8 kB',
+  SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.3 kB',
+  catalogue: '17.45 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -76,16 +76,16 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.85 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '4.92 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '23.4 kB',
+    limit: '24.03 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '38.5 kB',
+    limit: '39.15 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '10.8 kB' },
   ...Object.keys(files)
@@ -98,9 +98,9 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '153.8 kB',
+    limit: '154.75 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.5 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.95 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

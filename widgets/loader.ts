@@ -4,6 +4,7 @@ import { addContainer, containerOf, containersIn, nameOf, watchContainers } from
 import { element } from '../src/host/element'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
+import { showLarger } from '../src/host/page/larger'
 import { isPublished, publish } from '../src/host/lensWidgets'
 import { shareChunks } from '../src/host/loading/loadChunk'
 import { reloadIfStale, shareStale } from '../src/host/loading/staleBuild'
@@ -150,6 +151,7 @@ if (!isPublished()) {
     open,
     on,
   })
+  showLarger()
   mountIn(document)
   watchContainers(follow)
 }

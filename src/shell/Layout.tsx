@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { DraftContext, type DraftStore } from '../forms/lib/DraftContext'
 import { preloadLater } from '../host/loading/lazyComponent'
 import { useIsMobile } from '../host/page/viewport'
 import { classes } from '../ui/lib/classes'
 import { TextLink } from '../ui/controls/TextLink'
 import { Unavailable } from '../ui/states/Unavailable'
+import { LargerSwitch } from './LargerSwitch'
 import { Menu } from './Menu'
 import type { MenuGroup, Section } from './lib/section'
 import { SectionPage } from './SectionPage'
@@ -41,10 +42,20 @@ export function Layout(props: LayoutProps) {
   const { name, section, title, heading, parent, emblem, tools, logout, isAvailable, drafts, preloads } =
     props
   const isMobile = useIsMobile()
+  const page = useRef<HTMLDivElement>(null)
+  // The address stays as it is: its hash names parts of pages, and an element in a shadow root is none for the browser.
+  const onSkipped = (event: MouseEvent) => {
+    event.preventDefault()
+    page.current?.focus()
+  }
   useEffect(() => preloadLater(preloads), [preloads])
   const menu = props.menu ? <Menu name={name} groups={props.menu} logout={logout} /> : null
   return (
     <div className={classes('cabinet', isMobile && 'cabinet--mobile', !menu && 'cabinet--plain')}>
+      {/* eslint-disable-next-line no-restricted-syntax -- an address of ours, which is never followed */}
+      <a className="btn skip" href="#content" onClick={onSkipped}>
+        К содержанию
+      </a>
       <div className="head">
         {!parent && emblem}
         <div className="head__text">
@@ -57,11 +68,14 @@ export function Layout(props: LayoutProps) {
             {title}
           </h1>
         </div>
-        {tools}
-        {!isMobile && logout}
+        <div className="head__tools">
+          <LargerSwitch />
+          {tools}
+          {!isMobile && logout}
+        </div>
       </div>
       {!isMobile && menu}
-      <div className="page">
+      <div className="page" ref={page} tabIndex={-1}>
         {isAvailable ? (
           <DraftContext value={drafts}>
             <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />

@@ -3,6 +3,7 @@ import { getScore } from '../../src/api/generated/promocodes'
 import { startEarly } from '../../src/api/early'
 import { profileUrl, token } from '../../src/host/page/config'
 import { isKnownGuest } from '../../src/host/customer/member'
+import { isLarger } from '../../src/host/page/larger'
 import { isRootOf, isUnder } from '../../src/host/page/pageAddress'
 import { ignore } from '../../src/host/ignore'
 import { shared } from '../../src/host/shared'
@@ -26,7 +27,7 @@ export function startCabinet(root: ShadowRoot): void {
   // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
   const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(CSS)
+  sheet.replaceSync(isLarger() ? `${CSS}.w{font-size:20px}` : CSS)
   root.adoptedStyleSheets = [sheet]
   const outline = drawSkeleton(root)
   // Whoever mounts hears of files that do not come.
