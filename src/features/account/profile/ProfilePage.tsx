@@ -12,11 +12,11 @@ export function ProfilePage() {
     <div className="profile">
       <StyleSheet href={css} />
       <div className="profile__column">
+        <ContactsCard />
         <PersonalDataCard />
-        <LensesCard />
       </div>
       <div className="profile__column">
-        <ContactsCard />
+        <LensesCard />
         <SubscriptionsCard />
         <AddressesCard />
       </div>

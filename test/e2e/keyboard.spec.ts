@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { sections } from '../../widgets/cabinet/sections'
+import { expect, followRequests, isReady, noteReady, test } from './shop'
+
+/** What has the focus, in whichever shadow root. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    return { text: element?.textContent, isButton: element?.matches('button, .btn') === true }
+  })
+
+/** Presses until the first button of a section has the focus. */
+async function countTabs(page: Page): Promise<number> {
+  // The page's own links come before the cabinet.
+  await page.locator('[data-lens-widget]').evaluate((container) => {
+    const links = [...document.querySelectorAll<HTMLElement>('a')]
+    links.findLast((link) => link.compareDocumentPosition(container) & 4)?.focus()
+  })
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).text).toBe('К содержанию')
+  await page.keyboard.press('Enter')
+  for (let count = 2; count < 30; count++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).isButton) return count
+  }
+  return Infinity
+}
+
+test('the first button of every section is six presses of Tab away at most', async ({ page, shop }) => {
+  const quiet = followRequests(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const counts: [string, number][] = []
+  for (const { path } of sections) {
+    await noteReady(page)
+    await shop.visit(`/personal${path}`)
+    await isReady(page)
+    await quiet()
+    counts.push([path, await countTabs(page)])
+  }
+  expect(counts.filter(([, count]) => count > 6)).toEqual([])
+})
+
+test("'К содержанию' moves the focus, and leaves the address alone", async ({ page, shop }) => {
+  await noteReady(page)
+  await shop.visit('/personal/friends/#reviews')
+  await isReady(page)
+  const skip = page.getByRole('link', { name: 'К содержанию' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.page')).toBeFocused()
+  await expect(page).toHaveURL(/\/personal\/friends\/#reviews$/)
+})
