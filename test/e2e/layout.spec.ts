@@ -5,8 +5,8 @@ import { layoutProblems } from './layoutProblems'
 import { drawn, expect, followRequests, test, widths, type Shop } from './shop'
 
 /*
- * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom and in
- * forced colours; `npm run look` takes pictures, too. One visitor after the other sees a page: its code is read once.
+ * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom, in
+ * forced colours and with larger text; `npm run look` takes pictures, too. One visitor after the other sees a page: its code is read once.
  */
 const PICTURES = process.env['LOOK_DIR']
 const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as const
@@ -103,8 +103,20 @@ async function zoomed(page: Page, shop: Shop, quiet: () => Promise<void>) {
   const problems = await layoutProblems(page)
   await shop.isAccessible()
   await page.emulateMedia({ forcedColors: 'none' })
-  return problems.map((problem) => `400 % zoom, ${problem}`)
+  await enlarge(page)
+  await settle(page, 'full', quiet)
+  const larger = await layoutProblems(page)
+  await shop.isAccessible()
+  await page.evaluate(() => document.documentElement.removeAttribute('data-lens-larger'))
+  return [
+    ...problems.map((problem) => `400 % zoom, ${problem}`),
+    ...larger.map((problem) => `'Крупнее' at 320 px, ${problem}`),
+  ]
 }
+
+/** As the switch in the cabinet's header has left this device, also on pages without one. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-lens-larger', ''))
 
 const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$|-html$/g, '')
 
