@@ -2,8 +2,6 @@ import { sameId, type Id } from '../../domain/Id'
 import {
   LENS_PARAMETERS,
   parametersInOneLine,
-  type Eye,
-  type Lens,
   type LensParameter,
   type LensParameters,
 } from '../../domain/lens'
@@ -14,6 +12,10 @@ export type ParameterValue = LensParameters[LensParameter]
 /** 'Sph −2,75 · BC 8,6 · голубой': the parameters an offer has. */
 export const offerParameters = (offer: LensParameters & { colour?: string | null }): string =>
   [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
+
+/** 'Cyl −0,75 · Ax 180° · BC 8,6': all but the power, which stands apart. */
+export const otherParameters = (offer: LensParameters & { colour?: string | null }): string =>
+  offerParameters({ ...offer, sphere: null })
 
 /**
  * Returns '6 шт · Sph −2,75 · BC 8,6': it tells lines of a basket with one title apart, and leaves out the
@@ -58,21 +60,6 @@ export function toldApart(offers: readonly Offer[]): Offer[] {
     else if (!sameId(other, offer.offerId)) unclear.add(words)
   }
   return unclear.size === 0 ? [...offers] : offers.filter((offer) => !unclear.has(wordsOf(offer)))
-}
-
-/**
- * Returns the eye that lenses are for, by the lenses that the customer wears; undefined unless it is exactly
- * one.
- */
-export function eyeOf(offer: Offer, worn: readonly Lens[]): Eye | undefined {
-  const fitting = worn.filter(
-    (lens) =>
-      lens.sphere !== null &&
-      sameId(lens.productId, offer.productId) &&
-      offersOfLens(lens, [offer]).length > 0,
-  )
-  const [eye, ...others] = new Set(fitting.map((lens) => lens.eye))
-  return others.length === 0 ? eye : undefined
 }
 
 /** Lenses have powers to choose, solutions and drops have not; the unit of the pack tells them apart (contract 7.5). */

@@ -1,5 +1,5 @@
 import { parameterInWords } from '#domain/lens'
-import { eyeOf, offerInWords, offerParameters, offersOfLens } from '#data/catalogue/lensOffers'
+import { offerInWords, offerParameters, offersOfLens } from '#data/catalogue/lensOffers'
 import { packInWords } from '#data/catalogue/product'
 
 const sphere = {
@@ -29,32 +29,6 @@ describe('the offers of a lens', () => {
   it('no cylinder is the same whether it is written as nothing or as zero', () => {
     expect(offersOfLens({ ...sphere, cylinder: 0 }, [sphere, toric(-2.75, -0.75, 10)])).toEqual([sphere])
   })
-})
-
-it('the eye of lenses is told where just one of those that are worn fits', () => {
-  const sold = {
-    offerId: 1,
-    productId: 202,
-    title: '',
-    packId: null,
-    picture: null,
-    params: [],
-    price: null,
-    points: 0,
-    isAvailable: true,
-    ...sphere,
-  }
-  const worn = (eye: 'right' | 'left', rest: object = {}) => ({
-    ...sphere,
-    eye,
-    productId: 202,
-    title: '',
-    ...rest,
-  })
-  expect(eyeOf(sold, [worn('right'), worn('left', { sphere: -3 })])).toBe('right')
-  expect(eyeOf(sold, [worn('right'), worn('left')])).toBeUndefined()
-  expect(eyeOf(sold, [worn('right', { productId: 201 })])).toBeUndefined()
-  expect(eyeOf(sold, [worn('right', { sphere: null })])).toBeUndefined()
 })
 
 it('lens parameters are written as on the box', () => {

@@ -11,7 +11,7 @@ for (const width of walkedWidths) {
     const product = (title: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
     const month = product('Ясно Месяц')
-    await expect(month).toContainText('OD −2,75')
+    await expect(month).toContainText('−2,75')
     await expect(month).toContainText(/Хватит примерно до/)
     await shop.isAccessible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

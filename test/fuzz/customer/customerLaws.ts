@@ -1,3 +1,4 @@
+import { POWER } from './customerWanted'
 import type { Visitor } from '../../../examples/shop/api/visitor'
 import { offerById } from '../../../examples/shop/api/seed/offers'
 import { inWords, titleOf, type Intent, type ShownOrder } from './customerIntent'
@@ -75,11 +76,11 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
   const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
   for (const { offer_id, quantity, title } of order.items) {
     const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
-    const power = offer?.sphere == null ? '' : `Sph ${formatPower(offer.sphere)}`
+    const power = offer?.sphere == null ? '' : formatPower(offer.sphere)
     const at = left.findIndex(
       (line) =>
         line.words.includes(nbsp(title)) &&
-        (!line.words.includes('Sph') || line.words.includes(power)) &&
+        (!POWER.test(line.words) || line.words.includes(power)) &&
         line.quantity === quantity,
     )
     if (at === -1)

@@ -83,7 +83,7 @@ export function shownOrder(root: Element): ShownOrder {
   const rows = rowsIn(root)
   const total = rows.get('Итого к оплате') ?? rows.get('К оплате')
   const lines = [...root.querySelectorAll('.checkout__item')].map((line) => ({
-    words: textOf(line.firstElementChild),
+    words: textOf(line.querySelector('.checkout__what')),
     quantity: Number(/(\d+)\s*шт$/.exec(textOf(line.lastElementChild))?.[1] ?? 0),
   }))
   const valueOf = (label: RegExp) =>

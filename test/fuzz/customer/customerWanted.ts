@@ -90,11 +90,14 @@ export const wantedGoods = (root: Element): Wanted[] =>
     return quantity > 0 ? [{ offers: found.map(({ offer_id }) => offer_id), quantity }] : []
   })
 
-/** 'Sph −2,75' */
+/** '−2,75' */
 const power = ({ sphere }: Offer) =>
   sphere === null
     ? ''
-    : `Sph ${sphere < 0 ? '−' : sphere > 0 ? '+' : ''}${Math.abs(sphere).toFixed(2).replace('.', ',')}`
+    : `${sphere < 0 ? '−' : sphere > 0 ? '+' : ''}${Math.abs(sphere).toFixed(2).replace('.', ',')}`
+
+/** A row that tells a power: '−2,75', but no sum. */
+export const POWER = /[−+]\d+,\d\d(?!\s?₽)/
 
 /** The offers that a row of the basket may stand for, of those that are known to be there. */
 export function offersOfRow(row: Element, ids: readonly number[]): number[] {
@@ -106,7 +109,7 @@ export function offersOfRow(row: Element, ids: readonly number[]): number[] {
     return (
       offer &&
       plain(words).includes(plain(offer.title)) &&
-      (!words.includes('Sph') || plain(words).includes(power(offer)))
+      (!POWER.test(words) || plain(words).includes(power(offer)))
     )
   })
 }

@@ -8,10 +8,12 @@ import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
+import { EyeMark } from '#ui/EyeMark'
 import { ErrorText } from '#ui/states/ErrorText'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
-import { OfferWords } from '../goods/OfferWords'
+import { LinePower, OfferWords } from '../goods/OfferWords'
+import type { KnownLine } from '../goods/useLensLines'
 import { QuantityStepper } from './QuantityStepper'
 import { useLineQuantity } from './useLineQuantity'
 
@@ -25,6 +27,8 @@ interface BasketLineProps {
   /** Number of this line among the lines of one offer. */
   nth: number
   offers: KnownOffers
+  /** Eye and power of a lens. */
+  lens: KnownLine
   most: number | null
   /** Messages of `validate/` about this line. */
   faults: readonly string[]
@@ -40,6 +44,7 @@ export const BasketLine = memo(function BasketLine({
   index,
   nth,
   offers,
+  lens,
   most,
   faults,
   onSaid,
@@ -69,12 +74,17 @@ export const BasketLine = memo(function BasketLine({
   }
   return (
     <article className="basket-line" aria-label={title}>
-      <span className="thumb">
-        <Picture address={item.picture?.default['1x'] ?? null}>
-          <Icon name={item.types.length > 0 ? 'lens' : 'bottle'} />
-        </Picture>
-      </span>
+      {lens.eye ? (
+        <EyeMark eye={lens.eye} />
+      ) : (
+        <span className="thumb">
+          <Picture address={item.picture?.default['1x'] ?? null}>
+            <Icon name={item.types.length > 0 ? 'lens' : 'bottle'} />
+          </Picture>
+        </span>
+      )}
       <div className="basket-line__what">
+        <LinePower item={item} line={lens} />
         <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
         <OfferWords item={item} offers={offers} />
         {price && (

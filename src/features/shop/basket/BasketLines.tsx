@@ -6,6 +6,8 @@ import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import { sameId } from '#domain/Id'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
+import { LensQuestion } from '#parts/LensQuestion'
+import { useLensLines } from '../goods/useLensLines'
 import { BasketLine } from './BasketLine'
 import { RemovedLine } from './RemovedLine'
 import { UnreadableLine } from './UnreadableLine'
@@ -26,6 +28,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     type,
     items.flatMap(({ productId }) => productId ?? []),
   )
+  const { lineOf, doubt } = useLensLines(items, offers)
   const [write] = useSetBasketQuantityMutation()
   const [bringBack] = useReturnBasketItemMutation()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
@@ -91,6 +94,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      <LensQuestion doubt={doubt} />
       <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
         {entriesOf(items, removed).map((entry) => {
           if ('removed' in entry) {
@@ -111,6 +115,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
                 index={index}
                 nth={line.nth}
                 offers={offers}
+                lens={lineOf(item)}
                 most={maxOrderItemsCount}
                 faults={faultsOf(item)}
                 onSaid={onSaid}

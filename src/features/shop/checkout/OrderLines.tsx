@@ -1,6 +1,11 @@
 import type { BasketItem } from '#data/basket/basket'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
-import { OfferWords } from '../goods/OfferWords'
+import { formatMoney } from '#domain/numbers/money'
+import { times } from '#domain/numbers/sums'
+import { LensQuestion } from '#parts/LensQuestion'
+import { EyeMark } from '#ui/EyeMark'
+import { LinePower, OfferWords } from '../goods/OfferWords'
+import { useLensLines } from '../goods/useLensLines'
 
 interface OrderLinesProps {
   items: readonly BasketItem[]
@@ -8,16 +13,31 @@ interface OrderLinesProps {
 }
 
 /** What is about to be ordered: a wrong power is to be seen here at the latest. */
-export const OrderLines = ({ items, offers }: OrderLinesProps) => (
-  <ul className="list">
-    {items.map((item) => (
-      <li key={item.basketItemId} className="checkout__item">
-        <span>
-          {item.title}
-          <OfferWords item={item} offers={offers} />
-        </span>
-        <span className="num">{item.quantity}&nbsp;шт</span>
-      </li>
-    ))}
-  </ul>
-)
+export function OrderLines({ items, offers }: OrderLinesProps) {
+  const { lineOf, doubt } = useLensLines(items, offers)
+  return (
+    <>
+      <ul className="list">
+        {items.map((item) => {
+          const { title, price, quantity } = item
+          const line = lineOf(item)
+          return (
+            <li key={item.basketItemId} className="checkout__item">
+              {line.eye && <EyeMark small eye={line.eye} />}
+              <span className="checkout__what">
+                <LinePower item={item} line={line} />
+                <span>{title}</span>
+                <OfferWords item={item} offers={offers} />
+              </span>
+              <span className="checkout__price">
+                {price && <b className="num">{formatMoney(times(price, quantity))}</b>}
+                <span className="small soft num">{quantity}&nbsp;шт</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <LensQuestion doubt={doubt} />
+    </>
+  )
+}

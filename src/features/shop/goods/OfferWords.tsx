@@ -1,22 +1,33 @@
 import { isLens, type BasketItem } from '#data/basket/basket'
-import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { offerInWords } from '#data/catalogue/lensOffers'
+import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
+import { EyePower } from '#parts/EyePower'
+import type { KnownLine } from './useLensLines'
 
 interface OfferWordsProps {
   item: BasketItem
   offers: KnownOffers
 }
 
-/** Tells a line from another of its title: '6 шт · Sph −2,75'. The line stays empty while the offer loads. */
+/**
+ * Tells a line from another of its title: '6 шт · BC 8,6'; the power of lenses stands apart. The line stays empty while
+ * the offer loads.
+ */
 export function OfferWords({ item, offers }: OfferWordsProps) {
   const { offerId, productId, title } = item
   const offer = offerId === null ? undefined : offers.byId.get(String(offerId))
   const isComing = offerId !== null && offers.coming.has(String(productId))
   const words = offer
-    ? offerInWords(offer, title)
+    ? offerInWords({ ...offer, sphere: null }, title)
     : isComing && (isLens(item) || !PACK.test(title)) && '\u00a0'
   return words ? <span className="basket-powers small soft">{words}</span> : null
 }
 
 /** Matches a title that names the size of a pack already: goods without powers need no more words then. */
 const PACK = /\d\s(шт|мл)/
+
+/** Eye and power of a line, above all else; room for them while they load. */
+export function LinePower({ item, line }: { item: BasketItem; line: KnownLine }) {
+  if (line.offer) return <EyePower eye={line.eye} sphere={line.offer.sphere} />
+  return line.isComing && isLens(item) ? <span className="eye-power">&nbsp;</span> : null
+}

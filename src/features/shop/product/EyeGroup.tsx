@@ -2,6 +2,7 @@ import { useId, useMemo, type Ref } from 'react'
 import { lensChoice, type Made, type ParameterName, type Picks } from '#data/catalogue/lensChoice'
 import { EYES as NAMES, type Eye } from '#domain/lens'
 import type { Offer } from '#data/catalogue/product'
+import { EyeMark } from '#ui/EyeMark'
 import { Icon } from '#ui/Icon'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { ParameterSelect } from '#parts/ParameterSelect'
@@ -50,6 +51,7 @@ export function EyeGroup(props: EyeGroupProps) {
       aria-describedby={problem === undefined ? undefined : `${id}error`}
     >
       <legend className={eye ? 'h3' : 'visually-hidden'}>
+        {eye && <EyeMark small eye={eye} />}
         {eye ? `${NAMES[eye].name} глаз (${NAMES[eye].mark})` : 'Сколько'}
       </legend>
       <div className="buy__fields">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/dates/dates'
 import { formatNumber, plural } from '#domain/numbers/counts'
-import { lensInOneLine } from '#domain/lens'
+import { EyePowers } from '#parts/EyePowers'
 import { formatMoney } from '#domain/numbers/money'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
@@ -37,11 +37,7 @@ export function ProductItem({ product, action }: ProductItemProps) {
             <Badge icon="close" label={isSold ? 'Ваших параметров нет в продаже' : 'Больше не продаётся'} />
           )}
         </div>
-        {lenses.map((lens) => (
-          <p className="small" key={lens.eye}>
-            {lensInOneLine(lens)}
-          </p>
-        ))}
+        {lenses.length > 0 && <EyePowers lenses={lenses} />}
         {offer?.price && <p className="num">{formatMoney(offer.price)} за упаковку</p>}
         <p>{leftInWords(product)}</p>
         <p className="small soft">

@@ -1,12 +1,26 @@
-import { EYES, lensInOneLine } from '#domain/lens'
-import { isOfLenses, offerParameters } from '#data/catalogue/lensOffers'
+import { EYES, lensInOneLine, type Eye } from '#domain/lens'
+import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
+import { eyeOfLens } from '#data/lenses/eyeOfLens'
+import { lensDoubt } from '#data/lenses/lensDoubt'
+import { useWornLenses } from '#data/lenses/useWornLenses'
 import { formatMoney, type Money } from '#domain/numbers/money'
+import { EyePower } from '#parts/EyePower'
+import { LensQuestion } from '#parts/LensQuestion'
+import { EyeMark } from '#ui/EyeMark'
 import { LensOfferField } from '#parts/LensOfferField'
 import { Notice } from '#ui/states/Notice'
 import { choiceName, type RepeatLine, type WantedItem } from './repeat'
 
 /** Lists the items that can be bought again, and by name those that cannot. */
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
+  const ready = lines.flatMap((line) => (line.state === 'ready' && isOfLenses(line.offer) ? [line] : []))
+  const { worn } = useWornLenses(ready.length > 0)
+  const eyeAt = ({ offer, item }: Extract<RepeatLine, { state: 'ready' }>) =>
+    isOfLenses(offer) ? eyeOfLens(offer, worn, item.lens?.eye) : undefined
+  const doubt = lensDoubt(
+    ready.map(({ offer: { sphere }, item: { quantity } }) => ({ sphere, quantity })),
+    worn,
+  )
   const missing = lines.filter((line) => line.state === 'missing')
   return (
     <>
@@ -24,14 +38,12 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
           {lines.map((line, index) =>
             line.state === 'ready' ? (
               <li key={index} className="item">
+                <Mark eye={eyeAt(line)} />
                 <span className="item__main">
+                  {isOfLenses(line.offer) && <EyePower eye={eyeAt(line)} sphere={line.offer.sphere} />}
                   <span>{line.offer.title}</span>
                   <span className="small soft">
-                    {[
-                      eyeInWords(line.item),
-                      offerParameters(line.offer),
-                      quantityInWords(line.item.quantity, line.offer.price),
-                    ]
+                    {[otherParameters(line.offer), quantityInWords(line.item.quantity, line.offer.price)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -59,9 +71,12 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
           )}
         </ul>
       )}
+      <LensQuestion doubt={doubt} />
     </>
   )
 }
+
+const Mark = ({ eye }: { eye: Eye | undefined }) => eye && <EyeMark small eye={eye} />
 
 const REASONS = {
   gone: 'больше не продаётся',

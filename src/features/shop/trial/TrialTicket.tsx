@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { count } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
-import { lensInOneLine } from '#domain/lens'
+import { otherParameters } from '#data/catalogue/lensOffers'
+import { EyePower } from '#parts/EyePower'
+import { EyeMark } from '#ui/EyeMark'
 import { Badge } from '#ui/Badge'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { PhoneLink } from '#ui/controls/PhoneLink'
@@ -30,9 +32,15 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
         {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
         <ul>
           {lenses.map((lens, index) => (
-            <li key={index}>
-              <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
-              <p className="small soft">{lensInOneLine(lens)}</p>
+            <li key={index} className="item">
+              <EyeMark small eye={lens.eye} />
+              <span className="item__main">
+                <EyePower eye={lens.eye} sphere={lens.sphere} />
+                <span>
+                  <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
+                </span>
+                <span className="small soft">{otherParameters(lens)}</span>
+              </span>
             </li>
           ))}
         </ul>

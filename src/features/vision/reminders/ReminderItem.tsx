@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { download } from '#host/page/download'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
-import { lensInOneLine } from '#domain/lens'
+import { EyePowers } from '#parts/EyePowers'
 import { stockOf } from '#data/reminders/supply'
 import { formatMoney } from '#domain/numbers/money'
 import { Anchor } from '#ui/controls/Anchor'
@@ -72,11 +72,7 @@ export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, on
           <Blister stock={stock} />
         </>
       )}
-      {lenses.map((lens) => (
-        <p className="small soft" key={lens.eye}>
-          {lensInOneLine(lens)}
-        </p>
-      ))}
+      {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">
         <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}

@@ -42,8 +42,8 @@ const MORE = /^Увеличить количество «Ясно Месяц/
 it('the basket tells two lines of one title apart by their powers', async () => {
   const { lines } = open()
   const [one, other] = await lines()
-  await waitFor(() => expect(one).toHaveTextContent('Sph −2,75'))
-  expect(other).toHaveTextContent('Sph −3,00')
+  await waitFor(() => expect(one).toHaveTextContent(/^ODПравый глаз, OD, −2,75/))
+  expect(other).toHaveTextContent(/^OSЛевый глаз, OS, −3,00/)
 })
 
 it('the basket takes a burst of presses for one write, and says what has become of it', async () => {

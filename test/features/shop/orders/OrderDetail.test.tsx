@@ -85,9 +85,10 @@ describe('the order of the address', () => {
       .reply(200, success({ lenses: [lens('right', -2.75), lens('left', -3)] }))
     openOrders({ orders: [order(7, { items: [line(1), line(2), line(3)] })] }, at(7))
     const items = within(await screen.findByRole('region', { name: 'Состав' }))
-    expect(await items.findByText('Правый глаз · Sph −2,75 · BC 8,6')).toBeVisible()
-    expect(items.getByText('Левый глаз · Sph −3,00 · BC 8,6')).toBeVisible()
-    expect(items.getByText('Sph −9,00 · BC 8,6')).toBeVisible()
+    const [right, left, other] = await items.findAllByRole('listitem')
+    await waitFor(() => expect(right).toHaveTextContent(/^ODПравый глаз, OD, −2,75Ясно МесяцBC 8,6/))
+    expect(left).toHaveTextContent(/^OSЛевый глаз, OS, −3,00Ясно МесяцBC 8,6/)
+    expect(other).toHaveTextContent(/^−9,00Ясно МесяцBC 8,6/)
   })
 
   it('the page of an order leaves an unknown day out', async () => {

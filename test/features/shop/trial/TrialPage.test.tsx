@@ -54,7 +54,7 @@ describe('the orders', () => {
     expect(first.getByText('Можно забирать')).toBeVisible()
     expect(first.getByText(`Забрать до ${formatDate(soon)}`)).toBeVisible()
     expect(first.getByText('через 10 дней')).toBeVisible()
-    expect(first.getByText(/OD −2,75/)).toBeVisible()
+    expect(first.getByText('−2,75')).toBeVisible()
     expect(first.getByText('Москва, Арбат, 7')).toBeVisible()
     expect(first.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' })).toHaveAttribute(
       'href',

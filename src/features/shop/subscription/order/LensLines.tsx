@@ -1,6 +1,7 @@
-import { EYES, lensInOneLine } from '#domain/lens'
+import { otherParameters } from '#data/catalogue/lensOffers'
 import { formatMoney } from '#domain/numbers/money'
-import { Icon } from '#ui/Icon'
+import { EyePower } from '#parts/EyePower'
+import { EyeMark } from '#ui/EyeMark'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 
 /** Lists the lenses of the order, eye by eye. */
@@ -9,14 +10,12 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
     <ul className="list">
       {lenses.map((lens, index) => (
         <li key={index} className="item">
-          <span className="thumb thumb--s">
-            <Icon name="lens" size={20} />
-          </span>
+          <EyeMark small eye={lens.eye} />
           <span className="item__main">
+            <EyePower eye={lens.eye} sphere={lens.sphere} />
             <span>{lens.title}</span>
-            {/* The parameters decide whether the lenses fit, so they are as large as the other text. */}
-            <span>
-              {EYES[lens.eye].name} глаз, {lensInOneLine(lens)} · {lens.quantity}&nbsp;уп.
+            <span className="small soft">
+              {[otherParameters(lens), `${lens.quantity}\u00a0уп.`].filter(Boolean).join(' · ')}
             </span>
           </span>
           {lens.price && (

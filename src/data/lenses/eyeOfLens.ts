@@ -1,0 +1,39 @@
+import { sameId, type Id } from '../../domain/Id'
+import type { Eye, Lens, LensParameter, LensParameters } from '../../domain/lens'
+import { LENS_PARAMETERS } from '../../domain/lens'
+
+/** A lens as sold. */
+export interface SoldLens extends LensParameters {
+  productId: Id | null
+}
+
+/** They decide which eye a lens is for where it is of another product; sizes are its maker's. */
+const POWERS: readonly LensParameter[] = ['sphere', 'cylinder', 'axis', 'addition']
+const ALL: readonly LensParameter[] = LENS_PARAMETERS.map(({ name }) => name)
+
+/** A missing cylinder is written as null or as zero. */
+const valueOf = (lens: LensParameters, name: LensParameter) =>
+  name === 'cylinder' && lens[name] === 0 ? null : lens[name]
+
+/** Nothing that is known of the worn lens speaks against it. */
+const mayBe = (worn: Lens, sold: SoldLens, names: readonly LensParameter[]): boolean =>
+  names.every((name) => worn[name] === null || valueOf(worn, name) === valueOf(sold, name))
+
+/**
+ * Returns the eye that a lens is for: by its own record, else by the lenses that the customer wears; undefined unless it
+ * is exactly one. An eye whose power is not known may be meant as well as the other.
+ * @param own the eye in the record
+ */
+export function eyeOfLens(sold: SoldLens, worn: readonly Lens[], own?: Eye | null): Eye | undefined {
+  if (own) return own
+  if (sold.sphere === null) return undefined
+  const ofProduct = worn.filter(({ productId }) => productId !== null && sameId(productId, sold.productId))
+  // Of another product both eyes have to be known: an eye that is not told may have the same power.
+  const isOther = ofProduct.length === 0
+  if (isOther && !(hasEye(worn, 'right') && hasEye(worn, 'left'))) return undefined
+  const possible = (isOther ? worn : ofProduct).filter((lens) => mayBe(lens, sold, isOther ? POWERS : ALL))
+  const [eye, ...others] = new Set(possible.map((lens) => lens.eye))
+  return others.length === 0 && possible.every(({ sphere }) => sphere !== null) ? eye : undefined
+}
+
+const hasEye = (worn: readonly Lens[], eye: Eye): boolean => worn.some((lens) => lens.eye === eye)

@@ -1,0 +1,46 @@
+import { formatPower, type Eye, type Lens } from '../../domain/lens'
+
+export interface DoubtedLens {
+  sphere: number | null
+  quantity: number
+}
+
+/** Why lenses may not be what the customer wants. */
+export interface LensDoubt {
+  /** 'В вашем профиле правый −2,75, левый −3,00, здесь для обоих −2,75' */
+  words: string
+  /** Changes with what is doubted: another doubt is another question. */
+  key: string
+}
+
+const sphereOf = (worn: readonly Lens[], eye: Eye): number | null =>
+  worn.find((lens) => lens.eye === eye)?.sphere ?? null
+
+/**
+ * Tells whether lenses are to be asked about: a power that neither eye wears, or one power for two eyes of different
+ * ones. Where the power of an eye is not known nothing is asked.
+ */
+export function lensDoubt(lenses: readonly DoubtedLens[], worn: readonly Lens[]): LensDoubt | undefined {
+  const right = sphereOf(worn, 'right')
+  const left = sphereOf(worn, 'left')
+  const powers = new Map<number, number>()
+  for (const { sphere, quantity } of lenses)
+    if (sphere !== null) powers.set(sphere, (powers.get(sphere) ?? 0) + quantity)
+  if (right === null || left === null || powers.size === 0) return undefined
+  const others = [...powers.keys()].filter((power) => power !== right && power !== left)
+  const [[only, packs] = [0, 0]] = powers
+  const isOneForBoth = right !== left && powers.size === 1 && packs > 1
+  if (others.length === 0 && !isOneForBoth) return undefined
+  const profile =
+    right === left
+      ? `у обоих глаз ${formatPower(right)}`
+      : `правый ${formatPower(right)}, левый ${formatPower(left)}`
+  const here =
+    others.length > 0
+      ? `здесь ${others.map(formatPower).join(' и ')}`
+      : `здесь для обоих ${formatPower(only)}`
+  return {
+    words: `В вашем профиле ${profile}, ${here}`,
+    key: [right, left, ...[...powers.keys()].sort()].join(),
+  }
+}

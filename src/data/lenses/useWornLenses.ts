@@ -1,0 +1,13 @@
+import type { Lens } from '../../domain/lens'
+import { useLensesInfoQuery } from '../profile/profileApi'
+
+const NONE: readonly Lens[] = []
+
+/**
+ * Returns the lenses that the customer wears; none where they are not known.
+ * @param isNeeded whether there are lenses to compare with them
+ */
+export function useWornLenses(isNeeded: boolean): { worn: readonly Lens[]; isComing: boolean } {
+  const { data, isLoading } = useLensesInfoQuery(undefined, { skip: !isNeeded })
+  return { worn: (isNeeded ? data?.lenses : undefined) ?? NONE, isComing: isLoading }
+}

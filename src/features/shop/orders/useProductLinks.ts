@@ -1,0 +1,13 @@
+import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
+import { productLink } from '#data/catalogue/productLink'
+import type { OrderItem } from '#data/orders/order'
+import { sameId } from '#domain/Id'
+
+/** Pages of ordered products; none of those that have left the catalogue. */
+export function useProductLinks(items: readonly OrderItem[]): (item: OrderItem) => string | undefined {
+  const { data } = useCatalogueQuery(undefined, { skip: items.every(({ productId }) => productId === null) })
+  return ({ productId }) => {
+    const product = data?.products.find(({ id }) => sameId(id, productId))
+    return product && productLink(product)
+  }
+}

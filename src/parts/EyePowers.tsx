@@ -1,0 +1,22 @@
+import { EYES, formatPower, type Lens } from '#domain/lens'
+import { EyeMark } from '#ui/EyeMark'
+import { otherParameters } from '#data/catalogue/lensOffers'
+
+/** Lenses eye by eye: mark, word, power, and what else tells them from others. */
+export const EyePowers = ({ lenses }: { lenses: readonly Lens[] }) => (
+  <ul className="eyes">
+    {lenses.map((lens) => (
+      <li key={lens.eye}>
+        <EyeMark eye={lens.eye} />
+        <span>
+          <span className="small soft">
+            {EYES[lens.eye].name}
+            <span className="visually-hidden"> глаз, {EYES[lens.eye].mark}</span>
+          </span>
+          <b className="power">{formatPower(lens.sphere)}</b>
+          <span className="small soft">{otherParameters(lens)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)
