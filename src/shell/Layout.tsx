@@ -1,8 +1,9 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { DraftContext, type DraftStore } from '../forms/lib/DraftContext'
 import { preloadLater } from '../host/loading/lazyComponent'
 import { useIsMobile } from '../host/page/viewport'
 import { classes } from '../ui/lib/classes'
+import { HeadContext, type ViewHead } from '../ui/lib/HeadContext'
 import { TextLink } from '../ui/controls/TextLink'
 import { Unavailable } from '../ui/states/Unavailable'
 import { LargerSwitch } from './LargerSwitch'
@@ -43,6 +44,8 @@ export function Layout(props: LayoutProps) {
     props
   const isMobile = useIsMobile()
   const page = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<ViewHead>()
+  const back = view?.back ?? parent
   // The address stays as it is: its hash names parts of pages, and an element in a shadow root is none for the browser.
   const onSkipped = (event: MouseEvent) => {
     event.preventDefault()
@@ -59,13 +62,13 @@ export function Layout(props: LayoutProps) {
       <div className="head">
         {!parent && emblem}
         <div className="head__text">
-          {parent && (
-            <TextLink to={parent.path} before="left">
-              {parent.title}
+          {back && (
+            <TextLink to={back.path} before="left">
+              {back.title}
             </TextLink>
           )}
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            {view?.title ?? title}
           </h1>
         </div>
         <div className="head__tools">
@@ -78,7 +81,9 @@ export function Layout(props: LayoutProps) {
       <div className="page" ref={page} tabIndex={-1}>
         {isAvailable ? (
           <DraftContext value={drafts}>
-            <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+            <HeadContext value={setView}>
+              <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+            </HeadContext>
           </DraftContext>
         ) : (
           <Unavailable />

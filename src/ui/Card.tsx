@@ -9,13 +9,15 @@ interface CardProps {
   foot?: ReactNode
   /** Class of the card's own look: 'points'. */
   className?: string
+  /** The card is a step of several: its heading takes the focus after the navigation to it. */
+  isStep?: boolean
   children: ReactNode
 }
 
-export function Card({ title, action, foot, className, children }: CardProps) {
+export function Card({ title, action, foot, className, isStep = false, children }: CardProps) {
   const titleId = useId()
   const heading = (
-    <h2 className="h3" id={titleId}>
+    <h2 className="h3" id={titleId} {...(isStep && { tabIndex: -1, 'data-step': '' })}>
       {title}
     </h2>
   )

@@ -52,3 +52,26 @@ test("'К содержанию' moves the focus, and leaves the address alone", 
   await expect(page.locator('.page')).toBeFocused()
   await expect(page).toHaveURL(/\/personal\/friends\/#reviews$/)
 })
+
+test('each step of a booking has the focus on its heading, and one way back stands in the header', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/personal/optics/?book=')
+  await page
+    .getByRole('button', { name: /^Выбрать/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()
+  await page
+    .getByRole('region', { name: /^(Утро|День|Вечер)/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'К записям' })).toHaveCount(1)
+  await expect(page.locator('.head').getByRole('link')).toHaveText(['К записям'])
+})

@@ -10,6 +10,7 @@ import { isKnownMember } from '#host/customer/member'
 import { ignore } from '#host/ignore'
 import { IslandRoot } from '#host/IslandRoot'
 import { hideMenu, profileUrl, token } from '#host/page/config'
+import { linkTo } from '#host/page/links'
 import { pathUnder } from '#host/page/pageAddress'
 import { report } from '#host/report'
 import { shared, type EarlyAnswer } from '#host/shared'
@@ -18,6 +19,7 @@ import { adopt } from '../../src/firstScreen/adopt'
 import { applyChanges } from '../../src/firstScreen/applyChanges'
 import { drawContent } from '../../src/firstScreen/drawContent'
 import { islandOf, show } from '../../src/firstScreen/show'
+import { HeadContext, type ViewHead } from '../../src/ui/lib/HeadContext'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { AccountGate } from './AccountGate'
 import cabinetCss from './cabinet.css'
@@ -85,6 +87,7 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
     shared().asked = page.asked
     ends.push(adopt(root, page.sheets))
     element.querySelector('.page')?.replaceChildren(page.content)
+    drawHead(element, page.head)
   }
 }
 
@@ -120,6 +123,8 @@ async function drawPage(
   reads: Map<string, EarlyAnswer>,
   ask: (path: string) => EarlyAnswer | undefined,
 ) {
+  let head: ViewHead | undefined
+  const onHead = (said: ViewHead | undefined) => (head = said)
   for (let added: Map<string, EarlyAnswer | undefined> = reads; ;) {
     const good = await Promise.all([...added].map(([path, answer]) => keepAnswer(path, answer)))
     if (good.includes(false)) return undefined
@@ -127,16 +132,29 @@ async function drawPage(
       <IslandRoot value={host}>
         <RouterContext value={router}>
           <WithDrafts>
-            <Content menu={null} />
+            <HeadContext value={onHead}>
+              <Content menu={null} />
+            </HeadContext>
           </WithDrafts>
         </RouterContext>
       </IslandRoot>,
       'first',
     )
     if (missing.length === 0)
-      return drawn?.content.querySelector('[aria-busy]') ? undefined : drawn && { ...drawn, asked }
+      return drawn?.content.querySelector('[aria-busy]') ? undefined : drawn && { ...drawn, asked, head }
     added = new Map(missing.map((path) => [path, ask(path)]))
   }
+}
+
+/** What a view within a section says of itself, in the header that stands already. */
+function drawHead(drawn: Element, head: ViewHead | undefined): void {
+  if (!head) return
+  const { title, back } = head
+  const heading = drawn.querySelector('h1')
+  const link = drawn.querySelector('.head a')
+  if (heading && title !== undefined) heading.textContent = title
+  link?.setAttribute('href', linkTo(profileUrl().slice(0, -1) + back.path))
+  link?.lastChild?.replaceWith(back.title)
 }
 
 /** Of the customer, as in the cabinet's layout. */

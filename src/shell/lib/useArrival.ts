@@ -15,11 +15,18 @@ import {
 /** Given to the `h1` of whatever the cabinet shows. */
 export type HeadingRef = RefCallback<HTMLHeadingElement>
 
+/** The heading of the step that a page is at: those before it are kept, and hidden. */
+const stepBeside = (heading: HTMLElement) =>
+  [...(heading.getRootNode() as ParentNode).querySelectorAll<HTMLElement>('[data-step]')].find(
+    (step) => step.getClientRects().length > 0,
+  )
+
 const hasTab = (state: unknown) => typeof state === 'object' && state !== null && 'tab' in state
 
 /**
  * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
- * to the top (Back and Forward return to where it was) and its heading takes the focus (contract 3.6).
+ * to the top (Back and Forward return to where it was) and its heading takes the focus, that of a step where it has some
+ * (contract 3.6).
  * @param name the cabinet's
  * @param title static, without the customer's data; undefined while nobody knows what will be shown
  * @returns the ref for the heading of what is shown
@@ -75,7 +82,8 @@ export function useArrival(name: string, title: string | undefined): HeadingRef 
   const focusHeading = useCallback(() => {
     if (!heading.current || !awaitsHeading.current) return
     awaitsHeading.current = false
-    heading.current.focus({ preventScroll: true })
+    const step = stepBeside(heading.current)
+    ;(step ?? heading.current).focus({ preventScroll: true })
   }, [])
   useEffect(focusHeading, [focusHeading, key, isKnown])
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import { TextLink } from '#ui/controls/TextLink'
+import { BackLink } from '#ui/BackLink'
 import { DeletionNotes } from './stories/DeletionNotes'
 import { IdeasCard } from './IdeasCard'
 import type { ShownIdea } from './ideas'
@@ -45,11 +45,7 @@ export function PublicationsTab() {
   if (asked !== null) {
     return (
       <>
-        <div>
-          <TextLink to="/friends/#publications" before="left">
-            К идеям и историям
-          </TextLink>
-        </div>
+        <BackLink to="/friends/#publications">К идеям и историям</BackLink>
         <Loaded query={stories} failure="История не загрузилась" skeleton={<EditorSkeleton />}>
           {(all) => {
             const story = all.find(({ id }) => sameId(id, asked))

@@ -13,7 +13,7 @@ import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
-import { TextLink } from '#ui/controls/TextLink'
+import { BackLink } from '#ui/BackLink'
 import { Unavailable } from '#ui/states/Unavailable'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
@@ -112,9 +112,7 @@ function AllReceipts({ notice, itemOf, onManual, onScan }: AllReceiptsProps) {
   const query = useReceiptsQuery()
   return (
     <>
-      <TextLink to="/points/" before="left">
-        История баллов
-      </TextLink>
+      <BackLink to="/points/">История баллов</BackLink>
       <UploadCard onScan={onScan} />
       {notice}
       <Card
@@ -149,9 +147,7 @@ function OneReceipt({ id, notice, itemOf }: ReceiptsProps & { id: string }) {
   const isUnknown = query.error === undefined && query.data !== undefined && receipt === undefined
   return (
     <>
-      <TextLink to="/points/?view=receipts" before="left">
-        Все чеки
-      </TextLink>
+      <BackLink to="/points/?view=receipts">Все чеки</BackLink>
       {notice}
       {isUnknown ? (
         <Unavailable />

@@ -1,9 +1,9 @@
 import { sameId } from '#domain/Id'
 import type { Order } from '#data/orders/order'
+import { BackLink } from '#ui/BackLink'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'
-import { TextLink } from '#ui/controls/TextLink'
 import { Unavailable } from '#ui/states/Unavailable'
 import { OrderSheet } from './OrderSheet'
 import css from './orders.css'
@@ -24,11 +24,9 @@ export function OrderDetail({ id }: OrderDetailProps) {
   return (
     <>
       <StyleSheet href={css} />
-      <div>
-        <TextLink to="/orders/" before="left">
-          Все заказы
-        </TextLink>
-      </div>
+      <BackLink to="/orders/" title={query.data ? `Заказ №\u00a0${query.data.number}` : 'Заказ'}>
+        Все заказы
+      </BackLink>
       {isUnknown ? (
         <Unavailable />
       ) : (

@@ -10,7 +10,6 @@ import { SingleLensOrderActions } from './SingleLensOrderActions'
 import { OrderFacts } from './OrderFacts'
 import { OrderItems } from './OrderItems'
 import { OrderSums } from './OrderSums'
-import { OrderTitle } from './OrderTitle'
 import { PayAction } from './PayAction'
 import { Progress } from './Progress'
 import { RepeatAction } from './RepeatAction'
@@ -19,7 +18,7 @@ import { TrackingLink } from './TrackingLink'
 
 /** Shows everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { number, createdAt, status, delivery } = order
+  const { createdAt, status, delivery } = order
   const active = useActiveOrdersQuery().data?.find(({ id }) => sameId(id, order.id))
   const heading = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<string>()
@@ -33,7 +32,7 @@ export function OrderSheet({ order }: { order: Order }) {
       <Card
         title={
           <span ref={heading} tabIndex={-1}>
-            <OrderTitle number={number} />
+            {createdAt === null ? 'О заказе' : `От ${formatDate(createdAt)}`}
           </span>
         }
         action={<StatusBadge status={status} />}
@@ -49,7 +48,6 @@ export function OrderSheet({ order }: { order: Order }) {
           </>
         }
       >
-        {createdAt !== null && <p className="soft">от {formatDate(createdAt)}</p>}
         {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
         {active && <Progress order={active} direction="down" />}
         {active && <CancelByChat order={order} />}

@@ -7,7 +7,7 @@ import { FormStyles } from '#forms/FormStyles'
 import { Notice } from '#ui/states/Notice'
 import { Steps } from '#ui/Steps'
 import { StyleSheet } from '#ui/StyleSheet'
-import { TextLink } from '#ui/controls/TextLink'
+import { BackLink } from '#ui/BackLink'
 import css from './appointments.css'
 import { AppointmentsList } from './AppointmentsList'
 import { ConfirmStep } from './ConfirmStep'
@@ -66,17 +66,13 @@ function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooke
     setQuery({ department: departmentId ?? '', slot: String(slot.id), at: slotStart(day, slot) })
   return (
     <>
-      <div>
-        <TextLink to="/optics/" before="left">
-          К записям
-        </TextLink>
-      </div>
+      <BackLink to="/optics/">К записям</BackLink>
       <Steps
         label="Запись"
         steps={[
           { label: 'Где', isCompleted: departmentId !== null },
           { label: 'Когда', isCompleted: slotId !== null },
-          { label: 'Проверка', isCompleted: false },
+          { label: 'Подтверждение', isCompleted: false },
         ]}
       />
       {wasSearched && (

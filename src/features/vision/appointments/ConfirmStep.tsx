@@ -102,7 +102,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   }
   if (ownAt(entries.data ?? [], departmentId, startsAt)) return <OwnTime startsAt={startsAt} />
   return (
-    <Card title="Проверьте запись">
+    <Card title="Проверьте запись" isStep>
       <Loaded
         query={point}
         failure="Оптика не загрузилась"
@@ -178,7 +178,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
  */
 function OwnTime({ startsAt }: { startsAt: string }) {
   return (
-    <Card title="Проверьте запись">
+    <Card title="Проверьте запись" isStep>
       <p className="key">{formatDayTime(startsAt)}</p>
       <Notice tone="done">Вы уже записаны на это время</Notice>
       <div>

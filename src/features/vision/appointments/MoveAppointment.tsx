@@ -6,7 +6,7 @@ import { useLazyAppointmentSlotsQuery, useMoveAppointmentMutation } from '#data/
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
 import { localRefusal } from '#domain/localRefusal'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { TextLink } from '#ui/controls/TextLink'
+import { BackLink } from '#ui/BackLink'
 import { TimeStep } from './TimeStep'
 import { outcome } from './outcome'
 import { useAppointmentWrite } from './useAppointmentWrite'
@@ -49,11 +49,7 @@ export function MoveAppointment({
     })
   return (
     <>
-      <div>
-        <TextLink to="/optics/" before="left">
-          К записям
-        </TextLink>
-      </div>
+      <BackLink to="/optics/">К записям</BackLink>
       <TimeStep
         title={`Новое время: ${department.name}`}
         departmentId={department.id}

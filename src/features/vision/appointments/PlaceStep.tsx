@@ -30,7 +30,7 @@ export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
     if (points.isError) log('points_failed')
   }, [points.isError, log])
   return (
-    <Card title="Выберите оптику">
+    <Card title="Выберите оптику" isStep>
       <Loaded
         query={points}
         failure="Оптики не загрузились"

@@ -35,7 +35,7 @@ export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
   }, [days.isError, log])
   const free = (all: AppointmentDay[]) => all.filter((day) => freeSlots(day).length > 0)
   return (
-    <Card title={title}>
+    <Card title={title} isStep>
       {isInOtherZone() && <p className="small soft">Время указано по московскому времени.</p>}
       <Loaded
         query={days}

@@ -9,10 +9,19 @@ interface QuestionFieldsProps {
   /** Whether the question is hidden: only the current one shows, the others keep their answers. */
   isHidden: boolean
   onAnswered: (value: number) => void
+  /** Called for an answer that was chosen already, too; browsers send a click for an arrow key as well. */
+  onClicked: (value: number) => void
 }
 
 /** Shows one question with its answers as native radios; the digit before an answer chooses it. */
-export function QuestionFields({ question, value, isUnanswered, isHidden, onAnswered }: QuestionFieldsProps) {
+export function QuestionFields({
+  question,
+  value,
+  isUnanswered,
+  isHidden,
+  onAnswered,
+  onClicked,
+}: QuestionFieldsProps) {
   const id = useId()
   return (
     <fieldset className="field" hidden={isHidden} data-question={question.code}>
@@ -26,6 +35,7 @@ export function QuestionFields({ question, value, isUnanswered, isHidden, onAnsw
             checked={value === answer.value}
             aria-describedby={isUnanswered ? `${id}error` : undefined}
             onChange={() => onAnswered(answer.value)}
+            onClick={() => onClicked(answer.value)}
           />
           <span className="item__main">{answer.label}</span>
           <span className="question__digit soft" aria-hidden="true">

@@ -14,7 +14,7 @@ interface QuestionnaireFormProps {
   onCompleted: () => void
 }
 
-/** Asks one question at a time. A digit answers and goes on; going back loses nothing. */
+/** Asks one question at a time. A tap or a digit answers and goes on; going back loses nothing. */
 export function QuestionnaireForm({
   questionnaire,
   answers,
@@ -30,6 +30,8 @@ export function QuestionnaireForm({
   const [isRefused, setRefused] = useState(false)
   const [moves, setMoves] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  /** Whether the last thing heard was a pointer: an arrow key passes by answers. */
+  const isTapped = useRef(false)
   const isLast = current === questions.length - 1
 
   const onMoved = (to: number, refused = false) => {
@@ -47,16 +49,19 @@ export function QuestionnaireForm({
     event.preventDefault()
     onNext(answers)
   }
+  const onChosen = (code: string, value: number) => {
+    onAnswered(code, value)
+    setRefused(false)
+    // The last answer is not sent at once, because it may be a slip of the finger.
+    if (!isLast) onNext({ ...answers, [code]: value })
+  }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const question = questions[current]
     const answer = question?.answers.find(({ value }) => String(value) === event.key)
     if (!question || !answer) return
     event.preventDefault()
-    onAnswered(question.code, answer.value)
-    setRefused(false)
-    // The last answer is not sent at once, because it may be a slip of the finger.
-    if (!isLast) onNext({ ...answers, [question.code]: answer.value })
+    onChosen(question.code, answer.value)
   })
 
   // Keys work wherever the focus is in the form, on a radio or a button.
@@ -64,9 +69,17 @@ export function QuestionnaireForm({
     const element = form.current
     // The listener draws at once: React does not see that events in a shadow root are keys, and the next one
     // may come before it draws.
-    const listener = (event: KeyboardEvent) => flushSync(() => onKeyDown(event))
+    const listener = (event: KeyboardEvent) => {
+      isTapped.current = false
+      flushSync(() => onKeyDown(event))
+    }
+    const onPointer = () => (isTapped.current = true)
     element?.addEventListener('keydown', listener)
-    return () => element?.removeEventListener('keydown', listener)
+    element?.addEventListener('pointerdown', onPointer)
+    return () => {
+      element?.removeEventListener('keydown', listener)
+      element?.removeEventListener('pointerdown', onPointer)
+    }
   }, [])
 
   // The focus moves before the next key arrives, which would be lost without a focus; not at first, because
@@ -97,6 +110,7 @@ export function QuestionnaireForm({
             setRefused(false)
             onAnswered(question.code, value)
           }}
+          onClicked={(value) => isTapped.current && onChosen(question.code, value)}
         />
       ))}
       <p className="small soft question__hint">Отвечать можно и цифрами на клавиатуре.</p>

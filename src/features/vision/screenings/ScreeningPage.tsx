@@ -12,10 +12,10 @@ import {
 } from '#data/screenings/screeningsApi'
 import { FormStyles } from '#forms/FormStyles'
 import { Button } from '#ui/controls/Button'
+import { BackLink } from '#ui/BackLink'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
-import { TextLink } from '#ui/controls/TextLink'
 import { QuestionnaireForm } from './QuestionnaireForm'
 import { QuestionnaireResult, type Change } from './QuestionnaireResult'
 import css from './screenings.css'
@@ -82,11 +82,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
     <div className="tests">
       <StyleSheet href={css} />
       <FormStyles />
-      <div>
-        <TextLink to="/selection/" before="left">
-          К профилю зрения
-        </TextLink>
-      </div>
+      <BackLink to="/selection/">К профилю зрения</BackLink>
       <Card title={title}>
         {outcome ? (
           <QuestionnaireResult

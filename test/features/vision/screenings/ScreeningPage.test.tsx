@@ -122,3 +122,17 @@ it('a result whose answer got lost is found among the saved ones, and its draft 
   expect(await screen.findByText('Результат сохранён в профиле зрения')).toBeVisible()
   expect(sessionStorage.getItem('lens-widgets:draft:page:screening-osdi6')).toBeNull()
 })
+
+it('a tap on an answer goes on by itself, an arrow key never does', async () => {
+  answerResults()
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  await user.click(screen.getByRole('radio', { name: 'никогда' }))
+  expect(screen.getByText(/Вопрос 2 из 6/)).toBeVisible()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByText(/Вопрос 2 из 6/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Назад' }))
+  expect(screen.getByRole('radio', { name: 'никогда' })).toBeChecked()
+  // The same answer, tapped again.
+  await user.click(screen.getByRole('radio', { name: 'никогда' }))
+  expect(screen.getByText(/Вопрос 2 из 6/)).toBeVisible()
+})
