@@ -3,6 +3,57 @@ import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
 import { onUnreadable } from './idempotency'
 
+const TAGS = [
+  'Account',
+  'PromoterSlot',
+  'Address',
+  'Agreement',
+  'Basket',
+  'BasketContents',
+  'Certificate',
+  'Receipt',
+  'City',
+  'DryEyeResult',
+  'Appointment',
+  'AppointmentSlot',
+  'FriendsApplication',
+  'FriendsReview',
+  'LensesInfo',
+  'Moneyback',
+  'Notification',
+  'Order',
+  'Points',
+  'ProductReview',
+  'PromoCode',
+  'Raffle',
+  'Referral',
+  'Reminder',
+  'Review',
+  'Fitting',
+  'Story',
+  'Subscription',
+  'Task',
+  'Trial',
+  'Visit',
+] as const
+
+/** Tags of what only specialists see; their names load with `src/data/specialist/professional.ts`. */
+export type SpecialistTag =
+  | 'AcademySession'
+  | 'Course'
+  | 'Document'
+  | 'Expert'
+  | 'Honour'
+  | 'Invite'
+  | 'Material'
+  | 'Sample'
+  | 'Satellite'
+  | 'Specialist'
+  | 'Stars'
+  | 'WorkPlace'
+
+const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
+
 /**
  * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls
  * it makes. Tags name what the server stores; a write names the tags it changes, whichever feature shows
@@ -17,39 +68,7 @@ export const api = createApi({
   },
   // A slow write, such as an upload, must not delay the refetch after other writes.
   invalidationBehavior: 'immediately',
-  tagTypes: [
-    'Account',
-    'PromoterSlot',
-    'Address',
-    'Agreement',
-    'Basket',
-    'BasketContents',
-    'Certificate',
-    'Receipt',
-    'City',
-    'DryEyeResult',
-    'Appointment',
-    'AppointmentSlot',
-    'FriendsApplication',
-    'FriendsReview',
-    'LensesInfo',
-    'Moneyback',
-    'Notification',
-    'Order',
-    'Points',
-    'ProductReview',
-    'PromoCode',
-    'Raffle',
-    'Referral',
-    'Reminder',
-    'Review',
-    'Fitting',
-    'Story',
-    'Subscription',
-    'Task',
-    'Trial',
-    'Visit',
-  ],
+  tagTypes,
   // Seconds. Going back to a page shows its data at once.
   keepUnusedDataFor: 600,
   // Seconds. Older data are shown and refetched in the background.

@@ -22,7 +22,11 @@ type Path<Name extends OperationName> = {
 type WithIds<T> = T extends readonly (infer Item)[]
   ? WithIds<Item>[]
   : T extends object
-    ? { [Name in keyof T]: Name extends 'id' | `${string}_id` ? Ids<T[Name]> : WithIds<T[Name]> }
+    ? {
+        [Name in keyof T]: Name extends 'id' | `${string}_id` | `${string}_ids`
+          ? Ids<T[Name]>
+          : WithIds<T[Name]>
+      }
     : T
 type Ids<T> = T extends readonly (infer Item)[] ? Ids<Item>[] : T extends number ? T | string : T
 

@@ -16,7 +16,7 @@ function hasNothing(value: unknown): boolean {
 
 /** Makes the next few calls, one after the other, and looks at what the features get of them. */
 export async function callSome(seed: number, calls: readonly Call[]): Promise<Report> {
-  const session = new Session(seed, new Random(seed).pick(['full', 'empty']), () => 1)
+  const session = new Session(seed, new Random(seed).pick(['full', 'empty', 'specialist']), () => 1)
   const next = Array.from({ length: AT_ONCE }, (_, index) => (seed * AT_ONCE + index) % calls.length)
   for (const { name, run } of next.flatMap((index) => calls[index] ?? [])) {
     session.steps.push(`call ${name}`)

@@ -22,10 +22,16 @@ type Initiate = (arg: unknown, options: object) => UnknownAction
 export interface Call {
   name: string
   isWrite: boolean
+  /** Whether only a specialist may make it. */
+  isOfSpecialists: boolean
   run: () => Answer
 }
 
 const data = join(__dirname, '../../src/data')
+
+/** The subjects that only specialists have to do with. */
+const OF_SPECIALISTS =
+  /^(specialist|invites|honours|materials|education)\/|^agreements\/documents|^trial\/samples/
 
 /** Arguments that an endpoint may take, when the contract gives these examples for its call. */
 function argumentsOf({ parameters, body }: Operation): unknown[] {
@@ -62,6 +68,10 @@ const [lens] = camel(dataOf('getSubscriptionLensOffers')['offers']) as unknown[]
 const [basketItem] = camel(dataOf('getBasket')['items']) as Record<string, unknown>[]
 const [address] = camel(dataOf('getAddresses')['addresses']) as object[]
 const [reminder] = camel(dataOf('getReminders')['reminders']) as unknown[]
+const courseApplication = {
+  ...{ name: 'Елена', phone: '9031112233', country: 'ru', email: 'e@example.ru' },
+  ...{ workPlaceId: 11, comment: null, hasAgreed: true },
+}
 const type = 'eshop'
 const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 
@@ -88,6 +98,14 @@ const given: Record<string, unknown> = {
   setSubscriptionAddress: { id: 32 },
   calculateLens: { sphere: -2.75 },
   chooseCheckoutPoint: 1001,
+  uploadAvatar: {},
+  saveProfileCard: {
+    start: { specializations: [1, 11], themes: [2] },
+    edit: { specializations: [1, 11], themes: [2, 3] },
+  },
+  applyToSatellite: { id: 1702, application: courseApplication },
+  applyToCourse: { id: 1802, application: courseApplication },
+  signDocument: 7,
   uploadReceipt: { bill: 't=20260227T1802&s=2480.00' },
   addStoryFile: { id: 81 },
   saveProfile: { name: 'Жанна' },
@@ -119,7 +137,10 @@ function argumentOf(name: string, { query }: Definition): unknown {
 /** Every endpoint of all features, whichever screens there are. */
 export async function allCalls(): Promise<Call[]> {
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('Api.ts'))) await import(join(data, file))
+  const apis = files.filter((name) => name.endsWith('Api.ts'))
+  for (const file of apis.filter((name) => !OF_SPECIALISTS.test(name))) await import(join(data, file))
+  const ofAll = new Set(Object.keys(api.endpoints))
+  for (const file of apis) await import(join(data, file))
   return Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
     ([name, { initiate }]) => {
       let definition: Definition = { type: 'query' }
@@ -127,7 +148,13 @@ export async function allCalls(): Promise<Call[]> {
       const arg = argumentOf(name, definition)
       const isWrite = definition.type === 'mutation'
       const options = isWrite ? { track: false } : { subscribe: false, forceRefetch: true }
-      return { name, isWrite, run: () => store.dispatch(initiate(arg, options)) as unknown as Answer }
+      const isOfSpecialists = !ofAll.has(name)
+      return {
+        name,
+        isWrite,
+        isOfSpecialists,
+        run: () => store.dispatch(initiate(arg, options)) as unknown as Answer,
+      }
     },
   )
 }

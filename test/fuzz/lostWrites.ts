@@ -3,6 +3,7 @@ import { Sessions } from '../../examples/shop/api/sessions'
 import { createShopApi } from '../../examples/shop/api/shopApi'
 import { api } from '../../src/api/api'
 import { isDoubtful, MAYBE_SAVED, toApiError } from '../../src/domain/ApiError'
+import { checkCustomer } from '../../src/host/customer/customer'
 import { store } from '../../src/store/store'
 import type { Call } from './calls'
 import { NOW } from './page'
@@ -13,9 +14,10 @@ const FAULTS = ['lost', '504', 'time-out', 'unreadable'] as const
 type Fault = (typeof FAULTS)[number]
 
 const TOKEN = 'full.fuzz'
+const SPECIALISTS_TOKEN = 'specialist.fuzz'
 /** These read the basket themselves when their answer is lost, and end by what it says (contract 12.3). */
 const SETTLED_BY_READ = [
-  ...['setBasketQuantity', 'returnBasketItem'],
+  ...['setBasketQuantity', 'returnBasketItem', 'fillBasketFromWizard'],
   ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode'],
 ]
 /** Nobody presses more often. */
@@ -37,13 +39,16 @@ const written = (_: string, value: unknown): unknown =>
       : value
 
 /** A customer with a shop of their own makes one write, and presses again as long as its answer does not come. */
-async function press({ run }: Call, faults: readonly Fault[]) {
+async function press({ run, isOfSpecialists }: Call, faults: readonly Fault[]) {
+  const token = isOfSpecialists ? SPECIALISTS_TOKEN : TOKEN
   const sessions = new Sessions()
   const app = createShopApi({ now: () => NOW, sessions })
   const left = [...faults]
   const told: string[] = []
   jest.setSystemTime(NOW)
-  window.pageConfig = { token: TOKEN, csrfToken: 'csrf' }
+  window.pageConfig = { token, csrfToken: 'csrf' }
+  // The customer before is forgotten now, not in the middle of the first call.
+  checkCustomer()
   Object.assign(globalThis, {
     fetch: async (
       input: RequestInfo | URL,
@@ -55,7 +60,7 @@ async function press({ run }: Call, faults: readonly Fault[]) {
       return fault === undefined ? answer : broken(fault)
     },
   })
-  const stateOf = () => JSON.stringify(sessions.find(TOKEN, NOW) ?? null, written)
+  const stateOf = () => JSON.stringify(sessions.find(token, NOW) ?? null, written)
   const before = stateOf()
   let error: unknown
   for (let times = 0; times < MOST; times++) {

@@ -18,7 +18,11 @@ const before: Partial<Record<OperationName, OperationName[]>> = {
 const scenarios: Partial<Record<OperationName, string>> = {
   activate: 'not-activated',
   applyToFriends: 'friends-candidate',
+  applyAsExpert: 'specialist-new',
 }
+
+/** Calls that only specialists make. */
+const ofSpecialists = ({ path }: Operation) => /\/(specialist|sampling_orders)\//.test(path)
 
 const newNumber = { phone: '9997654321', country: 'ru', method: 'sms' } as const
 
@@ -53,7 +57,7 @@ export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts
     const sent = areIdsTexts ? eachId(body, (id) => (typeof id === 'number' ? String(id) : id)) : body
     return { ...rest, ...(body !== undefined && { body: sent as never }) }
   }
-  const call = visitor(`${scenarios[name] ?? 'full'}.walk`)
+  const call = visitor(`${scenarios[name] ?? (ofSpecialists(operation) ? 'specialist' : 'full')}.walk`)
   if (name === 'register' || name === 'registerShort') {
     await call('sendConfirmCode', { path: { type: 'consumer' }, body: newNumber })
   }

@@ -8,6 +8,8 @@ export interface Browser {
   /** Codes sent to phones are stored here. */
   stranger: Visitor
   account: Visitor | null
+  /** The same, of a specialist. */
+  specialist: Visitor | null
 }
 
 /** Number of browsers kept, more than a busy test run has at once; the oldest goes first. */
@@ -31,4 +33,4 @@ export class Browsers {
   }
 }
 
-export const newBrowser = (): Browser => ({ stranger: newVisitor(), account: null })
+export const newBrowser = (): Browser => ({ stranger: newVisitor(), account: null, specialist: null })

@@ -20,6 +20,11 @@ import { reviews } from './calls/reviews'
 import type { Route } from './http/route'
 import { selections } from './calls/selections'
 import { service } from './calls/service'
+import { education } from './calls/specialist/education'
+import { specialistMaterials } from './calls/specialist/materials'
+import { practice } from './calls/specialist/practice'
+import { specialistProfile } from './calls/specialist/profile'
+import { specialistSamples } from './calls/specialist/samples'
 import { stories } from './calls/stories'
 import { subscription } from './calls/subscription'
 import { tests } from './calls/tests'
@@ -37,17 +42,22 @@ export const routes: Route[] = [
   ...checks,
   ...city,
   ...delivery,
+  ...education,
   ...entries,
   ...friends,
   ...locator,
   ...orders,
   ...points,
+  ...practice,
   ...promocodes,
   ...receipts,
   ...reminders,
   ...reviews,
   ...selections,
   ...service,
+  ...specialistMaterials,
+  ...specialistProfile,
+  ...specialistSamples,
   ...stories,
   ...subscription,
   ...tests,

@@ -1,4 +1,5 @@
 import type { Guarded } from './http/access'
+import { bareSpecialist, manySpecialist, newSpecialist, specialistVisitor } from './seed/specialist/visitors'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
 
@@ -17,6 +18,9 @@ const isOpen = ({ access }: Guarded) => access === 'signingIn' || access === 'an
 const signedOutUnlessOpen = (route: Guarded) => (isOpen(route) ? undefined : 'signedOut')
 const isSigningIn = ({ access }: Guarded) => access === 'signingIn'
 const isAccountInfo = ({ method, path }: Guarded) => method === 'GET' && path.endsWith('/account/info/')
+
+const isSpecialistProfile = ({ method, path }: Guarded) =>
+  method === 'GET' && path.endsWith('/specialist/profile/')
 
 const candidate = (now: Date): Visitor => ({ ...fullVisitor(now), application: null, stories: [] })
 /** Returns Anna with lenses for both eyes and a solution in her basket, and with obstacles to her order. */
@@ -169,6 +173,26 @@ export const scenarios: Scenario[] = [
   },
   { name: 'order-late', title: 'Заказ принят с опозданием', visitor: ordering({ orderFate: 'late' }) },
   { name: 'order-dead', title: 'Заказ не принят, ответа нет', visitor: ordering({ orderFate: 'dead' }) },
+  { name: 'specialist', title: 'Специалист: есть всё', visitor: specialistVisitor },
+  { name: 'specialist-new', title: 'Специалист: только что зарегистрирован', visitor: newSpecialist },
+  { name: 'specialist-bare', title: 'Специалист: всё закрыто и пусто', visitor: bareSpecialist },
+  {
+    name: 'specialist-many',
+    title: 'Специалист: 500 материалов, 300 приглашений',
+    visitor: manySpecialist,
+  },
+  {
+    name: 'specialist-failing',
+    title: 'Специалист: разделы не отвечают (500)',
+    visitor: specialistVisitor,
+    failure: (route) => (isSpecialistProfile(route) ? undefined : 'proxy500'),
+  },
+  {
+    name: 'specialist-restricted',
+    title: 'Специалист: разделы ограничены (9001)',
+    visitor: specialistVisitor,
+    failure: (route) => (isSigningIn(route) || isSpecialistProfile(route) ? undefined : 'restricted'),
+  },
   { name: 'down', title: 'Сервер недоступен (502)', visitor: fullVisitor, failure: () => 'proxy502' },
 ]
 

@@ -5,7 +5,7 @@ import { Browsers, newBrowser } from './browsers'
 import { ALLOWED_HEADERS, Speech, type DialectName } from './dialects'
 import { Answers } from './http/idempotency'
 import { settle } from './ledger'
-import { found, Refusal, Silence } from './http/refusal'
+import { closed, found, Refusal, Silence } from './http/refusal'
 import { patternOf, type Route, type Visit } from './http/route'
 import { routes } from './routes'
 import { dialectsOf, scenarioOf, type Failure } from './scenarios'
@@ -29,7 +29,6 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 
 const signedOut = () => new Refusal(401, [{ code: 8001, message: 'Сессия истекла' }])
 const restricted = () => new Refusal(403, [{ code: 9001, message: 'Доступ к аккаунту ограничен' }])
-const closed = () => new Refusal(403, [{ code: 4030, message: 'Раздел недоступен' }])
 const noCsrf = () =>
   new Refusal(403, [
     { code: 4031, message: 'Не передан заголовок X-CSRF-Token. Обновите страницу и попробуйте ещё раз' },
@@ -56,6 +55,10 @@ function admit({ access, method }: Route, { visitor, token, header }: Visit, isK
   if (!isKnown && (token ? access !== 'signingIn' : !isOpen)) throw signedOut()
   if (method !== 'GET' && !header('X-CSRF-Token')) throw noCsrf()
   if (isOpen || access === 'session') return
+  if (access === 'specialist') {
+    if (!visitor.specialist) throw closed()
+    return
+  }
   if (!visitor.consumer) throw closed()
   if (access === 'friend' && !visitor.isFriendsAvailable) throw closed()
 }
@@ -110,6 +113,7 @@ export function createShopApi({
     const answer = async () => {
       const known = sessions.find(token, moment)
       if (known?.consumer) browser.account = known
+      if (known?.specialist) browser.specialist = known
       const visit: Visit = {
         visitor: known ?? browser.stranger,
         browser,

@@ -1,5 +1,6 @@
 import type { Schemas } from './http/contract'
 import { notFound } from './http/refusal'
+import type { SpecialistRecords } from './specialist'
 
 export interface BasketLine {
   id: number
@@ -109,7 +110,7 @@ export interface Visitor {
   reminders: Schemas['Reminder'][]
   reviews: Schemas['Review'][]
   trialOrders: Schemas['TrialOrder'][]
-  samplingOrders: Schemas['TrialOrder'][]
+  samplingOrders: Schemas['SamplingOrder'][]
   bookedActivities: Set<number>
   dryEyeResults: Schemas['DryEyeResult'][]
   application: Schemas['FriendsApplication'] | null
@@ -118,6 +119,8 @@ export interface Visitor {
   stories: Schemas['Story'][]
   joinedRaffles: Set<number>
   friendsReviews: Schemas['FriendsReview'][]
+  /** Null for everybody who is no specialist. */
+  specialist: SpecialistRecords | null
 }
 
 export const emptyBasket = (): Basket => ({ lines: [], points: 0, promoCode: null, period: null })
@@ -180,12 +183,19 @@ export const newVisitor = (): Visitor => ({
   stories: [],
   joinedRaffles: new Set(),
   friendsReviews: [],
+  specialist: null,
 })
 
 /** Returns the consumer of a call that only consumers may make. */
 export function consumerOf({ consumer }: Visitor): Schemas['Consumer'] {
   if (!consumer) throw new Error('The route is not closed to visitors without consumer mode')
   return consumer
+}
+
+/** Returns the records of a call that only specialists may make. */
+export function specialistOf({ specialist }: Visitor): SpecialistRecords {
+  if (!specialist) throw new Error('The route is not closed to visitors who are no specialists')
+  return specialist
 }
 
 /** Returns the next free id of a list, from `first` on. */

@@ -3,7 +3,9 @@ import { call } from '../../api/call'
 import { retryAfter } from '../phoneVerification/readRetryAfter'
 import * as auth from '../../api/generated/auth'
 import { answer, flagOrNull, givenText, id, list, mapped, orNull, record, text } from '../../api/wire'
+import { toWire } from '../../api/toWire'
 import { headerText } from '../../host/page/config'
+import type { Id } from '../../domain/Id'
 import type { CountryCode } from '../../domain/phone'
 
 /** National digits and the country whose mask they fill (contract 8.2). */
@@ -29,6 +31,11 @@ export interface Consents {
   wantsMailings: boolean
 }
 
+interface WorkPlaceSearch {
+  query?: string
+  fiasId?: string
+}
+
 interface Newcomer extends ConfirmedPhone, Consents {
   name: string
 }
@@ -39,6 +46,13 @@ interface Member extends Newcomer {
   /** '1995-08-21' */
   birthday: string
   password: string
+}
+
+/** What a specialist says of themselves besides. */
+interface Professional {
+  secondName: string | null
+  specIds: Id[]
+  workPlaceId: Id
 }
 
 const as = ({ type = 'consumer' }: As) => ({ path: { type } })
@@ -76,11 +90,11 @@ export const authApi = api.injectEndpoints({
       query: ({ type, ...body }) => call(auth.validateConfirmCode, { ...as({ type }), body }),
       responseSchema: isRegistered,
     }),
-    register: build.mutation<string | null, Member & As>({
-      query: ({ type, lastName, hasAgreed, wantsMailings, ...rest }) =>
+    register: build.mutation<string | null, Member & Partial<Professional> & As>({
+      query: ({ type, hasAgreed, wantsMailings, ...rest }) =>
         call(auth.register, {
           ...as({ type }),
-          body: { ...rest, last_name: lastName, ...consents({ hasAgreed, wantsMailings }) },
+          body: { ...toWire(rest), ...consents({ hasAgreed, wantsMailings }) },
         }),
       responseSchema: session,
     }),
@@ -98,11 +112,14 @@ export const authApi = api.injectEndpoints({
     confirmPassword: build.mutation<unknown, { email: string; code: string; password: string }>({
       query: (body) => call(auth.confirmPassword, { body }),
     }),
-    workPlaces: build.query<{ id: string | number; name: string; address: string }[], void>({
-      query: () => call(auth.getWorkPlaces),
+    workPlaces: build.query<{ id: Id; name: string; address: string }[], WorkPlaceSearch>({
+      query: ({ query, fiasId }) =>
+        call(auth.getWorkPlaces, {
+          query: { ...(query !== undefined && { query }), ...(fiasId !== undefined && { fias_id: fiasId }) },
+        }),
       responseSchema: answer(mapped(workPlaces, ({ work_places }) => work_places)),
     }),
-    specialities: build.query<{ id: string | number; name: string }[], void>({
+    specialities: build.query<{ id: Id; name: string }[], void>({
       query: () => call(auth.getSpecialities),
       responseSchema: answer(mapped(specialities, ({ specs }) => specs)),
     }),
@@ -117,4 +134,6 @@ export const {
   useRegisterShortMutation,
   useRemindPasswordMutation,
   useConfirmPasswordMutation,
+  useLazyWorkPlacesQuery,
+  useSpecialitiesQuery,
 } = authApi

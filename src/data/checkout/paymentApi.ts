@@ -7,7 +7,6 @@ import {
   getPaymentLink,
   getPaymentTypes,
 } from '../../api/generated/checkout'
-import { confirmAgreement } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
 import {
   answer,
@@ -56,10 +55,6 @@ export const paymentApi = api.injectEndpoints({
       responseSchema: answer(inside('is_confirmed', flag)),
       providesTags: ['Agreement'],
     }),
-    confirmAgreement: build.mutation<unknown, Id>({
-      query: (id) => call(confirmAgreement, { path: { id } }),
-      invalidatesTags: invalidates('Agreement'),
-    }),
   }),
 })
 
@@ -69,5 +64,4 @@ export const {
   useConsentToPublicOfferMutation,
   useAgreementQuery,
   useLazyAgreementQuery,
-  useConfirmAgreementMutation,
 } = paymentApi

@@ -8,11 +8,8 @@ import type { PlacedOrder } from './checkout'
 import { usePlaceOrderMutation, useSetCheckoutRecipientMutation } from './checkoutApi'
 import { OrderPlacing, type OrderCalls, type OrderDetails, type PlacingState } from './orderPlacing'
 import { useReadOrders } from './orderSearch'
-import {
-  useConfirmAgreementMutation,
-  useConsentToPublicOfferMutation,
-  useLazyAgreementQuery,
-} from './paymentApi'
+import { useConsentToPublicOfferMutation, useLazyAgreementQuery } from './paymentApi'
+import { useConfirmAgreementMutation } from '../agreements/agreementsApi'
 
 /**
  * Places orders of one basket for as long as its page is open, and how the last attempt stands.

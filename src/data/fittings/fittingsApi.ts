@@ -1,37 +1,11 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getSelectionHistory, getSelections, getVisitedDepartments } from '../../api/generated/selections'
-import { lenses } from '../lenses/readLens'
 import { review } from '../reviews/readReview'
 import type { Read } from '../../api/wire'
-import {
-  answer,
-  dateOrNull,
-  id,
-  idOrNull,
-  inside,
-  list,
-  model,
-  numberOrNull,
-  orNull,
-  text,
-  textOrNull,
-} from '../../api/wire'
-import type { Recommendation, Fitting, Fittings, Visit } from './fitting'
-
-const recommendation: Read<Recommendation> = model({ title: text, text, product_id: idOrNull })
-
-const fitting: Read<Fitting> = model({
-  id,
-  created_at: dateOrNull,
-  department: orNull(model({ id, name: text })),
-  specialist_name: textOrNull,
-  lenses,
-  replacement_days: numberOrNull,
-  next_visit_at: dateOrNull,
-  recommendations: list(recommendation),
-  review: orNull(review),
-})
+import { answer, dateOrNull, id, idOrNull, inside, list, model, orNull, text } from '../../api/wire'
+import type { Fitting, Fittings, Visit } from './fitting'
+import { fitting, recommendation } from './readFitting'
 
 const fittings: Read<Fittings> = model({
   selections: list(fitting),

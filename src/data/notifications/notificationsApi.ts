@@ -1,13 +1,8 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates, invalidatesIfFailed } from '../../api/invalidates'
+import { invalidatesIfFailed } from '../../api/invalidates'
 import { undoIfRefused } from '../../api/undoIfRefused'
-import {
-  getNotifications,
-  readInviteNotifications,
-  readNotification,
-  readNotifications,
-} from '../../api/generated/account'
+import { getNotifications, readNotification, readNotifications } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
 import { answer, dateOrNull, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
@@ -45,10 +40,6 @@ export const notificationsApi = api.injectEndpoints({
       onQueryStarted: (ids, reading) => markAtOnce(ids, reading),
       invalidatesTags: invalidatesIfFailed('Notification'),
     }),
-    readInviteNotifications: build.mutation<unknown, void>({
-      query: () => call(readInviteNotifications),
-      invalidatesTags: invalidates('Notification'),
-    }),
   }),
 })
 
@@ -76,9 +67,5 @@ async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifec
   await queryFulfilled.catch(undoIfRefused({ undo }))
 }
 
-export const {
-  useNotificationsQuery,
-  useReadNotificationMutation,
-  useReadNotificationsMutation,
-  useReadInviteNotificationsMutation,
-} = notificationsApi
+export const { useNotificationsQuery, useReadNotificationMutation, useReadNotificationsMutation } =
+  notificationsApi

@@ -5,20 +5,17 @@ import type { Read } from '../../api/wire'
 import {
   answer,
   dateOrNull,
-  flag,
   givenNumber,
-  givenText,
   id,
   idOrNull,
   inside,
   list,
   model,
-  numberOrNull,
   orNull,
   text,
-  textOrNull,
 } from '../../api/wire'
 import type { EarningWay, PointsOperation } from './pointsHistory'
+import { earningWay } from './readEarningWay'
 
 const operation: Read<PointsOperation> = model({
   id,
@@ -30,19 +27,6 @@ const operation: Read<PointsOperation> = model({
   active_from: dateOrNull,
   expires_at: dateOrNull,
   source: orNull(model({ type: text, id: idOrNull })),
-})
-
-const earningWay: Read<EarningWay> = model({
-  code: givenText,
-  title: text,
-  description: text,
-  picture: textOrNull,
-  points: numberOrNull,
-  link: textOrNull,
-  is_available: flag,
-  is_completed: flag,
-  completed_at: dateOrNull,
-  unavailable_reason: textOrNull,
 })
 
 export const pointsHistoryApi = api.injectEndpoints({

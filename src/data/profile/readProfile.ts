@@ -16,20 +16,8 @@ import {
   textOrNull,
   texts,
 } from '../../api/wire'
-import { isFakeEmail } from '../../domain/fakeEmail'
-import { isCountryCode, type CountryCode } from '../../domain/phone'
-import { fakeEmailDomain } from '../../host/page/config'
 import type { LensesInfo, Profile } from './profile'
-
-/** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
-const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
-
-const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
-
-/** An address that the shop has made up does not belong to the customer. */
-const email: Read<string | null> = mapped(textOrNull, (given) =>
-  given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
-)
+import { country, email, subscribed } from './readContact'
 
 /** Adds the server's record to the value that `read` returns. */
 const withServerRecord =

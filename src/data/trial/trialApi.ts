@@ -2,39 +2,10 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../api/generated/trial'
-import { lensFields } from '../lenses/readLens'
-import { departmentFields } from '../places/readPlaces'
-import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import {
-  answer,
-  dateOrNull,
-  flag,
-  id,
-  idOrNull,
-  inside,
-  list,
-  model,
-  number,
-  orNull,
-  status,
-  textOrNull,
-  numberText,
-} from '../../api/wire'
+import { answer, inside, list } from '../../api/wire'
+import { trialOrder } from './readTrialOrder'
 import type { TrialDraft, TrialOrder } from './trialOrder'
-
-const trialOrder: Read<TrialOrder> = model({
-  id,
-  number: numberText,
-  created_at: dateOrNull,
-  status,
-  lenses: list(model({ ...lensFields, quantity: number })),
-  department: orNull(model(departmentFields)),
-  pickup_until: dateOrNull,
-  activation_code: textOrNull,
-  entry_id: idOrNull,
-  is_cancelable: flag,
-})
 
 const trialOrders = answer(inside('orders', list(trialOrder)))
 

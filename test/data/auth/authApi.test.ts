@@ -3,7 +3,7 @@ import { createStore } from '#store/store'
 import { shop, success } from '../../support/shop'
 import { expectCall, known } from '../../features/account/auth/openLogin'
 
-const { login, workPlaces, specialities } = authApi.endpoints
+const { login, register, workPlaces, specialities } = authApi.endpoints
 
 it('specialists sign in by calls of their own', async () => {
   const body = { ...known, country: 'ru' as const, code: '1234' }
@@ -16,11 +16,33 @@ it('work places and specialities that cannot be read are left out', async () => 
   const { dispatch } = createStore()
   const place = { id: 11, name: 'Оптика', address: 'Москва' }
   shop()
-    .get('/api/v1/locations/getWorkPlaceList/')
+    .get('/api/v1/locations/getWorkPlaceList/?query=%D0%BE%D0%BF%D1%82&fias_id=7')
     .reply(200, success({ work_places: [place, { id: null }] }))
-  expect((await dispatch(workPlaces.initiate())).data).toEqual([place])
+  expect((await dispatch(workPlaces.initiate({ query: 'опт', fiasId: '7' }))).data).toEqual([place])
   shop()
     .get('/api/v1/specialist/getSpecs/')
     .reply(200, success({ specs: [{ id: 1, name: 'Офтальмолог' }] }))
   expect((await dispatch(specialities.initiate())).data).toEqual([{ id: 1, name: 'Офтальмолог' }])
+})
+
+it('a specialist registers with specialities and a work place', async () => {
+  const person = { name: 'Елена', email: 'e@example.ru', birthday: '1984-02-11', password: 'linza2026' }
+  const code = { phone: '9031112233', country: 'ru' as const, code: '1234' }
+  const wire = { last_name: 'Соколова', second_name: null, spec_ids: [1], work_place_id: 11 }
+  const consents = { confirm_policy: 'Y', is_agree_mailings: false }
+  expectCall(
+    'register',
+    { ...code, ...person, ...wire, ...consents },
+    success({ token: 'new' }),
+    200,
+    'specialist',
+  )
+  const draft = { ...code, ...person, lastName: 'Соколова', secondName: null, specIds: [1], workPlaceId: 11 }
+  const registering = register.initiate({
+    ...draft,
+    type: 'specialist',
+    hasAgreed: true,
+    wantsMailings: false,
+  })
+  expect((await createStore().dispatch(registering)).data).toBe('new')
 })

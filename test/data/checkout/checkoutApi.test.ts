@@ -1,3 +1,4 @@
+import { agreementsApi } from '#data/agreements/agreementsApi'
 import { basketApi } from '#data/basket/basketApi'
 import { checkoutApi } from '#data/checkout/checkoutApi'
 import { deliveryPointsApi } from '#data/checkout/deliveryPointsApi'
@@ -47,7 +48,7 @@ const agreement: Asked = {
 const agreeing: Asked = {
   call: 'POST /v2/internal/agreements/1/confirm/',
   answer: 'confirmAgreement',
-  run: (dispatch) => dispatch(payment.confirmAgreement.initiate(1)),
+  run: (dispatch) => dispatch(agreementsApi.endpoints.confirmAgreement.initiate(1)),
 }
 
 const empty = {

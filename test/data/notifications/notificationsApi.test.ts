@@ -1,23 +1,16 @@
 import { notificationsApi } from '#data/notifications/notificationsApi'
 import { countersApi } from '#data/notifications/countersApi'
 import { store } from '#store/store'
-import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { itCalls, type Asked } from '../../support/endpoints'
 import { success } from '../../support/shop'
 
-const { notifications, readNotification, readNotifications, readInviteNotifications } =
-  notificationsApi.endpoints
+const { notifications, readNotification, readNotifications } = notificationsApi.endpoints
 
 const shown: Asked = {
   call: 'GET /v2/internal/account/notifications/',
   answer: 'getNotifications',
   run: (dispatch) => dispatch(notifications.initiate()),
 }
-const readingInvites: Asked = {
-  call: 'POST /v2/internal/specialist/invites/read_notifications/',
-  answer: 'readInviteNotifications',
-  run: (dispatch) => dispatch(readInviteNotifications.initiate()),
-}
-
 itCalls([
   { ...shown, under: 'notifications' },
   {
@@ -31,15 +24,12 @@ itCalls([
     body: { notification_id: [101, 102] },
     run: (dispatch) => dispatch(readNotifications.initiate([101, 102])),
   },
-  readingInvites,
   {
     call: 'GET /v2/internal/account/utils/',
     answer: 'getAccountCounters',
     run: (dispatch) => dispatch(countersApi.endpoints.counters.initiate()),
   },
 ])
-
-itRefreshes('what is read of invites refreshes the notifications', readingInvites, [shown])
 
 it('a notification is read although its link leaves the page', async () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(success(null)))

@@ -15,12 +15,19 @@ const ordering: Asked = {
   run: (dispatch) => dispatch(orderTrialLenses.initiate({ productId: 202, departmentId: 11 })),
 }
 
+/** Without what only a specialist's order has. */
+const handedOut = (camel(dataOf('getSamplingOrders')['orders']) as Record<string, unknown>[]).map((order) =>
+  Object.fromEntries(
+    Object.entries(order).filter(([name]) => !['workPlace', 'items', 'comment'].includes(name)),
+  ),
+)
+
 itCalls([
   { ...shown, under: 'orders' },
   {
     call: 'GET /v2/internal/personal/sampling_orders/',
     answer: 'getSamplingOrders',
-    under: 'orders',
+    gives: handedOut,
     run: (dispatch) => dispatch(samplingOrders.initiate()),
   },
   { ...ordering, gives: camel(dataOf('orderTrialLenses')) },

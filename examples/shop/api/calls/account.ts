@@ -8,7 +8,6 @@ import {
   getLensesInfo,
   getNotifications,
   getReferral,
-  readInviteNotifications,
   readNotification,
   readNotifications,
   saveAccountInfo,
@@ -31,7 +30,7 @@ import {
   text,
   textOrNull,
 } from '../http/fields'
-import { found, invalid, refused } from '../http/refusal'
+import { closed, found, invalid, refused } from '../http/refusal'
 import { accept, answer, openTo, type Route } from '../http/route'
 import { cities } from '../seed/places'
 import { consumerOf, type Visitor } from '../visitor'
@@ -84,7 +83,20 @@ function markRead({ notifications }: Visitor, ids: number[]) {
 }
 
 export const account: Route[] = [
-  ...openTo('session', [answer(getAccountInfo, ({ visitor }) => infoOf(visitor))]),
+  ...openTo('session', [
+    answer(getAccountInfo, ({ visitor }) => infoOf(visitor)),
+    accept(changeEmail, record({ email }), ({ visitor }, body) => {
+      const { consumer, specialist } = visitor
+      if (!consumer && !specialist) throw closed()
+      if (consumer) visitor.consumer = { ...consumer, email: body.email }
+      if (specialist) specialist.profile.email = body.email
+    }),
+    accept(changePassword, record({ password: text, new_password: newPassword }), ({ visitor }, body) => {
+      if (!visitor.consumer && !visitor.specialist) throw closed()
+      if (body.password !== visitor.password) throw invalid({ password: ['Неверный текущий пароль'] })
+      visitor.password = body.new_password
+    }),
+  ]),
   accept(saveAccountInfo, consumerDraft, ({ visitor, header }, { fias_id, ...changes }) => {
     const consumer = consumerOf(visitor)
     if (changes.phone !== undefined && changes.phone !== consumer.phone) {
@@ -105,13 +117,6 @@ export const account: Route[] = [
   answer(getConsumerInfo, ({ visitor }) => consumerOf(visitor)),
   answer(getLensesInfo, ({ visitor }) => visitor.lensesInfo),
   accept(saveLensesInfo, lensesInfo, ({ visitor }, body) => (visitor.lensesInfo = body)),
-  accept(changeEmail, record({ email }), ({ visitor }, body) => {
-    visitor.consumer = { ...consumerOf(visitor), email: body.email }
-  }),
-  accept(changePassword, record({ password: text, new_password: newPassword }), ({ visitor }, body) => {
-    if (body.password !== visitor.password) throw invalid({ password: ['Неверный текущий пароль'] })
-    visitor.password = body.new_password
-  }),
   answer(getAccountCounters, ({ visitor }) => ({
     unread_notifications: visitor.notifications.filter(({ is_read }) => !is_read).length,
     basket_items_count: visitor.baskets.eshop.lines.length + visitor.baskets.mono.lines.length,
@@ -130,6 +135,4 @@ export const account: Route[] = [
   accept(readNotifications, record({ notification_id: list(integer) }), ({ visitor }, body) => {
     markRead(visitor, body.notification_id)
   }),
-  // Consumers have no invites: there is nothing to mark.
-  answer(readInviteNotifications, () => undefined),
 ]

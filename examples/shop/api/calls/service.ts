@@ -24,7 +24,7 @@ import {
   uploadMaxSize,
   uploadTypes,
 } from '../http/fields'
-import { notFound } from '../http/refusal'
+import { closed, notFound } from '../http/refusal'
 import { accept, answer, openTo, type Route } from '../http/route'
 import { containing } from '../http/search'
 import { offersOf } from '../seed/offers'
@@ -59,7 +59,13 @@ export const service: Route[] = [
   accept(joinWaitingList, record({ offer_id: positive, email }), (_, body) => {
     if (!offersOf('eshop').some(({ offer_id }) => offer_id === body.offer_id)) throw notFound()
   }),
-  answer(confirmAgreement, ({ visitor, path }) => {
-    visitor.agreements.add(path.id)
-  }),
+  ...openTo('session', [
+    answer(confirmAgreement, ({ visitor, path }) => {
+      if (!visitor.consumer && !visitor.specialist) throw closed()
+      visitor.agreements.add(path.id)
+      // A document of a specialist is signed by its agreement.
+      const document = visitor.specialist?.documents.find(({ agreement_id }) => agreement_id === path.id)
+      if (document) document.status = { code: 'signed', label: 'Подписан' }
+    }),
+  ]),
 ]

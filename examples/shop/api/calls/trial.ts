@@ -1,4 +1,4 @@
-import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '#api/generated/trial'
+import { getTrialOrders, orderTrialLenses } from '#api/generated/trial'
 import { dateOf, inDays, stamp } from '../dates'
 import { positive, record } from '../http/fields'
 import { found, refused } from '../http/refusal'
@@ -38,5 +38,4 @@ export const trial: Route[] = [
       return order
     },
   ),
-  answer(getSamplingOrders, ({ visitor }) => ({ orders: visitor.samplingOrders })),
 ]

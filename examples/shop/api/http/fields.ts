@@ -166,3 +166,4 @@ const fileOf = (types: string[], message: string) =>
 export const storyFileTypes = { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'video/mp4': 'MP4' }
 export const storyFile = fileOf(Object.keys(storyFileTypes), 'Подойдёт JPG, PNG или MP4')
 export const receiptFile = fileOf(uploadTypes, 'Подойдёт JPG, PNG или PDF')
+export const avatarFile = fileOf(['image/jpeg', 'image/png'], 'Подойдёт JPG или PNG')

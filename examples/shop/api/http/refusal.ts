@@ -14,6 +14,12 @@ export class Silence extends Error {}
 
 export const refused = (message: string, code = 400) => new Refusal(400, [{ code, message }])
 
+/** Refuses a section that is not open to this visitor. */
+export const closed = () => new Refusal(403, [{ code: 4030, message: 'Раздел недоступен' }])
+
+/** Refuses what has been changed or taken meanwhile. */
+export const changedMeanwhile = (message: string) => refused(message, 409)
+
 export const notFound = () => new Refusal(404, [{ code: 404, message: 'Запись не найдена' }])
 
 export const invalid = (fields: Record<string, string[]>) => new Refusal(422, [], fields)

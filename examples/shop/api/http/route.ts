@@ -54,9 +54,9 @@ function asked<Name extends OperationName>(visit: Visit, c: Context): Asked<Name
   ])
   const query = Object.entries(c.req.query()).map(([name, value]) => [
     name,
-    name.endsWith('id') ? numberOrText(value) : value,
+    /id$|^(per_)?page$/.test(name) ? numberOrText(value) : value,
   ])
-  // Ids are numbers, all else is text. Wrong parameters find no record and end in 404, without a check.
+  // Ids and pages are numbers, all else is text. Wrong parameters find no record and end in 404, without a check.
   return {
     ...visit,
     path: Object.fromEntries(path) as Path<Name>,

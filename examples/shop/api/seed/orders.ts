@@ -201,7 +201,7 @@ export const trialOrders = (now: Date): Schemas['TrialOrder'][] => [
 ]
 
 /** Returns samples from a specialist. */
-export const samplingOrders = (now: Date): Schemas['TrialOrder'][] => [
+export const samplingOrders = (now: Date): Schemas['SamplingOrder'][] => [
   {
     id: 31,
     number: 'О-31',

@@ -1,0 +1,114 @@
+import { newVisitor, type Visitor } from '../../visitor'
+import { courses, satellites, sessions } from './education'
+import { manyMaterials, materials } from './materials'
+import {
+  achievements,
+  awards,
+  documents,
+  invites,
+  sampleOrders,
+  samples,
+  starsHistory,
+  waitingRequests,
+} from './practice'
+import { allowed, elena, emptyBlock, firstQuestion, fullBlock, workPlaces } from './profile'
+
+/** Returns Elena, a specialist with everything. */
+export const specialistVisitor = (now: Date): Visitor => ({
+  ...newVisitor(),
+  isConsumerModeAvailable: false,
+  samplingOrders: sampleOrders(now),
+  specialist: {
+    profile: { ...elena, specialist: fullBlock(now) },
+    workPlaces: workPlaces(),
+    achievements: achievements(now),
+    awards: awards(now),
+    invites: invites(now),
+    stars: starsHistory(now),
+    documents: documents(now),
+    samples: samples(),
+    materials: materials(now),
+    sessions: sessions(now),
+    satellites: satellites(now),
+    courses: courses(now),
+    waitingRequests: waitingRequests(now),
+  },
+})
+
+/** Returns a specialist who has just registered: may do everything, has told nothing yet. */
+export function newSpecialist(now: Date): Visitor {
+  const visitor = specialistVisitor(now)
+  return {
+    ...visitor,
+    samplingOrders: [],
+    specialist: visitor.specialist && {
+      ...visitor.specialist,
+      profile: {
+        ...elena,
+        second_name: null,
+        birthday: null,
+        gender: null,
+        residence: null,
+        is_birthday_change_available: true,
+        restrictions: [],
+        specialist: { ...emptyBlock(), ...allowed, stars: 0, questionnaire: firstQuestion() },
+      },
+      workPlaces: [],
+      achievements: [],
+      awards: [],
+      stars: [],
+      waitingRequests: [],
+    },
+  }
+}
+
+/** Returns a specialist to whom nothing is open, and of whom nothing is known. */
+export function bareSpecialist(now: Date): Visitor {
+  const visitor = specialistVisitor(now)
+  return {
+    ...visitor,
+    samplingOrders: [],
+    specialist: {
+      profile: {
+        ...elena,
+        second_name: null,
+        email: null,
+        birthday: null,
+        gender: null,
+        residence: null,
+        restrictions: [],
+        specialist: emptyBlock(),
+      },
+      workPlaces: [],
+      achievements: [],
+      awards: [],
+      invites: [],
+      stars: [],
+      documents: [],
+      samples: [],
+      materials: [],
+      sessions: [],
+      satellites: [],
+      courses: [],
+      waitingRequests: [],
+    },
+  }
+}
+
+/** Returns Elena with 500 articles and 300 invites. */
+export function manySpecialist(now: Date): Visitor {
+  const visitor = specialistVisitor(now)
+  const { specialist } = visitor
+  if (!specialist) return visitor
+  const copies = Array.from({ length: 60 }, (_, round) =>
+    specialist.invites.map((invite) => ({ ...invite, id: invite.id + round * 100_000 })),
+  )
+  return {
+    ...visitor,
+    specialist: {
+      ...specialist,
+      materials: [...specialist.materials, ...manyMaterials(now, 500 - specialist.materials.length)],
+      invites: copies.flat(),
+    },
+  }
+}

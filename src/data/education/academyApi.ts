@@ -1,0 +1,89 @@
+import type { MutationLifecycle } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  applyToAcademySession,
+  cancelAcademyRegistration,
+  getAcademySession,
+  getAcademySessions,
+} from '../../api/generated/education'
+import { invalidates } from '../../api/invalidates'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  givenText,
+  id,
+  inside,
+  list,
+  model,
+  numberOrNull,
+  orNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import { sameId, type Id } from '../../domain/Id'
+import { registration, video } from '../materials/readMaterial'
+import { professional } from '../specialist/professional'
+import { professionalFile } from '../specialist/readSpecialist'
+import type { AcademySession, Period } from './education'
+
+const session: Read<AcademySession> = model({
+  id,
+  title: text,
+  text,
+  speaker: orNull(model({ name: givenText, title: textOrNull, picture: textOrNull })),
+  starts_at: dateOrNull,
+  ends_at: dateOrNull,
+  link: textOrNull,
+  seats_left: numberOrNull,
+  registration: orNull(registration),
+  recording: orNull(video),
+  materials: list(professionalFile),
+})
+
+export const academyApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    academySessions: build.query<AcademySession[], Period>({
+      query: (period) => call(getAcademySessions, { query: { period } }),
+      responseSchema: answer(inside('sessions', list(session))),
+      providesTags: ['AcademySession'],
+    }),
+    academySession: build.query<AcademySession, Id>({
+      query: (id) => call(getAcademySession, { path: { id } }),
+      responseSchema: answer(session),
+      providesTags: ['AcademySession'],
+    }),
+    applyToAcademy: build.mutation<AcademySession, Id>({
+      query: (id) => call(applyToAcademySession, { path: { id } }),
+      responseSchema: answer(session),
+      onQueryStarted: showAnswered,
+      invalidatesTags: invalidates('AcademySession'),
+    }),
+    cancelAcademy: build.mutation<AcademySession, Id>({
+      query: (id) => call(cancelAcademyRegistration, { path: { id } }),
+      responseSchema: answer(session),
+      onQueryStarted: showAnswered,
+      invalidatesTags: invalidates('AcademySession'),
+    }),
+  }),
+})
+
+/** The answered record is the truth: it is shown at once, in the list and alone. */
+async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const answered = (await queryFulfilled.catch(() => undefined)) as { data: AcademySession } | undefined
+  if (!answered) return
+  const { updateQueryData } = academyApi.util
+  dispatch(updateQueryData('academySession', id, () => answered.data))
+  dispatch(
+    updateQueryData('academySessions', 'upcoming', (all) =>
+      all.map((one) => (sameId(one.id, id) ? answered.data : one)),
+    ),
+  )
+}
+
+export const {
+  useAcademySessionsQuery,
+  useAcademySessionQuery,
+  useApplyToAcademyMutation,
+  useCancelAcademyMutation,
+} = academyApi

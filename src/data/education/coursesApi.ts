@@ -1,0 +1,73 @@
+import { call, type Args } from '../../api/call'
+import { applyToCourse, applyToSatellite, getCourses, getSatellites } from '../../api/generated/education'
+import { invalidates } from '../../api/invalidates'
+import { toWire } from '../../api/toWire'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  id,
+  inside,
+  list,
+  model,
+  numberOrNull,
+  orNull,
+  status,
+  text,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { professional } from '../specialist/professional'
+import { professionalFile } from '../specialist/readSpecialist'
+import type { Course, CourseApplication } from './education'
+
+const course: Read<Course> = model({
+  id,
+  title: text,
+  text,
+  city: text,
+  place: text,
+  starts_at: dateOrNull,
+  ends_at: dateOrNull,
+  apply_until: dateOrNull,
+  seats_left: numberOrNull,
+  programme: orNull(professionalFile),
+  application: orNull(model({ id, status, created_at: dateOrNull })),
+})
+
+interface Applying {
+  id: Id
+  application: CourseApplication
+}
+
+/** Without consent null is sent, and the server refuses (contract 8.5). */
+const bodyOf = ({ hasAgreed, ...application }: CourseApplication) =>
+  ({
+    ...toWire(application),
+    confirm_policy: hasAgreed ? ('Y' as const) : null,
+  }) satisfies Args<'applyToCourse'>['body']
+
+export const coursesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    satellites: build.query<Course[], void>({
+      query: () => call(getSatellites),
+      responseSchema: answer(inside('satellites', list(course))),
+      providesTags: ['Satellite'],
+    }),
+    applyToSatellite: build.mutation<unknown, Applying>({
+      query: ({ id, application }) => call(applyToSatellite, { path: { id }, body: bodyOf(application) }),
+      invalidatesTags: invalidates('Satellite'),
+    }),
+    courses: build.query<Course[], void>({
+      query: () => call(getCourses),
+      responseSchema: answer(inside('courses', list(course))),
+      providesTags: ['Course'],
+    }),
+    applyToCourse: build.mutation<unknown, Applying>({
+      query: ({ id, application }) => call(applyToCourse, { path: { id }, body: bodyOf(application) }),
+      invalidatesTags: invalidates('Course'),
+    }),
+  }),
+})
+
+export const { useSatellitesQuery, useApplyToSatelliteMutation, useCoursesQuery, useApplyToCourseMutation } =
+  coursesApi

@@ -1,0 +1,68 @@
+import { call } from '../../api/call'
+import { getAchievements, getAwards, getStars } from '../../api/generated/specialist'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  givenNumber,
+  id,
+  inside,
+  list,
+  model,
+  number,
+  orNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import { earningWay } from '../points/readEarningWay'
+import { professional } from '../specialist/professional'
+import { professionalFile } from '../specialist/readSpecialist'
+import type { Achievement, Award, Stars } from './honours'
+
+const achievement = model({
+  id,
+  code: text,
+  title: text,
+  text,
+  picture: textOrNull,
+  is_completed: flag,
+  completed_at: dateOrNull,
+  progress: orNull(model({ current: givenNumber, required: givenNumber })),
+})
+
+const award = model({
+  id,
+  title: text,
+  text,
+  picture: textOrNull,
+  awarded_at: dateOrNull,
+  file: orNull(professionalFile),
+})
+
+export const honoursApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    achievements: build.query<Achievement[], void>({
+      query: () => call(getAchievements),
+      responseSchema: answer(inside('achievements', list(achievement))),
+      providesTags: ['Honour'],
+    }),
+    awards: build.query<Award[], void>({
+      query: () => call(getAwards),
+      responseSchema: answer(inside('awards', list(award))),
+      providesTags: ['Honour'],
+    }),
+    stars: build.query<Stars, void>({
+      query: () => call(getStars),
+      responseSchema: answer(
+        model({
+          balance: number,
+          operations: list(model({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
+          ways: list(earningWay, ({ code }) => code),
+        }),
+      ),
+      providesTags: ['Stars'],
+    }),
+  }),
+})
+
+export const { useAchievementsQuery, useAwardsQuery, useStarsQuery } = honoursApi

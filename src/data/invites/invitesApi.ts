@@ -1,0 +1,66 @@
+import type { MutationLifecycle } from '../../api/api'
+import { call } from '../../api/call'
+import { readInviteNotifications } from '../../api/generated/account'
+import { acceptInvite, declineInvite, getInvites } from '../../api/generated/specialist'
+import { invalidates } from '../../api/invalidates'
+import type { Read } from '../../api/wire'
+import { answer, dateOrNull, flag, id, idOrNull, inside, list, model, status, text } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { professional } from '../specialist/professional'
+import { specialistApi } from '../specialist/specialistApi'
+import type { Invite } from './invite'
+
+const invite: Read<Invite> = model({
+  id,
+  kind: text,
+  object_id: idOrNull,
+  title: text,
+  text,
+  starts_at: dateOrNull,
+  expires_at: dateOrNull,
+  status,
+  is_read: flag,
+})
+
+export const invitesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    invites: build.query<Invite[], void>({
+      query: () => call(getInvites),
+      responseSchema: answer(inside('invites', list(invite))),
+      providesTags: ['Invite'],
+    }),
+    acceptInvite: build.mutation<unknown, Id>({
+      query: (id) => call(acceptInvite, { path: { id } }),
+      invalidatesTags: invalidates('Invite', 'Specialist'),
+    }),
+    declineInvite: build.mutation<unknown, { id: Id; reason: string }>({
+      query: ({ id, reason }) => call(declineInvite, { path: { id }, body: { reason } }),
+      invalidatesTags: invalidates('Invite', 'Specialist'),
+    }),
+    /** The invites have been seen: the count in the menu goes, the list keeps its marks until it is read anew. */
+    readInviteNotifications: build.mutation<unknown, void>({
+      query: () => call(readInviteNotifications),
+      onQueryStarted: (_, seeing) => countNone(seeing),
+    }),
+  }),
+})
+
+async function countNone({ dispatch, queryFulfilled }: MutationLifecycle) {
+  const done = await queryFulfilled.then(
+    () => true,
+    () => false,
+  )
+  if (!done) return
+  dispatch(
+    specialistApi.util.updateQueryData('specialistProfile', undefined, (profile) => {
+      if (profile.specialist) profile.specialist.invitesUnread = 0
+    }),
+  )
+}
+
+export const {
+  useInvitesQuery,
+  useAcceptInviteMutation,
+  useDeclineInviteMutation,
+  useReadInviteNotificationsMutation,
+} = invitesApi

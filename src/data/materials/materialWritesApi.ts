@@ -1,0 +1,57 @@
+import type { MutationLifecycle } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  cancelEventRegistration,
+  completeLesson,
+  registerForEvent,
+  viewMaterial,
+} from '../../api/generated/materials'
+import { invalidates } from '../../api/invalidates'
+import { answer } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { professional } from '../specialist/professional'
+import type { MaterialAt, MaterialDetail } from './material'
+import { materialsApi } from './materialsApi'
+import { materialDetail } from './readMaterial'
+
+/** What a material does when somebody takes part in it; the answered record is the truth. */
+export const materialWritesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    /** Counts a view. Nothing depends on its answer. */
+    viewMaterial: build.mutation<unknown, MaterialAt>({
+      query: (path) => call(viewMaterial, { path }),
+    }),
+    registerForEvent: build.mutation<MaterialDetail, Id>({
+      query: (id) => call(registerForEvent, { path: { id } }),
+      responseSchema: answer(materialDetail),
+      onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
+      invalidatesTags: invalidates('Material'),
+    }),
+    cancelEventRegistration: build.mutation<MaterialDetail, Id>({
+      query: (id) => call(cancelEventRegistration, { path: { id } }),
+      responseSchema: answer(materialDetail),
+      onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
+      invalidatesTags: invalidates('Material'),
+    }),
+    completeLesson: build.mutation<MaterialDetail, { id: Id; lessonId: Id }>({
+      query: ({ id, lessonId }) => call(completeLesson, { path: { id, lesson_id: lessonId } }),
+      responseSchema: answer(materialDetail),
+      onQueryStarted: ({ id }, writing) => showAnswered({ kind: 'training', id }, writing),
+      // A training may bring stars and an achievement.
+      invalidatesTags: invalidates('Material', 'Stars', 'Honour'),
+    }),
+  }),
+})
+
+/** Shows the record that a write has answered with at once. */
+async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const answered = (await queryFulfilled.catch(() => undefined)) as { data: MaterialDetail } | undefined
+  if (answered) dispatch(materialsApi.util.updateQueryData('material', at, () => answered.data))
+}
+
+export const {
+  useViewMaterialMutation,
+  useRegisterForEventMutation,
+  useCancelEventRegistrationMutation,
+  useCompleteLessonMutation,
+} = materialWritesApi

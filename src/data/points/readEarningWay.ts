@@ -1,0 +1,16 @@
+import type { Read } from '../../api/wire'
+import { dateOrNull, flag, givenText, model, numberOrNull, text, textOrNull } from '../../api/wire'
+import type { EarningWay } from './pointsHistory'
+
+export const earningWay: Read<EarningWay> = model({
+  code: givenText,
+  title: text,
+  description: text,
+  picture: textOrNull,
+  points: numberOrNull,
+  link: textOrNull,
+  is_available: flag,
+  is_completed: flag,
+  completed_at: dateOrNull,
+  unavailable_reason: textOrNull,
+})

@@ -1,0 +1,146 @@
+import type { ServerRecord } from '../../api/serverRecord'
+import type { Read } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  givenText,
+  id,
+  list,
+  mapped,
+  model,
+  number,
+  numberOrNull,
+  numberText,
+  oneOf,
+  orNull,
+  status,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
+import { fitting } from '../fittings/readFitting'
+import { city } from '../places/readPlaces'
+import { country, email, subscribed } from '../profile/readContact'
+import {
+  INCISIONS,
+  type Expert,
+  type OwnSelection,
+  type ProfessionalFile,
+  type Questionnaire,
+  type QuestionnaireQuestion,
+  type Specialist,
+  type SpecialistProfile,
+  type Theme,
+  type WaitingRequest,
+} from './specialist'
+
+export const ids = list(id, (one) => one)
+
+/** Reads a block that may be missing or null; one that is there and cannot be read is a failure. */
+export const missingOr =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null || value === undefined ? null : read(value)
+
+export const theme: Read<Theme> = model({ id, title: givenText })
+
+/** A file without an address cannot be fetched. */
+export const professionalFile: Read<ProfessionalFile> = model({
+  id,
+  name: text,
+  size: number,
+  type: text,
+  url: givenText,
+})
+
+const question: Read<QuestionnaireQuestion> = mapped(
+  model({
+    id,
+    text: givenText,
+    type: text,
+    options: list(model({ id, text: givenText })),
+  }),
+  ({ type, ...rest }) => ({ ...rest, isMultiple: type === 'multiple' }),
+)
+
+export const questionnaire: Read<Questionnaire> = model({
+  question: orNull(question),
+  answers: ids,
+  is_awarded: flag,
+})
+
+export const expert: Read<Expert> = model({
+  status,
+  themes: list(theme),
+  about: text,
+  answers_count: number,
+  since: dateOrNull,
+  reject_reason: textOrNull,
+})
+
+const initials = model({ patient_initials: textOrNull })
+const selection: Read<OwnSelection> = (value) => ({ ...fitting(value), ...initials(value) })
+
+const specialist: Read<Specialist> = mapped(
+  model({
+    is_experting_available: flag,
+    is_mydocuments_available: flag,
+    is_allowed_order_samples: flag,
+    is_allowed_iol: flag,
+    is_stars_allowed: flag,
+    selections: list(selection),
+    specializations: ids,
+    themes: ids,
+    main_incision_location: orNull(oneOf(...INCISIONS)),
+    sia: numberOrNull,
+    expert: orNull(expert),
+    stars: numberOrNull,
+    questionnaire: orNull(questionnaire),
+    invites_unread: number,
+    subscribe_new_materials: flag,
+    subscribe_new_events: flag,
+    subscribe_progress: flag,
+    unsubscribe_calls: subscribed,
+    unsubscribe_mailings: subscribed,
+  }),
+  ({ unsubscribeCalls, unsubscribeMailings, ...rest }) => ({
+    ...rest,
+    subscribeCalls: unsubscribeCalls,
+    subscribeMailings: unsubscribeMailings,
+  }),
+)
+
+const person = model({
+  id,
+  name: text,
+  last_name: text,
+  second_name: textOrNull,
+  phone: text,
+  country,
+  email,
+  birthday: dateOrNull,
+  avatar: textOrNull,
+  gender: orNull(oneOf('female', 'male')),
+  residence: orNull(city),
+  is_birthday_change_available: flag,
+  restrictions: texts,
+  specialist: missingOr(specialist),
+})
+
+export const specialistProfile: Read<SpecialistProfile> = (value) => ({
+  ...person(value),
+  serverRecord: value as ServerRecord,
+})
+
+export const waitingRequest: Read<WaitingRequest> = model({
+  id,
+  number: numberText,
+  created_at: dateOrNull,
+  published_at: dateOrNull,
+  author: orNull(model({ name: text, work_place: textOrNull })),
+  lens_type: textOrNull,
+  answers_count: number,
+  comment: textOrNull,
+})
+
+export const workPlaceFields = { id, name: givenText, address: text }

@@ -1,0 +1,63 @@
+import { call, type Args } from '../../api/call'
+import {
+  answerQuestionnaire,
+  deleteSpecialistAvatar,
+  getSpecialistProfile,
+  saveSpecialistProfile,
+  uploadSpecialistAvatar,
+} from '../../api/generated/specialist'
+import { invalidates } from '../../api/invalidates'
+import { readRecord } from '../../api/serverRecord'
+import { upload } from '../../api/upload'
+import { answer, givenText, inside } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { inTurn } from '../../domain/inTurn'
+import { cardBody } from './cardBody'
+import { professional } from './professional'
+import { questionnaire } from './readSpecialist'
+import type { ProfileCard, Questionnaire } from './specialist'
+
+type Body = NonNullable<Args<'saveSpecialistProfile'>['body']>
+
+/** Each card starts from what the one before has left. */
+const turn = inTurn()
+
+export const specialistEditsApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saves the fields of one card; `start` is what its form began with. */
+    saveProfileCard: build.mutation<unknown, { start: ProfileCard; edit: ProfileCard }>({
+      queryFn: ({ start, edit }, _, __, send) =>
+        turn(async () => {
+          const now = await readRecord(call(getSpecialistProfile), send)
+          if ('error' in now) return now
+          const body = cardBody(now.serverRecord, start, edit) as Body
+          return send(call(saveSpecialistProfile, { body }))
+        }),
+      invalidatesTags: invalidates('Specialist'),
+    }),
+    /** The file of a transfer; see `useAvatarUpload`. */
+    uploadAvatar: build.mutation<string, { transfer: string }>({
+      queryFn: ({ transfer }, { signal }) =>
+        upload(transfer, { call: uploadSpecialistAvatar }, inside('avatar', givenText), signal),
+      invalidatesTags: invalidates('Specialist'),
+    }),
+    deleteAvatar: build.mutation<unknown, void>({
+      query: () => call(deleteSpecialistAvatar),
+      invalidatesTags: invalidates('Specialist'),
+    }),
+    answerQuestion: build.mutation<Questionnaire, { questionId: Id; answers: Id[] }>({
+      query: ({ questionId, answers }) =>
+        call(answerQuestionnaire, { body: { question_id: questionId, answers } as never }),
+      responseSchema: answer(questionnaire),
+      // An award may come with the last answer.
+      invalidatesTags: invalidates('Specialist', 'Stars'),
+    }),
+  }),
+})
+
+export const {
+  useSaveProfileCardMutation,
+  useUploadAvatarMutation,
+  useDeleteAvatarMutation,
+  useAnswerQuestionMutation,
+} = specialistEditsApi

@@ -1,0 +1,56 @@
+import { call } from '../../api/call'
+import {
+  deleteSpecialistWorkPlace,
+  getSpecialistThemes,
+  getSpecialistWorkPlaces,
+  getSpecializations,
+  saveSpecialistWorkPlace,
+} from '../../api/generated/specialist'
+import { invalidates } from '../../api/invalidates'
+import { toWire } from '../../api/toWire'
+import { answer, flag, givenText, id, inside, list, model, textOrNull } from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { professional } from './professional'
+import { theme, workPlaceFields } from './readSpecialist'
+import type { OwnWorkPlace, Specialization, Theme, WorkPlaceDraft } from './specialist'
+
+export const workPlacesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    ownWorkPlaces: build.query<OwnWorkPlace[], void>({
+      query: () => call(getSpecialistWorkPlaces),
+      responseSchema: answer(
+        inside('work_places', list(model({ ...workPlaceFields, position: textOrNull, is_main: flag }))),
+      ),
+      providesTags: ['WorkPlace'],
+    }),
+    saveWorkPlace: build.mutation<unknown, WorkPlaceDraft>({
+      query: (draft) => call(saveSpecialistWorkPlace, { body: toWire(draft) }),
+      invalidatesTags: invalidates('WorkPlace'),
+    }),
+    deleteWorkPlace: build.mutation<unknown, Id>({
+      query: (id) => call(deleteSpecialistWorkPlace, { path: { id } }),
+      invalidatesTags: invalidates('WorkPlace'),
+    }),
+    specialistThemes: build.query<Theme[], void>({
+      query: () => call(getSpecialistThemes),
+      responseSchema: answer(inside('themes', list(theme))),
+    }),
+    specializations: build.query<Specialization[], void>({
+      query: () => call(getSpecializations),
+      responseSchema: answer(
+        inside(
+          'specializations',
+          list(model({ id, name: givenText, children: list(model({ id, name: givenText })) })),
+        ),
+      ),
+    }),
+  }),
+})
+
+export const {
+  useOwnWorkPlacesQuery,
+  useSaveWorkPlaceMutation,
+  useDeleteWorkPlaceMutation,
+  useSpecialistThemesQuery,
+  useSpecializationsQuery,
+} = workPlacesApi

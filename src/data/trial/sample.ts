@@ -1,0 +1,38 @@
+import type { Id } from '../../domain/Id'
+import type { Lens, LensParameters } from '../../domain/lens'
+import type { WorkPlace } from '../specialist/specialist'
+import type { TrialOrder } from './trialOrder'
+
+/** The values that a lens is made in. */
+export interface LensRange {
+  sphere: number[]
+  cylinder: number[]
+  axis: number[]
+  addition: string[]
+  baseCurve: number[]
+  diameter: number[]
+}
+
+export interface SampleProduct {
+  productId: Id
+  title: string
+  picture: string | null
+  /** lenses, solution or drops. */
+  kind: string
+  limit: number
+  left: number
+  /** Null where there is nothing to choose. */
+  range: LensRange | null
+}
+
+export interface SampleOrder extends TrialOrder {
+  workPlace: WorkPlace | null
+  items: { productId: Id; title: string; quantity: number; lens: Lens | null }[]
+  comment: string | null
+}
+
+export interface SamplesDraft {
+  workPlaceId: Id
+  items: ({ productId: Id; quantity: number } & Partial<LensParameters>)[]
+  comment: string | null
+}

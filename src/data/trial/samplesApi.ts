@@ -1,0 +1,97 @@
+import { call } from '../../api/call'
+import {
+  cancelSamplingOrder,
+  getSampleProducts,
+  getSamplingOrders,
+  orderSamples,
+} from '../../api/generated/trial'
+import { invalidates } from '../../api/invalidates'
+import { toWire } from '../../api/toWire'
+import type { Read } from '../../api/wire'
+import {
+  answer,
+  givenNumber,
+  givenText,
+  id,
+  inside,
+  list,
+  mapped,
+  model,
+  number,
+  orNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { lensFields } from '../lenses/readLens'
+import { professional } from '../specialist/professional'
+import { workPlaceFields } from '../specialist/readSpecialist'
+import { trialOrder } from './readTrialOrder'
+import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
+
+const numbers = list(givenNumber, (one) => one)
+
+const product: Read<SampleProduct> = model({
+  product_id: id,
+  title: text,
+  picture: textOrNull,
+  kind: text,
+  limit: number,
+  left: number,
+  range: orNull(
+    model({
+      sphere: numbers,
+      cylinder: numbers,
+      axis: numbers,
+      addition: list(mapped(id, String), (one) => one),
+      base_curve: numbers,
+      diameter: numbers,
+    }),
+  ),
+})
+
+const ordered = model({
+  work_place: orNull(model(workPlaceFields)),
+  items: list(
+    model({ product_id: id, title: givenText, quantity: number, lens: orNull(model(lensFields)) }),
+    () => undefined,
+  ),
+  comment: textOrNull,
+})
+
+const order: Read<SampleOrder> = (value) => ({ ...trialOrder(value), ...ordered(value) })
+
+export const samplesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    sampleProducts: build.query<SampleProduct[], void>({
+      query: () => call(getSampleProducts),
+      responseSchema: answer(
+        inside(
+          'products',
+          list(product, ({ productId }) => productId),
+        ),
+      ),
+      providesTags: ['Sample'],
+    }),
+    sampleOrders: build.query<SampleOrder[], void>({
+      query: () => call(getSamplingOrders),
+      responseSchema: answer(inside('orders', list(order))),
+      providesTags: ['Sample'],
+    }),
+    orderSamples: build.mutation<unknown, SamplesDraft>({
+      query: (draft) => call(orderSamples, { body: toWire(draft) }),
+      invalidatesTags: invalidates('Sample'),
+    }),
+    cancelSampleOrder: build.mutation<unknown, Id>({
+      query: (id) => call(cancelSamplingOrder, { path: { id } }),
+      invalidatesTags: invalidates('Sample'),
+    }),
+  }),
+})
+
+export const {
+  useSampleProductsQuery,
+  useSampleOrdersQuery,
+  useOrderSamplesMutation,
+  useCancelSampleOrderMutation,
+} = samplesApi
