@@ -13,14 +13,14 @@ import {
   type Maybe,
   type StringSchema,
 } from 'yup'
-import { count, formatNumber, type Forms } from '../../domain/numbers/counts'
+import { count, type Forms } from '../../domain/numbers/counts'
 import { formatDate } from '../../domain/dates/dates'
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { sameId, type Id } from '../../domain/Id'
 import { parseDate } from '../../domain/dates/parseDate'
-import { parseNumber } from '../../domain/numbers/parseNumber'
 import { isCountryCode, phoneLength } from '../../domain/phone'
 import { normalizeText } from '../../domain/normalizeText'
+import { hasSign, isBetween, isNumber, type NumberRule } from './numberRules'
 import { parentWithoutChild, type Option } from './options'
 
 const EMPTY = 'Заполните поле'
@@ -54,6 +54,13 @@ export const choices = () => array().of(string().required()).default([])
 function rule(schema: Text, name: string, message: string, passes: (value: string) => boolean) {
   return schema.test(name, message, (value) => value === undefined || value === '' || passes(value))
 }
+
+/** Adds a rule that is kept apart from yup, because calculators have it without yup. */
+const numberRule = (schema: Text, name: string, check: NumberRule) =>
+  schema.test(name, function (value) {
+    const message = value === undefined || value === '' ? undefined : check(value)
+    return message === undefined || this.createError({ message })
+  })
 
 addMethod(array, 'required', function (message: string = 'Выберите хотя бы один вариант') {
   return this.test('required', message, (value) => (value?.length ?? 0) > 0)
@@ -107,21 +114,15 @@ addMethod(string, 'maxLength', function (max: number) {
 })
 
 addMethod(string, 'number', function () {
-  return rule(this, 'number', 'Введите число', (value) => parseNumber(value) !== undefined)
+  return numberRule(this, 'number', isNumber)
 })
 
 addMethod(string, 'range', function (min: number, max: number) {
-  const message = `Введите число от ${formatNumber(min)} до ${formatNumber(max)}`
-  return rule(this, 'range', message, (value) => {
-    const number = parseNumber(value)
-    return number !== undefined && number >= min && number <= max
-  })
+  return numberRule(this, 'range', isBetween(min, max))
 })
 
 addMethod(string, 'withSign', function () {
-  return rule(this, 'withSign', 'Поставьте перед числом + или −', (value) => {
-    return parseNumber(value) === 0 || /^[+-]/.test(value)
-  })
+  return numberRule(this, 'withSign', hasSign)
 })
 
 addMethod(string, 'link', function () {

@@ -1,0 +1,22 @@
+import { formatNumber } from '../../domain/numbers/counts'
+import { normalizeText } from '../../domain/normalizeText'
+import { parseNumber } from '../../domain/numbers/parseNumber'
+
+/** What is wrong with a text, in words; an empty text is asked of `required` alone. */
+export type NumberRule = (text: string) => string | undefined
+
+/** The rule `number` of SPEC 5. */
+export const isNumber: NumberRule = (text) => (parseNumber(text) === undefined ? 'Введите число' : undefined)
+
+/** The rule `range` of SPEC 5; the bounds are in it. */
+export const isBetween = (min: number, max: number): NumberRule => {
+  const message = `Введите число от ${formatNumber(min)} до ${formatNumber(max)}`
+  return (text) => {
+    const number = parseNumber(text)
+    return number !== undefined && number >= min && number <= max ? undefined : message
+  }
+}
+
+/** The rule `withSign` of SPEC 5: powers of lenses are given with their sign. */
+export const hasSign: NumberRule = (text) =>
+  parseNumber(text) === 0 || /^[+-]/.test(normalizeText(text)) ? undefined : 'Поставьте перед числом + или −'
