@@ -36,6 +36,7 @@ const pages = {
   catalogue: '8 kB',
   basket: '10 kB',
   checkout: '16 kB',
+  'lens-calculator': '8 kB',
   MoreCards: '6.5 kB',
 }
 
@@ -52,7 +53,7 @@ const drawnFirst = {
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
-  { name: 'what islands with a map share', chunks: ['places'], limit: '5.12 kB' },
+  { name: 'what islands with a map share', chunks: ['places'], limit: '5.16 kB' },
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
@@ -63,6 +64,7 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '17.7 kB',
   },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
@@ -76,7 +78,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '4.92 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.02 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -98,7 +100,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '155.05 kB',
+    limit: '156.4 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.95 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -152,13 +152,25 @@ function withImports(chunk, bundle, seen = new Set()) {
   return [chunk, ...[...chunk.imports, ...later].flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
-/** What the island on the critical path has in common with every other. */
+/** Whether an island brings the store. Those that do not are few: tools, which call nothing. */
+const hasStore = ({ files }) => files.some(([path]) => path.startsWith('chunks/vendor-'))
+
+const islandsOf = (chunks) => [...chunks.values()].filter(({ isIsland }) => isIsland)
+
+/** What the island on the critical path has in common with every other that has the store. */
 function filesOfAll(island, chunks) {
-  const others = [...chunks.values()].filter(({ isIsland }) => isIsland)
+  const others = islandsOf(chunks).filter(hasStore)
   const isInAll = ([path, integrity]) =>
     integrity && others.every(({ files }) => files.some(([other]) => other === path))
   return JSON.stringify(chunks.get(island).files.filter(isInAll))
 }
+
+const withoutStore = (chunks) =>
+  JSON.stringify(
+    islandsOf(chunks)
+      .filter((one) => !hasStore(one))
+      .map(({ name }) => name),
+  )
 
 /** The files of every chunk, as a module; each file stands in it once. */
 function tableOfFiles(chunks, firstFiles) {
@@ -213,6 +225,8 @@ export function chunkLoads(island, results) {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
               edits.update(start, end, filesOfAll(island, chunks))
+            if (type === 'Identifier' && name === 'ISLANDS_WITHOUT_STORE')
+              edits.update(start, end, withoutStore(chunks))
           })
         if (!code.includes('import(')) return null
         const ast = this.parse(code)

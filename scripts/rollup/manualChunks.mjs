@@ -6,10 +6,9 @@ const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 /** Libraries change at their own pace, so they are cached apart. */
 const libraries = {
   root: /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
+  base: packages('react', 'react-dom', 'scheduler'),
+  // What tools do without.
   vendor: packages(
-    'react',
-    'react-dom',
-    'scheduler',
     '@reduxjs',
     '@standard-schema',
     'redux',
@@ -41,15 +40,16 @@ const libraries = {
 /** Where libraries and what they need of ours belong. */
 function libraryOf(id) {
   if (id === ROOT) return 'root'
-  if (id === PONYFILLS) return 'vendor'
+  if (id === PONYFILLS) return 'base'
   // The map asks React for its default export, which takes them: they must not bring the forms along.
-  if (id.includes('commonjsHelpers')) return 'vendor'
+  if (id.includes('commonjsHelpers')) return 'base'
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
 /** By the pages' files: the home's cards that are drawn later, and islands of the shop's own pages. */
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//
+const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
 const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 const PLACES = /\/src\/(map|features\/places)\//
@@ -60,6 +60,13 @@ const PLACES = /\/src\/(map|features\/places)\//
  * what runs before the first drawing (`minify`).
  */
 const GROUPS = [
+  // What tools need of what others need, too: neither data nor forms. Of it what the cabinet needs at first, and the rest.
+  { name: 'base', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.users.some(isOf(TOOLS)) },
+  {
+    name: 'tools',
+    runsAtOnce: true,
+    holds: (module) => module.users.length > 1 && module.users.some(isOf(TOOLS)),
+  },
   // The cabinet's shell and first page: what other islands need of it, and what they do not.
   { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },
   { name: 'cabinet', runsAtOnce: true, holds: (module) => module.isOfCabinet },

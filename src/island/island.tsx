@@ -1,107 +1,37 @@
-import type { ComponentType } from 'react'
-import { Fragment, startTransition, useEffectEvent, useLayoutEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
-import { emit } from '../host/events'
 import { checkCustomer } from '../host/customer/customer'
-import { report } from '../host/report'
-import { shared } from '../host/shared'
-import { IslandRoot } from '../host/IslandRoot'
 import { followSession } from '../host/customer/session'
 import type { State } from '../store/store'
 import { store } from '../store/store'
-import tokensCss from '../ui/tokens.css'
-import type * as root from './root'
-import uiCss from '../ui/ui.css'
-import { ErrorBoundary } from './ErrorBoundary'
-import type { IslandHost, IslandModule } from './IslandModule'
-import { addStyleSheet } from '../host/loading/styleSheets'
-import { takeOver } from './takeOver'
+import type { IslandModule } from './IslandModule'
+import { mountRoot, type IslandOptions } from './mountRoot'
 
-interface IslandOptions {
-  /** What the container shows. */
-  Content: ComponentType<{ container: HTMLElement }>
-  /** Style sheets of its own without which the island must not be seen. */
-  styles?: string[]
-  /** What the first drawing is to have; it is drawn once this has ended, well or not. */
-  prepare?: (host: IslandHost) => PromiseLike<unknown>
-  /** Called last, just before React renders: resolves once its first render will match what the page shows. */
-  settle?: (root: ShadowRoot) => Promise<unknown> | undefined
+interface CustomerIslandOptions extends IslandOptions {
   open?: (options?: unknown) => Promise<void>
 }
 
-/** From where the loader has found it; without a loader (in tests) as a module of ours. */
-async function loadReact(): Promise<typeof root> {
-  const address = await shared().react
-  return address === undefined ? import('./root') : ((await import(address)) as typeof root)
-}
-
-/**
- * Makes a React component an island: its own shadow root, its style sheets, the shared store, and an error boundary
- * that keeps a failure inside. What the loader drew goes when the island is first painted.
- */
-export function createIsland({
-  Content,
-  styles = [],
-  prepare,
-  settle,
-  open,
-}: IslandOptions): IslandModule['island'] {
+/** Makes a React component an island with the shared store, which is drawn anew for another customer. */
+export function createIsland({ Content, open, ...options }: CustomerIslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
       checkCustomer()
       followSession()
-      const [{ createRoot }] = await Promise.all([
-        loadReact(),
-        // The design's custom properties belong to the page, where the shop overrides them.
-        addStyleSheet(document.head, tokensCss),
-        ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
-        prepare?.(host),
-      ])
-      await settle?.(host.root)
-      const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
-      const element = document.createElement('div')
-      element.className = 'lens'
-      host.root.append(element)
-      const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
-      const onDrawn = () => takeOver(host.root, placeholder, element)
-      const onReady = () => emit('ready', { name: host.name, container: host.container })
-      // Rendered as a transition, so that the page stays responsive.
-      startTransition(() =>
-        root.render(
-          <Drawn onDrawn={onDrawn}>
-            <ErrorBoundary>
-              <Provider store={store}>
-                <Drawn onDrawn={onReady}>
-                  <IslandRoot value={element}>
-                    <OfOneCustomer>
-                      <Content container={host.container} />
-                    </OfOneCustomer>
-                  </IslandRoot>
-                </Drawn>
-              </Provider>
-            </ErrorBoundary>
-          </Drawn>,
-        ),
+      const content = (
+        <OfOneCustomer>
+          <Content container={host.container} />
+        </OfOneCustomer>
       )
-      return { unmount: () => root.unmount(), ...(open && { open }) }
+      const mounted = await mountRoot(host, { ...options, content, Around: WithStore })
+      return { ...mounted, ...(open && { open }) }
     },
   }
 }
 
+const WithStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+
 /** Drawn again for another customer, so that no component keeps what it knows of the one before. */
-function OfOneCustomer({ children }: { children: React.ReactNode }) {
+function OfOneCustomer({ children }: { children: ReactNode }) {
   const customer = useSelector<State, number | null>(({ session }) => session.customer)
   return customer === null ? null : <Fragment key={customer}>{children}</Fragment>
 }
-
-/** Tells that what it wraps is in the page, be it a failure in its place. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: React.ReactNode }) {
-  const onFirst = useEffectEvent(onDrawn)
-  useLayoutEffect(() => onFirst(), [])
-  return children
-}
-
-const failed =
-  ({ container }: IslandHost) =>
-  (error: unknown) =>
-    report(error, 'draw', container)

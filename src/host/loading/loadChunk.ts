@@ -22,8 +22,11 @@ type Hint = Partial<HTMLLinkElement>
 /** The module that lists the files of every chunk; the build writes its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
-/** Files that every island imports. The loader names the first screen's files, these among them. */
+/** Files that every island with the store imports. The loader names the first screen's files, these among them. */
 declare const CHUNKS_OF_ALL: BuiltFile[]
+
+/** The names of islands that need of these files React alone. */
+declare const ISLANDS_WITHOUT_STORE: string[]
 
 /**
  * Loads a chunk by its name, in one hop: its imports and style sheets are requested before it runs. The build
@@ -37,7 +40,8 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
   // These files load together with the table, not after it; the code that waits for one of them gets its
   // failure.
-  for (const file of CHUNKS_OF_ALL) preload(file).catch(ignore)
+  const isPlain = ISLANDS_WITHOUT_STORE.includes(name)
+  for (const file of CHUNKS_OF_ALL) if (!isPlain || file[2]) preload(file).catch(ignore)
   const { default: filesOf } = await table
   return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
 }

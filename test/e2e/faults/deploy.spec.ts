@@ -188,6 +188,7 @@ const asHtml = { ...IMMUTABLE, 'Content-Type': 'text/html' }
 
 for (const [name, file] of [
   ['the libraries', 'GET /chunks/vendor-'],
+  ['what all islands share', 'GET /chunks/base-'],
   ['React', 'GET /chunks/root-'],
   ['the style sheet of all islands', 'GET /assets/ui-'],
 ] as const) {

@@ -12,7 +12,7 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release
 }
 
-export const holdReact = (page: Page) => hold(page, /\/chunks\/(vendor|root)-/)
+export const holdReact = (page: Page) => hold(page, /\/chunks\/(base|root)-/)
 
 /** What sections ask for first, by their paths. */
 export const firstReads: Record<string, readonly string[]> = Object.fromEntries(

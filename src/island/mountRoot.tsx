@@ -1,0 +1,87 @@
+import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { emit } from '../host/events'
+import { report } from '../host/report'
+import { shared } from '../host/shared'
+import { IslandRoot } from '../host/IslandRoot'
+import tokensCss from '../ui/tokens.css'
+import type * as root from './root'
+import uiCss from '../ui/ui.css'
+import { ErrorBoundary } from './ErrorBoundary'
+import type { IslandHost, MountedIsland } from './IslandModule'
+import { addStyleSheet } from '../host/loading/styleSheets'
+import { takeOver } from './takeOver'
+
+export interface IslandOptions {
+  /** What the container shows. */
+  Content: ComponentType<{ container: HTMLElement }>
+  /** Style sheets of its own without which the island must not be seen. */
+  styles?: string[]
+  /** What the first drawing is to have; it is drawn once this has ended, well or not. */
+  prepare?: (host: IslandHost) => PromiseLike<unknown>
+  /** Called last, just before React renders: resolves once its first render will match what the page shows. */
+  settle?: (root: ShadowRoot) => Promise<unknown> | undefined
+}
+
+/** From where the loader has found it; without a loader (in tests) as a module of ours. */
+async function loadReact(): Promise<typeof root> {
+  const address = await shared().react
+  return address === undefined ? import('./root') : ((await import(address)) as typeof root)
+}
+
+interface Mounting extends Omit<IslandOptions, 'Content'> {
+  content: ReactNode
+  /** What surrounds the island, inside its error boundary. */
+  Around: ComponentType<{ children: ReactNode }>
+}
+
+/**
+ * Draws an island: its own shadow root, its style sheets, and an error boundary that keeps a failure inside. What the
+ * loader drew goes when the island is first painted.
+ */
+export async function mountRoot(
+  host: IslandHost,
+  { content, Around, styles = [], prepare, settle }: Mounting,
+): Promise<MountedIsland> {
+  const [{ createRoot }] = await Promise.all([
+    loadReact(),
+    // The design's custom properties belong to the page, where the shop overrides them.
+    addStyleSheet(document.head, tokensCss),
+    ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
+    prepare?.(host),
+  ])
+  await settle?.(host.root)
+  const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
+  const element = document.createElement('div')
+  element.className = 'lens'
+  host.root.append(element)
+  const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
+  const onDrawn = () => takeOver(host.root, placeholder, element)
+  const onReady = () => emit('ready', { name: host.name, container: host.container })
+  // Rendered as a transition, so that the page stays responsive.
+  startTransition(() =>
+    root.render(
+      <Drawn onDrawn={onDrawn}>
+        <ErrorBoundary>
+          <Around>
+            <Drawn onDrawn={onReady}>
+              <IslandRoot value={element}>{content}</IslandRoot>
+            </Drawn>
+          </Around>
+        </ErrorBoundary>
+      </Drawn>,
+    ),
+  )
+  return { unmount: () => root.unmount() }
+}
+
+/** Tells that what it wraps is in the page, be it a failure in its place. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  const onFirst = useEffectEvent(onDrawn)
+  useLayoutEffect(() => onFirst(), [])
+  return children
+}
+
+const failed =
+  ({ container }: IslandHost) =>
+  (error: unknown) =>
+    report(error, 'draw', container)
