@@ -25,6 +25,8 @@ export interface LensEvents {
   /** Sent at first and at each change; `itemsCount` counts packs. */
   'basket-changed': { type: BasketType; itemsCount: number; totalPrice: Price | null }
   'order-placed': { id: string | number; number: string; type: BasketType; totalPrice: Price | null }
+  /** `tool` is the island's name: 'lens-calculator'. Sent once a visit, at the first result. */
+  'tool-completed': { tool: string }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

@@ -21,6 +21,22 @@ export function settingOf<Value extends string>(
   return known
 }
 
+/**
+ * Returns the words of an attribute, in its order; words that are not known are reported once and left out. All of them
+ * count where none is left.
+ */
+export function settingsOf<Value extends string>(
+  container: Element,
+  name: string,
+  values: readonly Value[],
+): readonly Value[] {
+  const given = [...new Set(setting(container, name)?.split(/\s+/))]
+  const known = given.flatMap((word) => values.find((value) => value === word) ?? [])
+  if (known.length < given.length)
+    warnOnce(`${name}="${given.join(' ')}" is ignored in part: known are ${values.join()}`)
+  return known.length > 0 ? known : values
+}
+
 const BASKETS = ['eshop', 'mono'] as const
 
 /** Returns the basket an island is for: its own setting, else '?basket=', else the basket of packs. */

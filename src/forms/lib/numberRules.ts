@@ -5,10 +5,10 @@ import { parseNumber } from '../../domain/numbers/parseNumber'
 /** What is wrong with a text, in words; an empty text is asked of `required` alone. */
 export type NumberRule = (text: string) => string | undefined
 
-/** The rule `number` of SPEC 5. */
+/** The rule `number` of contract 8.1. */
 export const isNumber: NumberRule = (text) => (parseNumber(text) === undefined ? 'Введите число' : undefined)
 
-/** The rule `range` of SPEC 5; the bounds are in it. */
+/** The rule `range` of contract 8.1; the bounds are in it. */
 export const isBetween = (min: number, max: number): NumberRule => {
   const message = `Введите число от ${formatNumber(min)} до ${formatNumber(max)}`
   return (text) => {
@@ -17,6 +17,6 @@ export const isBetween = (min: number, max: number): NumberRule => {
   }
 }
 
-/** The rule `withSign` of SPEC 5: powers of lenses are given with their sign. */
+/** The rule `withSign` of contract 8.1: powers of lenses are given with their sign. */
 export const hasSign: NumberRule = (text) =>
   parseNumber(text) === 0 || /^[+-]/.test(normalizeText(text)) ? undefined : 'Поставьте перед числом + или −'

@@ -14,6 +14,7 @@ function lens_widgets_all(): array
         'delivery-points' => ['Доставка и пункты выдачи', $basket + $selected],
         'locator' => ['Оптики', ['product-id' => 'ID товара', 'services' => 'Коды услуг'] + $selected],
         'cataract-clinics' => ['Клиники', $selected],
+        'lens-calculator' => ['Калькулятор линз', ['modes' => 'Вкладки по порядку', 'mode' => 'Открытая вкладка']],
         'receipt-by-link' => ['Чек по ссылке', []],
         'feedback' => ['Обратная связь', []],
         'login' => ['Вход', []],

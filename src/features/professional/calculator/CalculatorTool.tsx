@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { FormStyles } from '#forms/FormStyles'
+import { Tabs } from '#ui/controls/Tabs'
+import { StyleSheet } from '#ui/StyleSheet'
+import { AxisDial } from './AxisDial'
+import css from './calculator.css'
+import { EYE_OPTIONS, type EyeMark } from './eyes'
+import { errorsOf, outcomeOf, type Mode, type Typed } from './mode'
+import { emitCompleted } from '../emitCompleted'
+import { MODE_IDS, MODES, type ModeId } from './modes'
+import { ModeFields } from './ModeFields'
+import { PillRadios } from './PillRadios'
+import { ResultView } from './ResultView'
+import { usePause } from './usePause'
+
+interface CalculatorToolProps {
+  /** The tabs, in their order. */
+  modes?: readonly ModeId[] | undefined
+  /** The one that is open at first; the first by default. */
+  opened?: ModeId | undefined
+}
+
+/** Contract 19.2. What is typed in one tab stays there while another is open; nothing is stored or sent. */
+export function CalculatorTool({ modes = MODE_IDS, opened = modes[0] }: CalculatorToolProps) {
+  const [modeId, setModeId] = useState(opened ?? 'vertex')
+  const [eye, setEye] = useState<EyeMark | ''>('')
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({})
+  const mode: Mode = MODES[modeId]
+  return (
+    <div className="calculator">
+      <StyleSheet href={css} />
+      <FormStyles />
+      <PillRadios legend="Глаз" value={eye} options={EYE_OPTIONS} onChosen={setEye} />
+      <Tabs
+        label="Режим калькулятора"
+        tabs={modes.map((id) => ({ id, label: MODES[id].title }))}
+        selected={modeId}
+        onSelected={setModeId}
+      >
+        <ModeView
+          key={modeId}
+          mode={mode}
+          typed={typed[modeId] ?? mode.initial}
+          eye={eye === '' ? undefined : eye}
+          onChanged={(changed) => setTyped({ ...typed, [modeId]: changed })}
+        />
+      </Tabs>
+    </div>
+  )
+}
+
+interface ModeViewProps {
+  mode: Mode
+  typed: Typed
+  eye: EyeMark | undefined
+  onChanged: (typed: Typed) => void
+}
+
+function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const hasPaused = usePause(typed)
+  const outcome = outcomeOf(mode, typed)
+  const isDone = outcome !== undefined
+  useEffect(() => {
+    if (isDone) emitCompleted('lens-calculator')
+  }, [isDone])
+  const errors = errorsOf(mode, typed)
+  const shown = Object.fromEntries(
+    Object.entries(errors).filter(
+      ([name]) => left.has(name) || (hasPaused && !isUnfinished(typed[name] ?? '')),
+    ),
+  )
+  const notes = mode.notes?.(typed) ?? []
+  return (
+    <>
+      <div className="calculator__parts">
+        <ModeFields
+          mode={mode}
+          typed={typed}
+          errors={shown}
+          onTyped={(name, value) => {
+            const changed = { ...typed, [name]: value }
+            onChanged(mode.onTyped?.(name, changed) ?? changed)
+          }}
+          onLeft={(name) => setLeft(new Set([...left, name]))}
+        />
+        <ResultView mode={mode} typed={typed} outcome={outcome} eye={eye} />
+        {outcome && outcome.marks.length > 0 && (
+          <div className="calculator__figure">
+            <AxisDial eye={eye} marks={outcome.marks} />
+            {outcome.note !== undefined && <p className="small">{outcome.note}</p>}
+          </div>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="small soft">
+          {note}
+        </p>
+      ))}
+      <p className="soft">Расчёт не заменяет подбор линз на приёме.</p>
+      <p className="visually-hidden" role="status">
+        {hasPaused && outcome ? `${mode.headline(typed)}: ${outcome.headline}` : ''}
+      </p>
+    </>
+  )
+}
+
+/** What is no number yet, but may become one. */
+const isUnfinished = (text: string) => /^[+\-\u2212]?[.,]?$/.test(text.trim()) && text.trim() !== ''

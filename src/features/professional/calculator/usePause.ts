@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+const PAUSE_MS = 500
+
+/** Whether half a second has passed since the value changed; not at first. */
+export function usePause(value: unknown): boolean {
+  const [paused, setPaused] = useState<unknown>()
+  const [first] = useState(value)
+  useEffect(() => {
+    if (value === first) return
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value, first])
+  return paused !== undefined && paused === value
+}
