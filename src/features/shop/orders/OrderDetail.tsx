@@ -1,6 +1,6 @@
 import { sameId } from '#domain/Id'
 import type { Order } from '#data/orders/order'
-import { BackLink } from '#ui/BackLink'
+import { BackLink } from '#ui/controls/BackLink'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'

@@ -6,7 +6,7 @@ import { useLazyAppointmentSlotsQuery, useMoveAppointmentMutation } from '#data/
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
 import { localRefusal } from '#domain/localRefusal'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { BackLink } from '#ui/BackLink'
+import { BackLink } from '#ui/controls/BackLink'
 import { TimeStep } from './TimeStep'
 import { outcome } from './outcome'
 import { useAppointmentWrite } from './useAppointmentWrite'

@@ -12,7 +12,7 @@ import {
 } from '#data/screenings/screeningsApi'
 import { FormStyles } from '#forms/FormStyles'
 import { Button } from '#ui/controls/Button'
-import { BackLink } from '#ui/BackLink'
+import { BackLink } from '#ui/controls/BackLink'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'

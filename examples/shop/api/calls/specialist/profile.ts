@@ -65,7 +65,7 @@ function card(value: unknown) {
   return personal(value)
 }
 
-/** Refuses a parent whose children are there to choose and of which none is chosen (SPEC 5, requiredChild). */
+/** Refuses a parent whose children are there to choose and of which none is chosen (contract 8.1, requiredChild). */
 function demandChildren(ids: number[]) {
   for (const { id, name, children } of specializations) {
     if (!ids.includes(id) || children.length === 0) continue

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type * as backLink from './BackLink'
-import { HeadContext } from './lib/HeadContext'
+import { HeadContext } from '../lib/HeadContext'
 
 /** Tells the header as it is drawn: no effect runs before React. */
 export const BackLink: typeof backLink.BackLink = ({ to, title, children }) => {

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react'
-import { TextLink } from './controls/TextLink'
-import { HeadContext } from './lib/HeadContext'
+import { TextLink } from './TextLink'
+import { HeadContext } from '../lib/HeadContext'
 
 interface BackLinkProps {
   /** A path inside the cabinet. */
