@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { encode } from 'uqr'
-import { QrCode } from '../../src/ui/QrCode'
+import { QrCode } from '../../src/ui/graphics/QrCode'
 
 /** The dark modules of a path of rectangles. */
 function drawn(path: string, size: number): boolean[][] {

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates/dates'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { Dialog } from '#ui/dialogs/Dialog'
-import { QrCode } from '#ui/QrCode'
+import { QrCode } from '#ui/graphics/QrCode'
 import { StyleSheet } from '#ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { Barcode } from './Barcode'

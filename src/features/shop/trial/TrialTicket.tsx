@@ -8,7 +8,7 @@ import { EyeMark } from '#ui/EyeMark'
 import { Badge } from '#ui/Badge'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { PhoneLink } from '#ui/controls/PhoneLink'
-import { QrCode } from '#ui/QrCode'
+import { QrCode } from '#ui/graphics/QrCode'
 import { classes } from '#ui/lib/classes'
 import type { TrialOrder } from '#data/trial/trialOrder'
 

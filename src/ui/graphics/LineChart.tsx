@@ -1,6 +1,6 @@
-import { formatDate } from '../domain/dates/dates'
-import type { IsoDate } from '../domain/dates/dates'
-import { StyleSheet } from './StyleSheet'
+import { formatDate } from '../../domain/dates/dates'
+import type { IsoDate } from '../../domain/dates/dates'
+import { StyleSheet } from '../StyleSheet'
 import css from './lineChart.css'
 
 export interface Series {
