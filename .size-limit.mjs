@@ -16,6 +16,7 @@ const pages = {
   RemindersPage: '3.5 kB',
   TrialPage: '2.5 kB',
   ProductsPage: '3.4 kB',
+  BuyAgainDialog: '6 kB',
   InvitePage: '2.5 kB',
   ReviewsPage: '3.8 kB',
   SelectionPage: '9 kB',
@@ -57,7 +58,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '29.4 kB',
+    limit: '29.9 kB',
   },
   {
     name: 'what the home draws later',
@@ -65,7 +66,7 @@ const shared = [
     limit: '17.7 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
-  { name: 'what sections share besides', chunks: ['sections'], limit: '2 kB' },
+  { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
 ]
 
@@ -87,9 +88,9 @@ export default [
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '39.4 kB',
+    limit: '40.3 kB',
   },
-  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '10.8 kB' },
+  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.6 kB' },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
     .map((name) => ({

@@ -1,6 +1,6 @@
 import { EYES, formatPower, type Eye } from '#domain/lens'
 import { StyleSheet } from '#ui/StyleSheet'
-import css from '../ui/eyeMark.css'
+import css from './eyeMark.css'
 
 interface EyePowerProps {
   /** Undefined where it is not known which eye the lens is for. */

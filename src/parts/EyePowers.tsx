@@ -1,5 +1,5 @@
 import { EYES, formatPower, type Lens } from '#domain/lens'
-import { EyeMark } from '#ui/EyeMark'
+import { EyeMark } from '#parts/EyeMark'
 import { otherParameters } from '#data/catalogue/lensOffers'
 
 /** Lenses eye by eye: mark, word, power, and what else tells them from others. */

@@ -56,6 +56,7 @@ export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown) => call('POST', path, body),
     put: (path: string, body: unknown) => call('PUT', path, body),
+    remove: (path: string) => call('DELETE', path),
     /** Offer id and quantity of each line in the basket. */
     basket: async () => {
       const { items } = (await call('GET', '/api/v2/internal/basket/?type=eshop')) as {

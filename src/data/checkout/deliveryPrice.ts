@@ -1,6 +1,6 @@
-import type { Money } from '../../domain/numbers/money'
+import { formatMoney, type Money } from '../../domain/numbers/money'
 import type { DeliveryPoint } from '../places/places'
-import type { DeliveryDates, DeliveryService, DeliveryType, PaymentCode } from './checkout'
+import type { DeliveryDates, DeliveryDay, DeliveryService, DeliveryType, PaymentCode } from './checkout'
 
 /** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2). */
 export function deliveryPrice(
@@ -36,3 +36,11 @@ export const paymentsAt = (way: DeliveryType, point: DeliveryPoint | undefined):
     }[code]
     return flag !== false
   })
+
+/** 'Бесплатно', '290 ₽' */
+export const priceText = (price: Money | null): string =>
+  price === null ? '' : price.value === 0 ? 'Бесплатно' : formatMoney(price)
+
+/** '10:00–14:00' */
+export const intervalInWords = ({ timeFrom, timeTo }: DeliveryDay['intervals'][number]): string =>
+  `${timeFrom}–${timeTo}`

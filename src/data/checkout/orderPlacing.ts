@@ -106,6 +106,11 @@ export class OrderPlacing {
     this.#agreed = seen
   }
 
+  /** What the customer sees now is what the next press agrees to. */
+  agreeTo(seen: Basket): void {
+    this.#agreed = seen
+  }
+
   /** One press. Another one at the same time does nothing: two presses at once are one order. */
   place(details: OrderDetails, page: OrderingPage): Promise<void> {
     return this.#run(() => this.#place(details, page.owner), page)

@@ -32,6 +32,7 @@ export function useOrderPlacing(type: SaleType, seen: Basket, onPlaced: (order: 
     state: state.name,
     trouble: state.name === 'idle' ? state.trouble : undefined,
     onTroubleSeen: () => placing.clearTrouble(),
+    agreeTo: (basket: Basket) => placing.agreeTo(basket),
     place: (details: OrderDetails) => placing.place(details, page),
   }
 }

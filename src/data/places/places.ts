@@ -32,6 +32,10 @@ export interface DeliveryPoint {
   bonusCount: number | null
 }
 
+/** 'Пункт выдачи, Тверская улица, 5' */
+export const pointInWords = ({ type, name, address }: DeliveryPoint): string =>
+  [pointTypeLabel(type), address || name].filter(Boolean).join(', ')
+
 /** An optician. */
 export interface Department {
   id: Id

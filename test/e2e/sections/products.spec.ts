@@ -27,14 +27,17 @@ for (const width of walkedWidths) {
     await expect(colour.getByText('Сообщим о поступлении на anna.kovaleva@example.ru')).toBeFocused()
 
     await month.getByRole('button', { name: /^Купить снова/ }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Купить снова: Ясно Месяц' })
+    const dialog = page.getByRole('dialog', { name: 'Купить снова' })
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByText(/с\s\d+ до\s\d+$/)).toBeVisible()
     await shop.isAccessible()
     await page.keyboard.press('Escape')
     await expect(month.getByRole('button', { name: /^Купить снова/ })).toBeFocused()
     await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Добавить в корзину' }).press('Enter')
-    await page.waitForURL('**/basket/')
+    await dialog.getByRole('button', { name: /^Изменить.*оплату/ }).press('Enter')
+    await dialog.getByRole('radio', { name: 'Картой при получении' }).press(' ')
+    await dialog.getByRole('button', { name: 'Заказать' }).press('Enter')
+    await expect(dialog.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeFocused()
   })
 }
 

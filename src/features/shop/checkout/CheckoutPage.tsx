@@ -6,8 +6,7 @@ import { needsSession } from '#data/session/needsSession'
 import { toApiError } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
-import { safeHref } from '#domain/safeHref'
-import { leaveTo, noteParameter, pageQuery } from '#host/page/pageAddress'
+import { noteParameter, pageQuery } from '#host/page/pageAddress'
 import { scrollToTop } from '#host/page/scroll'
 import { openDialog } from '#host/lensWidgets'
 import { Button } from '#ui/controls/Button'
@@ -17,7 +16,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import type { PlacedOrder } from '#data/checkout/checkout'
-import { useLazyPaymentLinkQuery } from '#data/checkout/paymentApi'
+import { useGoToPayment } from '#data/checkout/useGoToPayment'
 import { EmptyBasket } from '../goods/EmptyBasket'
 import { CheckoutForm } from './CheckoutForm'
 import { OrderPlaced } from './OrderPlaced'
@@ -29,7 +28,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const orders = useOrdersQuery(undefined, { skip: asked === null || type === 'mono' })
   const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
-  const [askLink] = useLazyPaymentLinkQuery()
+  const goToPayment = useGoToPayment()
 
   // An order of somebody else counts as none.
   const known = [...(orders.data ?? []), ...(mono.data ?? [])]
@@ -43,11 +42,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
     noteParameter('order', String(order.id))
     setPlaced(order)
     scrollToTop()
-    if (!order.isPaymentRequired) return
-    const { data } = await askLink(order.id)
-    const link = safeHref(data)
-    // Without a link the order can be paid by its button.
-    if (link !== undefined) await leaveTo(link)
+    if (order.isPaymentRequired) await goToPayment(order.id)
   }
   const shown = placed ?? found
   return (

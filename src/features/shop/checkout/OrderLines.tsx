@@ -3,7 +3,7 @@ import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { formatMoney } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { LensQuestion } from '#parts/LensQuestion'
-import { EyeMark } from '#ui/EyeMark'
+import { EyeMark } from '#parts/EyeMark'
 import { LinePower, OfferWords } from '../goods/OfferWords'
 import { useLensLines } from '../goods/useLensLines'
 

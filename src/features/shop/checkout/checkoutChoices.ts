@@ -1,10 +1,7 @@
 import type { FormikValues } from 'formik'
 import type { DeliveryDay, PaymentCode } from '#data/checkout/checkout'
+import { intervalInWords } from '#data/checkout/deliveryPrice'
 import { checkoutRules, rulesWithoutTime, type CheckoutDraft } from './checkoutRules'
-
-/** '10:00–14:00' */
-export const inWords = ({ timeFrom, timeTo }: DeliveryDay['intervals'][number]): string =>
-  `${timeFrom}–${timeTo}`
 
 /** What was chosen of what is offered now; what has fallen away is asked for again. */
 export function checkoutChoices(
@@ -13,7 +10,7 @@ export function checkoutChoices(
 ) {
   // The first is proposed.
   const day = date === '' ? days[0] : days.find((one) => one.date === date)
-  const intervals = day?.intervals.map(inWords) ?? []
+  const intervals = day?.intervals.map(intervalInWords) ?? []
   const textOf = (value: unknown) => value as string
   return {
     day,

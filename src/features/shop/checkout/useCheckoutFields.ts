@@ -6,7 +6,7 @@ import { useRefusal } from '#forms/lib/useRefusal'
 import { validate as check } from '#forms/lib/validate'
 import { checkoutChoices } from './checkoutChoices'
 import { startOf, type CheckoutDraft } from './checkoutRules'
-import type { useDestination } from './useDestination'
+import type { useDestination } from '#data/checkout/useDestination'
 
 /** All that is typed and chosen for an order, as far as it is offered. */
 export function useCheckoutFields(

@@ -9,7 +9,7 @@ import type { Refusal } from '#forms/lib/serverErrors'
 import type { CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
 import { useCheckoutFields } from './useCheckoutFields'
-import { useDestination } from './useDestination'
+import { useDestination } from '#data/checkout/useDestination'
 
 export interface GroupFailed extends Refusal {
   error: unknown
@@ -27,7 +27,7 @@ export function useCheckoutForm(
   const [isAgreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
   const isSubscription = holdsSubscription(basket)
-  const destination = useDestination(type, isSubscription)
+  const destination = useDestination(type, { isSubscription })
   // The key has the phone in it: another customer in this tab does not get this draft.
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
   const drafts = use(DraftContext)

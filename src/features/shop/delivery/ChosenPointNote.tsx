@@ -1,7 +1,7 @@
 import type { DeliveryPoint } from '#data/places/places'
 import { ChosenPlace } from '#map/ChosenPlace'
 import { Notice } from '#ui/states/Notice'
-import type { Delivery } from './useDelivery'
+import type { Delivery } from '#data/checkout/useDelivery'
 
 interface ChosenPointNoteProps {
   delivery: Delivery

@@ -10,11 +10,11 @@ import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { AddressOption } from './AddressOption'
 import { DeliveryDays } from './DeliveryDays'
-import type { NewAddressDialogProps } from './NewAddressDialog'
-import type { Delivery } from './useDelivery'
+import type { NewAddressDialogProps } from '#parts/NewAddressDialog'
+import type { Delivery } from '#data/checkout/useDelivery'
 
 const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
-  import('./NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
+  import('#parts/NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
 )
 
 /** An address that the courier comes to: one of the saved ones, or a new one. */

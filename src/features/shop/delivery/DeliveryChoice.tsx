@@ -3,7 +3,7 @@ import { CityButton } from './CityButton'
 import { CourierChoice } from './CourierChoice'
 import css from './delivery.css'
 import { PointChoice } from './PointChoice'
-import type { Delivery } from './useDelivery'
+import type { Delivery } from '#data/checkout/useDelivery'
 import { WayChoice } from './WayChoice'
 
 /**

@@ -1,7 +1,7 @@
 import type { Destination } from '#data/checkout/checkout'
 import { useDeliveryDatesQuery } from '#data/checkout/checkoutApi'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
-import { priceText } from './pointTexts'
+import { priceText } from '#data/checkout/deliveryPrice'
 
 /** The first day and the zone of a place. Who is not signed in is not told, and does not miss it. */
 export function DeliveryDays({ to }: { to: Destination }) {

@@ -3,7 +3,7 @@ import type { SaleType } from '#data/orders/order'
 import { warnOnce } from '#host/warn'
 import { Card } from '#ui/Card'
 import { DeliveryChoice } from './DeliveryChoice'
-import { useDelivery } from './useDelivery'
+import { useDelivery } from '#data/checkout/useDelivery'
 
 interface DeliveryPointsViewProps {
   type: SaleType

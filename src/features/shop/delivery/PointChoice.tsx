@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { ChosenPointNote } from './ChosenPointNote'
 import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
-import type { Delivery } from './useDelivery'
+import type { Delivery } from '#data/checkout/useDelivery'
 
 /** A point to collect the order at. */
 export function PointChoice({ delivery }: { delivery: Delivery }) {

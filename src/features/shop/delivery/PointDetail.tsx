@@ -14,7 +14,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { DeliveryDays } from './DeliveryDays'
 import { paymentsOf } from './pointTexts'
-import type { Delivery } from './useDelivery'
+import type { Delivery } from '#data/checkout/useDelivery'
 
 interface PointDetailProps {
   /** As the list has it. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { DeliveryType } from '#data/checkout/checkout'
 import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
 import { FormStyles } from '#forms/FormStyles'
-import type { Delivery } from './useDelivery'
+import type { Delivery } from '#data/checkout/useDelivery'
 import { WAYS, wayNote } from './pointTexts'
 
 const ALL: readonly DeliveryType[] = ['point', 'courier']

@@ -1,6 +1,7 @@
+import { priceText } from '#data/checkout/deliveryPrice'
 import { formatDay } from '#domain/dates/dates'
 import type { DeliveryService, DeliveryType } from '#data/checkout/checkout'
-import { formatMoney, type Money } from '#domain/numbers/money'
+import { formatMoney } from '#domain/numbers/money'
 import type { DeliveryPoint } from '#data/places/places'
 import type { IconName } from '#ui/lib/icons'
 import type { FinderTexts } from '#map/lib/FinderTexts'
@@ -36,10 +37,6 @@ export function paymentsOf(point: DeliveryPoint): string {
 
 export const iconOf = ({ type }: DeliveryPoint): IconName =>
   type === 'optic' ? 'eye' : type === 'postmat' ? 'lock' : 'box'
-
-/** 'Бесплатно', '290 ₽' */
-export const priceText = (price: Money | null): string =>
-  price === null ? '' : price.value === 0 ? 'Бесплатно' : formatMoney(price)
 
 /** 'Бесплатно, с 23 ноября', 'от 0 ₽' where only one of the services is free: the cheapest and the first of one way. */
 export function wayNote(services: readonly DeliveryService[]): string {

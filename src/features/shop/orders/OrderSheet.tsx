@@ -12,6 +12,7 @@ import { OrderItems } from './OrderItems'
 import { OrderSums } from './OrderSums'
 import { PayAction } from './PayAction'
 import { Progress } from './Progress'
+import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { RepeatAction } from './RepeatAction'
 import { StatusBadge } from './StatusBadge'
 import { TrackingLink } from './TrackingLink'
@@ -42,7 +43,12 @@ export function OrderSheet({ order }: { order: Order }) {
             {order.saleType === 'mono' ? (
               <SingleLensOrderActions order={order} onDone={onDone} />
             ) : (
-              order.isRepeatable && <RepeatAction order={order} />
+              order.isRepeatable && (
+                <>
+                  <BuyAgain items={order.items} what={`по заказу № ${order.number}`} small />
+                  <RepeatAction order={order} />
+                </>
+              )
             )}
             <TrackingLink delivery={delivery} />
           </>

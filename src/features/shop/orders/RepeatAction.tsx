@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button'
 import { lazyComponent } from '#host/loading/lazyComponent'
 
 const RepeatDialog = lazyComponent(() =>
-  import('../repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
+  import('#parts/repeat/RepeatDialog').then(({ RepeatDialog }) => RepeatDialog),
 )
 
 /** Buys the items of an order again, as far as the shop still sells them. */

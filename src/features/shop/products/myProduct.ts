@@ -8,7 +8,7 @@ import type { Eye, Lens } from '#domain/lens'
 import type { Order } from '#data/orders/order'
 import type { Offer, Product, ProductCategory } from '#data/catalogue/product'
 import { wearOf } from '#data/reminders/supply'
-import { offersIn, repeatLines, type WantedItem } from '../repeat/repeat'
+import { offersIn, repeatLines, type WantedItem } from '#data/repeat/repeat'
 
 /**
  * A product that a customer buys or wears, put together from orders, lens information and the shop's offers.

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { download } from '#host/page/download'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
+import { boxesFor } from '#data/repeat/again'
+import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { EyePowers } from '#parts/EyePowers'
 import { stockOf } from '#data/reminders/supply'
 import { formatMoney } from '#domain/numbers/money'
@@ -74,6 +76,13 @@ export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, on
       )}
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">
+        {lenses.length > 0 && (
+          <BuyAgain
+            items={boxesFor(reminder.productId, title, lenses)}
+            what={`«${title}», ${formatDate(remindAt)}`}
+            small
+          />
+        )}
         <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}
         </Button>

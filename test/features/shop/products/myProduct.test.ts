@@ -1,7 +1,7 @@
 import type { Lens } from '#domain/lens'
 import type { Order, OrderItem } from '#data/orders/order'
 import type { Offer, Product } from '#data/catalogue/product'
-import { repeatLines } from '../../../../src/features/shop/repeat/repeat'
+import { repeatLines } from '../../../../src/data/repeat/repeat'
 import { myProducts, type MyProduct, type MyThings } from '../../../../src/features/shop/products/myProduct'
 
 const none = { sphere: null, cylinder: null, axis: null, addition: null, baseCurve: null, diameter: null }

@@ -1,7 +1,7 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { formatMoney } from '#domain/numbers/money'
 import { EyePower } from '#parts/EyePower'
-import { EyeMark } from '#ui/EyeMark'
+import { EyeMark } from '#parts/EyeMark'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 
 /** Lists the lenses of the order, eye by eye. */

@@ -1,6 +1,6 @@
-import type { CheckoutAddresses, DeliveryType } from '#data/checkout/checkout'
-import type { DeliveryPoint } from '#data/places/places'
-import { sameId, type Id } from '#domain/Id'
+import type { CheckoutAddresses, DeliveryType } from './checkout'
+import type { DeliveryPoint } from '../places/places'
+import { sameId, type Id } from '../../domain/Id'
 import type { ChosenPoint, TabChoice } from './tabChoice'
 
 /** A place that the customer has chosen. */

@@ -3,7 +3,7 @@ import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { repeatLines, type WantedItem } from './repeat'
+import { repeatLines, type WantedItem } from '#data/repeat/repeat'
 import { RepeatForm } from './RepeatForm'
 
 interface RepeatDialogProps {

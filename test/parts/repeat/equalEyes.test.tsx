@@ -3,8 +3,8 @@ import { OrdersPage } from '#features/shop/orders/OrdersPage'
 import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { SubscriptionPage } from '#features/shop/subscription/overview/SubscriptionPage'
 import { leaveTo } from '#host/page/pageAddress'
-import { renderPage } from '../../../support/renderPage'
-import { openSandbox } from '../../../support/sandbox'
+import { renderPage } from '../../support/renderPage'
+import { openSandbox } from '../../support/sandbox'
 
 jest.mock('#host/page/pageAddress')
 
@@ -44,30 +44,37 @@ it('buying worn lenses again buys a box for each eye where both wear the same', 
   await shop.post('/api/v2/internal/personal/profile/lenses_info/', { ...worn, lenses })
   const { user } = renderPage(<ProductsPage />, '/products/')
   await press(user, 'Купить снова «Ясно Месяц»')
-  await press(user, 'Добавить в корзину')
-  await toBasket()
-  expect(await shop.basket()).toEqual([[2022, 2]])
+  expect(await screen.findByText('2 упаковки по 6 шт')).toBeVisible()
+  await screen.findByText(/с 10 до 14$/)
+  await press(user, 'Заказать')
+  expect(await screen.findByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeVisible()
+  const { orders } = (await shop.get('/api/v2/internal/personal/orders/')) as {
+    orders: { items: object[] }[]
+  }
+  expect(orders.map(({ items }) => items)).toContainEqual([
+    expect.objectContaining({ offer_id: 2022, quantity: 2 }),
+  ])
 })
 
 it('the same lenses for both eyes replace a subscription in the basket as a box for each, and goods stay', async () => {
   const shop = openSandbox()
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', fill)
+  await shop.post('/api/v2/internal/checkout/delivery_address/courier/save/', address)
+  const { id } = (await shop.order('eshop', { payment_type: 'card' })) as { id: number }
   const additional = [{ offer_id: 2061, quantity: 3 }]
   await shop.post('/api/v2/internal/basket/eshop/wizard/', {
     ...fill,
     delivery_period: 'monthly',
     additional,
   })
-  const worn = (await shop.get('/api/v2/internal/personal/profile/lenses_info/')) as { lenses: object[] }
-  const lenses = worn.lenses.map((lens) => ({ ...lens, sphere: -3 }))
-  await shop.post('/api/v2/internal/personal/profile/lenses_info/', { ...worn, lenses })
-  const { user } = renderPage(<ProductsPage />, '/products/')
-  await press(user, 'Купить снова «Ясно Месяц»')
+  const { user } = renderPage(<OrdersPage />, `/orders/?order=${id}`)
+  await press(user, /Повторить заказ/)
   expect(
     await screen.findByText(/^Из корзины уйдёт: Ясно Месяц[^;]*, 1 шт; Ясно Месяц[^;]*, 1 шт$/),
   ).toBeVisible()
   await press(user, 'Заменить подписку')
   await toBasket()
-  expect(await shop.basket()).toEqual([[2022, 2], [2061, 3]]) // prettier-ignore
+  expect(await shop.basket()).toEqual([[2021, 2], [2061, 3]]) // prettier-ignore
 })
 
 it('the subscription wizard puts a box for each eye into the basket where both wear the same', async () => {

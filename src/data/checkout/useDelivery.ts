@@ -3,15 +3,15 @@ import {
   useCheckoutAddressesQuery,
   useChooseCheckoutAddressMutation,
   useChooseCheckoutPointMutation,
-} from '#data/checkout/checkoutApi'
-import type { CheckoutAddresses, DeliveryType } from '#data/checkout/checkout'
-import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
-import { isDoubtful, toApiError } from '#domain/ApiError'
-import { sameId, type Id } from '#domain/Id'
-import type { SaleType } from '#data/orders/order'
-import type { DeliveryPoint } from '#data/places/places'
-import { token } from '#host/page/config'
-import { emit } from '#host/events'
+} from './checkoutApi'
+import type { CheckoutAddresses, DeliveryType } from './checkout'
+import { useDeliveryPointsQuery } from './deliveryPointsApi'
+import { isDoubtful, toApiError } from '../../domain/ApiError'
+import { sameId, type Id } from '../../domain/Id'
+import type { SaleType } from '../orders/order'
+import type { DeliveryPoint } from '../places/places'
+import { token } from '../../host/page/config'
+import { emit } from '../../host/events'
 import {
   chosenOf,
   idOf,

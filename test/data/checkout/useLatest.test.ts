@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { useLatest } from '../../../../src/features/shop/delivery/useLatest'
+import { useLatest } from '../../../src/data/checkout/useLatest'
 
 it('what is asked for meanwhile waits, and the latest of it wins', async () => {
   const ends: (() => void)[] = []

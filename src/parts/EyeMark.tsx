@@ -1,5 +1,5 @@
-import { EYES, type Eye } from '../domain/lens'
-import { StyleSheet } from './StyleSheet'
+import { EYES, type Eye } from '#domain/lens'
+import { StyleSheet } from '#ui/StyleSheet'
 import css from './eyeMark.css'
 
 interface EyeMarkProps {

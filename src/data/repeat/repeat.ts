@@ -1,9 +1,9 @@
-import { sameId, type Id } from '#domain/Id'
-import type { Lens } from '#domain/lens'
-import { isLensKnown, madeFor, type Made } from '#data/catalogue/lensChoice'
-import { isOfLenses, offersOfLens, toldApart } from '#data/catalogue/lensOffers'
-import type { OrderItem } from '#data/orders/order'
-import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '#data/catalogue/product'
+import { sameId, type Id } from '../../domain/Id'
+import type { Lens } from '../../domain/lens'
+import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
+import { isOfLenses, offersOfLens, toldApart } from '../catalogue/lensOffers'
+import type { OrderItem } from '../orders/order'
+import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../catalogue/product'
 
 /** Something to buy again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {

@@ -9,7 +9,7 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 
-interface PhoneProofDialogProps {
+export interface PhoneProofDialogProps {
   phone: Pick<ContactDraft, 'phone' | 'country'>
   /** Gets the proof, and retries the order. */
   onProved: (auth: string) => void

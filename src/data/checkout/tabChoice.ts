@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { DeliveryType } from '#data/checkout/checkout'
-import type { Id } from '#domain/Id'
-import type { SaleType } from '#data/orders/order'
-import { tabChoices } from '#host/customer/drafts'
+import type { DeliveryType } from './checkout'
+import type { Id } from '../../domain/Id'
+import type { SaleType } from '../orders/order'
+import { tabChoices } from '../../host/customer/drafts'
 
 /** A point as it was chosen: it can be named even when the list no longer has it. */
 export interface ChosenPoint {

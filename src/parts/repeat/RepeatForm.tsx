@@ -14,12 +14,12 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
 import { BasketNotice } from './BasketNotice'
-import { chosenOffers, choiceName, offersIn, type RepeatLine } from './repeat'
+import { chosenOffers, choiceName, offersIn, type RepeatLine } from '#data/repeat/repeat'
 import { RepeatLines } from './RepeatLines'
 
 type Choices = Record<string, string>
 
-interface RepeatFormProps {
+export interface RepeatFormProps {
   /** Identifies the addition to the basket, so that another try is recognized. */
   place: string
   lines: readonly RepeatLine[]

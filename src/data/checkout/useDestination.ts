@@ -1,21 +1,39 @@
-import type { BasketChange } from '#data/basket/changes'
-import { useDeliveryDatesQuery, useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
-import { deliveryPrice, paymentsAt } from '#data/checkout/deliveryPrice'
-import { formatDay } from '#domain/dates/dates'
-import { sameId } from '#domain/Id'
-import type { Money } from '#domain/numbers/money'
-import type { SaleType } from '#data/orders/order'
-import { priceText } from '../delivery/pointTexts'
-import { useDelivery } from '../delivery/useDelivery'
-import { inWords } from './checkoutChoices'
+import type { BasketChange } from '../basket/changes'
+import { useDeliveryDatesQuery, useDeliveryServicesQuery } from './checkoutApi'
+import { deliveryPrice, intervalInWords, paymentsAt, priceText } from './deliveryPrice'
+import { formatDay } from '../../domain/dates/dates'
+import { sameId, type Id } from '../../domain/Id'
+import type { Money } from '../../domain/numbers/money'
+import type { SaleType } from '../orders/order'
+import type { DeliveryPoint } from '../places/places'
+import { useDelivery, type Delivery } from './useDelivery'
 
 const priceInWords = (price: Money | null): string => priceText(price) || 'цена неизвестна'
 
+/** A place to deliver to. */
+export type Place = { way: 'courier'; addressId: Id } | { way: 'point'; point: DeliveryPoint }
+
+interface DestinationOptions {
+  /** A subscription is brought by courier alone. */
+  isSubscription?: boolean
+  /** A place that is chosen on the screen alone: nobody is told of it before the order. */
+  placeOf?: (delivery: Delivery) => Place | undefined
+}
+
+const shownPlace = (
+  delivery: Delivery,
+  chosen: Place | undefined,
+  isSubscription: boolean,
+): Pick<Delivery, 'way' | 'addressId' | 'point'> =>
+  chosen
+    ? { addressId: null, point: undefined, ...chosen }
+    : { ...delivery, way: isSubscription ? 'courier' : delivery.way }
+
 /** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
-export function useDestination(type: SaleType, isSubscription: boolean) {
+export function useDestination(type: SaleType, { isSubscription = false, placeOf }: DestinationOptions = {}) {
   const delivery = useDelivery(type, { isServersWay: true })
-  const { saved, addressId, point } = delivery
-  const way = isSubscription ? 'courier' : delivery.way
+  const { saved } = delivery
+  const { way, addressId, point } = shownPlace(delivery, placeOf?.(delivery), isSubscription)
   const isPlaceKnown = way === 'courier' ? addressId !== null : point !== undefined
   const offered = useDeliveryServicesQuery(type)
   const { data: services = [], isLoading: areServicesComing } = offered
@@ -47,7 +65,7 @@ export function useDestination(type: SaleType, isSubscription: boolean) {
     const now = readDates.data ?? dates.data
     const days = now?.dates ?? []
     const priceNow = deliveryPrice(readServices.data ?? services, way, point, now)
-    const intervals = days.find(({ date }) => date === chosen.date)?.intervals.map(inWords)
+    const intervals = days.find(({ date }) => date === chosen.date)?.intervals.map(intervalInWords)
     const isThere =
       intervals && (chosen.interval === '' ? intervals.length === 0 : intervals.includes(chosen.interval))
     const time = [formatDay(chosen.date), chosen.interval].filter(Boolean).join(', ')
@@ -59,6 +77,8 @@ export function useDestination(type: SaleType, isSubscription: boolean) {
   return {
     delivery,
     way,
+    addressId,
+    point,
     isPlaceKnown,
     dates,
     areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,

@@ -6,10 +6,10 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { EyePower } from '#parts/EyePower'
 import { LensQuestion } from '#parts/LensQuestion'
-import { EyeMark } from '#ui/EyeMark'
+import { EyeMark } from '#parts/EyeMark'
 import { LensOfferField } from '#parts/LensOfferField'
 import { Notice } from '#ui/states/Notice'
-import { choiceName, type RepeatLine, type WantedItem } from './repeat'
+import { choiceName, type RepeatLine, type WantedItem } from '#data/repeat/repeat'
 
 /** Lists the items that can be bought again, and by name those that cannot. */
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {

@@ -1,6 +1,6 @@
 import type { DeliveryPoint } from '#data/places/places'
 import type { Address } from '#domain/postalAddress'
-import { keptBy, shownDelivery, wishOfWay } from '../../../../src/features/shop/delivery/shownDelivery'
+import { keptBy, shownDelivery, wishOfWay } from '../../../src/data/checkout/shownDelivery'
 
 const points = [
   { id: 1, code: 'one', type: 'pickup', name: 'Первый' },

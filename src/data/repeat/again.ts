@@ -1,0 +1,89 @@
+import type { Eye, Lens } from '../../domain/lens'
+import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/numbers/money'
+import { sumOf } from '../../domain/numbers/sums'
+import type { Basket } from '../basket/basket'
+import { isOfLenses } from '../catalogue/lensOffers'
+import { summedByOffer, type Offer } from '../catalogue/product'
+import type { PaymentCode } from '../checkout/checkout'
+import { eyeOfLens } from '../lenses/eyeOfLens'
+import type { Order } from '../orders/order'
+import type { RepeatLine, WantedItem } from './repeat'
+
+/** One thing to buy again, without any doubt about what it is. */
+export interface AgainLine {
+  offer: Offer
+  eye: Eye | undefined
+  quantity: number
+}
+
+/** Returns what is bought again; undefined where something is not known or not sold, so that it has to be chosen. */
+export function againLines(lines: readonly RepeatLine[], worn: readonly Lens[]): AgainLine[] | undefined {
+  const ready = lines.flatMap((line) => (line.state === 'ready' ? [line] : []))
+  if (ready.length === 0 || ready.length < lines.length) return undefined
+  return ready
+    .map(({ offer, item }) => ({
+      offer,
+      eye: isOfLenses(offer) ? eyeOfLens(offer, worn, item.lens?.eye) : undefined,
+      quantity: item.quantity,
+    }))
+    .toSorted((one, other) => Number(other.eye === 'right') - Number(one.eye === 'right'))
+}
+
+/** A box of a product for each of these lenses. */
+export const boxesFor = (productId: Id, title: string, lenses: readonly Lens[], quantity = 1): WantedItem[] =>
+  lenses.map((lens) => ({
+    productId,
+    packId: null,
+    offerId: null,
+    title,
+    picture: null,
+    params: [],
+    quantity,
+    price: null,
+    lens,
+  }))
+
+/** Returns the price of all lines; null where one is not known. */
+export const sumOfAgain = (lines: readonly AgainLine[]): Money | null =>
+  sumOf(lines.map(({ offer: { price }, quantity }) => ({ price, quantity })))
+
+/** Returns the points that the lines bring. */
+export const pointsOfAgain = (lines: readonly AgainLine[]): number =>
+  lines.reduce((sum, { offer, quantity }) => sum + offer.points * quantity, 0)
+
+/**
+ * Returns the basket as the customer expects it, from an empty one: what the shop makes of it is compared with this
+ * before anything is ordered.
+ */
+export const expectedBasket = (empty: Basket, lines: readonly AgainLine[]): Basket => ({
+  ...empty,
+  totalPrice: sumOfAgain(lines),
+  items: summedByOffer(lines.map((line) => ({ ...line, offerId: line.offer.offerId }))).map(
+    ({ offer, quantity }) => ({
+      basketItemId: `again ${offer.offerId}`,
+      productId: offer.productId,
+      packId: offer.packId,
+      offerId: offer.offerId,
+      additionalCardId: null,
+      title: offer.title,
+      code: '',
+      picture: null,
+      types: [],
+      quantity,
+      points: offer.points * quantity,
+      price: offer.price,
+      priceWithoutDiscount: null,
+      cashbackPercentValue: 0,
+    }),
+  ),
+})
+
+/** Returns the payment of the last order, if it may be paid like that again; undefined where it is not known. */
+export function lastPayment(
+  orders: readonly Order[],
+  allowed: readonly PaymentCode[],
+): PaymentCode | undefined {
+  const [last] = orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  return allowed.find((code) => code === last?.payment?.type)
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { PlacedOrder } from '#data/checkout/checkout'
+import { useGoToPayment } from '#data/checkout/useGoToPayment'
+import { orderPath } from '#data/orders/activeOrder'
+import { formatMoney } from '#domain/numbers/money'
+import { Button } from '#ui/controls/Button'
+import { TextLink } from '#ui/controls/TextLink'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { Notice } from '#ui/states/Notice'
+import { PayButton } from '../PayButton'
+
+interface AgainDoneProps {
+  order: PlacedOrder
+  onClosed: () => void
+}
+
+/** The order is there: its number, its sum, and the way to pay it. */
+export function AgainDone({ order, onClosed }: AgainDoneProps) {
+  const { id, number, totalPrice, isPaymentRequired } = order
+  const pay = useGoToPayment()
+  useEffect(() => {
+    if (isPaymentRequired) void pay(id)
+    // Once: whoever comes back pays by the button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <>
+      <h3 tabIndex={-1} ref={takeFocus}>
+        Заказ № {number || id} оформлен
+      </h3>
+      {totalPrice && (
+        <p>
+          {isPaymentRequired ? 'К оплате' : 'Сумма заказа'}: {formatMoney(totalPrice)}
+        </p>
+      )}
+      <Notice tone="done">Когда и куда он придёт, сказано на странице заказа.</Notice>
+      <div className="dialog__actions">
+        {isPaymentRequired && <PayButton order={{ id, number: number || String(id) }} />}
+        <TextLink to={orderPath({ id })} after="right">
+          Подробности заказа
+        </TextLink>
+        <Button variant="quiet" onClick={onClosed}>
+          Закрыть
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Basket } from '#data/basket/basket'
+import type { PaymentCode, PlacedOrder } from '#data/checkout/checkout'
+import { PAYMENTS, priceText } from '#data/checkout/deliveryPrice'
+import { pointsOfAgain, sumOfAgain, type AgainLine } from '#data/repeat/again'
+import { count } from '#domain/numbers/counts'
+import { formatMoney } from '#domain/numbers/money'
+import { POINTS } from '#domain/numbers/points'
+import { plus } from '#domain/numbers/sums'
+import { formatPhone } from '#domain/phone'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { offerUrl } from '#host/page/config'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { Radios } from '#ui/controls/Radios'
+import { StyleSheet } from '#ui/StyleSheet'
+import { Skeleton } from '#ui/states/Skeleton'
+import { AgainDone } from './AgainDone'
+import { AgainLines } from './AgainLines'
+import { AgainTrouble } from './AgainTrouble'
+import css from './buyAgain.css'
+import { Pick } from './Pick'
+import { PlacePick } from './PlacePick'
+import { QuantityPick } from './QuantityPick'
+import type { RecipientFormProps } from './RecipientForm'
+import { useAgain, type Again, type Group } from './lib/useAgain'
+
+const RecipientForm = lazyComponent<RecipientFormProps>(() =>
+  import('./RecipientForm').then(({ RecipientForm }) => RecipientForm),
+)
+
+interface AgainSheetProps {
+  lines: readonly AgainLine[]
+  /** The basket, which holds nothing. */
+  empty: Basket
+  onTaken: () => void
+  onClosed: () => void
+}
+
+/** One sheet with all of an order: what, how many, where, when, how it is paid, for whom, and the sum. */
+export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps) {
+  const [placed, setPlaced] = useState<PlacedOrder>()
+  const root = useRef<HTMLDivElement>(null)
+  const again = useAgain(lines, empty, setPlaced)
+  const [open, setOpen] = useState<Group | 'number'>()
+  const { isTaken, missing } = again
+  useEffect(() => {
+    if (isTaken) onTaken()
+  }, [isTaken, onTaken])
+  useEffect(() => {
+    if (missing !== undefined) root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  }, [missing])
+  if (placed) return <AgainDone order={placed} onClosed={onClosed} />
+  const groupOf = (name: Group | 'number') => ({
+    isOpen: open === name,
+    onToggled: () => setOpen(open === name ? undefined : name),
+  })
+  return (
+    <div className="again" ref={root}>
+      <StyleSheet href={css} />
+      <AgainLines lines={again.lines} />
+      <div>
+        <QuantityPick again={again} {...groupOf('number')} />
+        <PlacePick again={again} {...groupOf('place')} onChosen={() => setOpen('place')} />
+        <PaymentPick again={again} {...groupOf('payment')} onChosen={() => setOpen(undefined)} />
+        <RecipientPick again={again} {...groupOf('recipient')} onChosen={() => setOpen(undefined)} />
+      </div>
+      <div className="again__end">
+        <Sums again={again} />
+        <AgainTrouble again={again} />
+        {!again.isOther && (
+          <Button busy={again.isBusy || again.isComing} onClick={() => void again.onPressed()}>
+            Заказать
+          </Button>
+        )}
+        <div role="status">{again.placing.state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
+        <p className="small soft">
+          Нажимая «Заказать», вы принимаете <Anchor href={offerUrl()}>условия публичной оферты</Anchor>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface PickProps {
+  again: Again
+  isOpen: boolean
+  onToggled: () => void
+  onChosen: () => void
+}
+
+function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
+  const { payment, missing, change, destination } = again
+  const { allowed } = destination
+  return (
+    <Pick
+      icon="payment"
+      of="оплату"
+      title={payment ? PAYMENTS[payment] : 'Как оплатить?'}
+      note={payment === 'card_online' ? 'Сразу после заказа' : undefined}
+      isOpen={isOpen || (payment === undefined && !again.isComing)}
+      onToggled={payment ? onToggled : undefined}
+      problem={missing === 'payment' ? 'Выберите способ оплаты' : undefined}
+    >
+      {allowed.length === 0 ? (
+        <p>Здесь нельзя оплатить заказ. Выберите другое место</p>
+      ) : (
+        <Radios
+          legend="Оплата"
+          value={payment ?? ''}
+          options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
+          onChosen={(code) => {
+            change({ payment: code as PaymentCode })
+            onChosen()
+          }}
+        />
+      )}
+    </Pick>
+  )
+}
+
+function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
+  const { recipient, missing, change } = again
+  return (
+    <Pick
+      icon="recipient"
+      of="получателя"
+      title={recipient ? recipient.name : 'Кто получит заказ?'}
+      note={recipient && <span className="num">{formatPhone(recipient.phone, recipient.country)}</span>}
+      isOpen={isOpen || recipient === undefined}
+      onToggled={recipient ? onToggled : undefined}
+      problem={missing === 'recipient' ? 'Укажите получателя' : undefined}
+    >
+      <Suspense fallback={<Skeleton label="Загружаем" heights={[72, 72, 48]} />}>
+        <RecipientForm
+          known={recipient}
+          onChosen={(chosen) => {
+            change({ recipient: chosen })
+            onChosen()
+          }}
+        />
+      </Suspense>
+    </Pick>
+  )
+}
+
+/** What it costs with its delivery: one total. */
+function Sums({ again: { lines, held, destination } }: { again: Again }) {
+  const goods = held ? held.totalPrice : sumOfAgain(lines)
+  const { price } = destination
+  const points = held ? held.cashbackValue : pointsOfAgain(lines)
+  const isWhole = price?.currency === goods?.currency
+  return (
+    <dl className="again__sums">
+      {goods && (
+        <div>
+          <dt>Товары</dt>
+          <dd className="num">{formatMoney(goods)}</dd>
+        </div>
+      )}
+      {price && (
+        <div>
+          <dt>Доставка</dt>
+          <dd className="num">{priceText(price)}</dd>
+        </div>
+      )}
+      {goods && (
+        <div className="again__total">
+          <dt>Итого к оплате</dt>
+          <dd className="num">
+            {formatMoney(price && isWhole ? plus(goods, price) : goods)}
+            {!(price && isWhole) && <span className="small soft"> без доставки</span>}
+          </dd>
+        </div>
+      )}
+      {points > 0 && (
+        <div>
+          <dt>Начислим</dt>
+          <dd className="coin">{count(points, POINTS)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

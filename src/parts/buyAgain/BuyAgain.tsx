@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react'
+import type { WantedItem } from '#data/repeat/repeat'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
+import type { BuyAgainDialogProps } from './BuyAgainDialog'
+
+const BuyAgainDialog = lazyComponent<BuyAgainDialogProps>(() =>
+  import('./BuyAgainDialog').then(({ BuyAgainDialog }) => BuyAgainDialog),
+)
+
+interface BuyAgainProps {
+  items: readonly WantedItem[]
+  /** What is bought, for a screen reader: '«Ясно Месяц»'. */
+  what?: string
+  variant?: 'primary' | 'secondary'
+  small?: boolean
+}
+
+/** 'Купить снова': a repeated order on one sheet. */
+export function BuyAgain({ items, what, variant = 'primary', small = false }: BuyAgainProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} small={small} loads onClick={() => setOpen(true)}>
+        Купить снова{what !== undefined && <span className="visually-hidden"> {what}</span>}
+      </Button>
+      <Suspense>{isOpen && <BuyAgainDialog items={items} onClosed={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

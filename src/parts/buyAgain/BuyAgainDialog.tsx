@@ -1,0 +1,88 @@
+import { Suspense, useEffect, useState } from 'react'
+import { isEmpty, type Basket } from '#data/basket/basket'
+import { useBasketQuery } from '#data/basket/basketApi'
+import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
+import type { Offer } from '#data/catalogue/product'
+import { useWornLenses } from '#data/lenses/useWornLenses'
+import { againLines } from '#data/repeat/again'
+import { repeatLines, type WantedItem } from '#data/repeat/repeat'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { basketUrl } from '#host/page/config'
+import { leaveTo } from '#host/page/pageAddress'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { combineQueries } from '#ui/lib/combineQueries'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import type { RepeatFormProps } from '../repeat/RepeatForm'
+import { AgainSheet } from './AgainSheet'
+
+const RepeatForm = lazyComponent<RepeatFormProps>(() =>
+  import('../repeat/RepeatForm').then(({ RepeatForm }) => RepeatForm),
+)
+
+export interface BuyAgainDialogProps {
+  items: readonly WantedItem[]
+  onClosed: () => void
+}
+
+/** The sheet, where all of it is known; else the choice of what is not, or the way to a basket that holds something. */
+export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
+  const offers = useAllOffersOf(
+    'eshop',
+    // Unreadable items match no offer.
+    items.flatMap(({ productId, isUnreadable }) => (isUnreadable ? [] : [productId])),
+  )
+  // The shop's own pages change the basket, too, so it is read again.
+  const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
+  const { worn, isComing } = useWornLenses(true)
+  const [wasRead, setRead] = useState(false)
+  if (!wasRead && !basket.isFetching && !isComing) setRead(true)
+  const query = combineQueries({ offers, basket: { ...basket, data: wasRead ? basket.data : undefined } })
+  return (
+    <Dialog title="Купить снова" sheet onClosed={onClosed}>
+      <Loaded
+        query={query}
+        failure="Наличие не загрузилось"
+        skeleton={<Skeleton label="Проверяем наличие" heights={[64, 64, 48, 48, 48, 48, 96]} />}
+      >
+        {(known) => <Way {...known} items={items} worn={worn} onClosed={onClosed} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+interface WayProps extends BuyAgainDialogProps {
+  offers: readonly Offer[]
+  basket: Basket
+  worn: Parameters<typeof againLines>[1]
+}
+
+/** Decided once: an order takes all out of the basket. */
+function Way({ offers, basket, items, worn, onClosed }: WayProps) {
+  const [lines] = useState(() => repeatLines(items, offers))
+  const [again] = useState(() => againLines(lines, worn))
+  const [start] = useState(basket)
+  const [isTaken, setTaken] = useState(again !== undefined && !isEmpty(basket))
+  if (isTaken) return <ToBasket />
+  if (again)
+    return <AgainSheet lines={again} empty={start} onTaken={() => setTaken(true)} onClosed={onClosed} />
+  return (
+    <Suspense fallback={<Skeleton label="Загружаем" heights={[64, 64, 48]} />}>
+      <RepeatForm place="Купить снова" lines={lines} basket={basket} onClosed={onClosed} />
+    </Suspense>
+  )
+}
+
+/** Something lies in the basket already: it is ordered from there. */
+function ToBasket() {
+  useEffect(() => void leaveTo(basketUrl()), [])
+  return (
+    <>
+      <p role="status">В корзине уже есть товары. Переходим в корзину.</p>
+      <div className="dialog__actions">
+        <ButtonLink href={basketUrl()}>Перейти в корзину</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { packInWords } from '#data/catalogue/product'
+import type { AgainLine } from '#data/repeat/again'
+import { EYES } from '#domain/lens'
+import { count } from '#domain/numbers/counts'
+import { basketUrl } from '#host/page/config'
+import { IconButton } from '#ui/controls/IconButton'
+import { TextLink } from '#ui/controls/TextLink'
+import { EyeMark } from '#parts/EyeMark'
+import { Pick } from './Pick'
+import type { Again } from './lib/useAgain'
+
+const MOST = 10
+
+/** '2 упаковки по 6 шт'; without the size where it differs. */
+function packsInWords(lines: readonly AgainLine[]): string {
+  const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const sizes = new Set(lines.map(({ offer }) => packInWords(offer.params)))
+  const [size] = sizes
+  return `${count(packs, ['упаковка', 'упаковки', 'упаковок'])}${sizes.size === 1 && size ? ` по\u00a0${size}` : ''}`
+}
+
+const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : offer.title)
+
+interface QuantityPickProps {
+  again: Again
+  isOpen: boolean
+  onToggled: () => void
+}
+
+/** How many packs; once they lie in the basket, they are changed there. */
+export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggled }: QuantityPickProps) {
+  const onQuantity = (changed: AgainLine, by: number) =>
+    change({
+      lines: lines.map((line) => (line === changed ? { ...line, quantity: line.quantity + by } : line)),
+    })
+  return (
+    <Pick
+      icon="number"
+      of="количество"
+      title={packsInWords(lines)}
+      note={isHeld && <TextLink href={basketUrl()}>Уже в корзине</TextLink>}
+      isOpen={isOpen && !isHeld}
+      onToggled={isHeld ? undefined : onToggled}
+    >
+      <ul className="list">
+        {lines.map((line, index) => {
+          const name = nameOf(line)
+          const whose = name.toLocaleLowerCase('ru')
+          return (
+            <li className="again__count" key={index}>
+              {line.eye && <EyeMark small eye={line.eye} />}
+              <span>{name}</span>
+              <IconButton
+                icon="minus"
+                label={`Уменьшить количество, ${whose}`}
+                aria-disabled={line.quantity <= 1 || undefined}
+                onClick={() => line.quantity > 1 && onQuantity(line, -1)}
+              />
+              <b className="num" role="status" aria-label={`${line.quantity} шт, ${whose}`}>
+                {line.quantity}
+              </b>
+              <IconButton
+                icon="plus"
+                label={`Увеличить количество, ${whose}`}
+                aria-disabled={line.quantity >= MOST || undefined}
+                onClick={() => line.quantity < MOST && onQuantity(line, 1)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Pick>
+  )
+}

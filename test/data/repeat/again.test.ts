@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import type { Basket } from '#data/basket/basket'
+import { changesOf } from '#data/basket/changes'
+import { rowsOf } from '#data/basket/totals'
+import type { Offer } from '#data/catalogue/product'
+import { againLines, boxesFor, expectedBasket, lastPayment, sumOfAgain } from '#data/repeat/again'
+import { repeatLines } from '#data/repeat/repeat'
+import type { Order } from '#data/orders/order'
+import type { Eye, Lens } from '#domain/lens'
+
+const lens = (eye: Eye, sphere: number | null): Lens => ({
+  eye,
+  sphere,
+  productId: 202,
+  title: 'Ясно Месяц',
+  cylinder: null,
+  axis: null,
+  addition: null,
+  baseCurve: 8.6,
+  diameter: 14.2,
+})
+const offer = (offerId: number, sphere: number, kopecks = 199_000): Offer => ({
+  ...lens('right', sphere),
+  offerId,
+  productId: 202,
+  packId: 2020,
+  title: 'Ясно Месяц, 6 шт',
+  picture: null,
+  params: [{ value: 6, unit: 'lenses' }],
+  price: { value: kopecks / 100, currency: 'RUB' },
+  points: 99,
+  isAvailable: true,
+})
+const worn = [lens('right', -2.75), lens('left', -3)]
+const offers = [offer(1, -2.75), offer(2, -3)]
+const empty = { items: [], discounts: [], totalPrice: null, deliveryPeriod: null } as unknown as Basket
+
+it('the lenses of both eyes are bought again, the right one first', () => {
+  const lines = againLines(repeatLines(boxesFor(202, 'Ясно Месяц', worn.toReversed()), offers), worn)
+  expect(lines?.map(({ offer: { offerId }, eye, quantity }) => [eye, offerId, quantity])).toEqual([
+    ['right', 1, 1],
+    ['left', 2, 1],
+  ])
+})
+
+it('lenses that are not known, sold out or no longer sold have to be chosen', () => {
+  const of = (lenses: readonly Lens[], sold: readonly Offer[] = offers) =>
+    againLines(repeatLines(boxesFor(202, 'Ясно Месяц', lenses), sold), lenses)
+  expect(of([lens('right', null)])).toBeUndefined()
+  expect(of([lens('right', -9), lens('left', -3)])).toBeUndefined()
+  expect(of(worn, [offer(1, -2.75), { ...offer(2, -3), isAvailable: false }])).toBeUndefined()
+  expect(of(worn, [])).toBeUndefined()
+  expect(of([])).toBeUndefined()
+})
+
+it('what is expected of the basket adds up, and an equal basket is no change', () => {
+  const line = fc.record({
+    offer: fc.record({ id: fc.integer({ min: 1, max: 3 }) }).map(({ id }) => offer(id, -id, 10_007 * id)),
+    eye: fc.constantFrom<Eye | undefined>('right', 'left', undefined),
+    quantity: fc.integer({ min: 1, max: 10 }),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+      const basket = expectedBasket(empty, lines)
+      const kopecks = lines.reduce(
+        (sum, { offer, quantity }) => sum + Math.round((offer.price?.value ?? 0) * 100) * quantity,
+        0,
+      )
+      expect(Math.round((basket.totalPrice?.value ?? 0) * 100)).toBe(kopecks)
+      expect(sumOfAgain(lines)).toEqual(basket.totalPrice)
+      expect(rowsOf(basket).map(({ value }) => value)).toEqual([basket.totalPrice])
+      const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+      expect(basket.items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(packs)
+      // The shop may write one line for an offer or several, under ids of its own.
+      const other = {
+        ...basket,
+        items: basket.items.flatMap((item, at) => [{ ...item, basketItemId: at }]).toReversed(),
+      }
+      expect(changesOf(basket, other)).toEqual([])
+      const more = {
+        ...basket,
+        items: basket.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
+      }
+      expect(changesOf(basket, more)).not.toEqual([])
+    }),
+  )
+})
+
+it('the payment is that of the last order, where it is allowed', () => {
+  const order = (createdAt: string, type: string) => ({ createdAt, payment: { type } }) as unknown as Order
+  const orders = [order('2026-03-01', 'card'), order('2026-05-01', 'cash'), order('2026-04-01', 'card')]
+  expect(lastPayment(orders, ['card', 'cash'])).toBe('cash')
+  expect(lastPayment(orders, ['card'])).toBeUndefined()
+  expect(lastPayment([], ['card'])).toBeUndefined()
+})
