@@ -8,17 +8,24 @@ interface ChosenPlaceProps {
   chosen: string
   place: { name: string; address: string }
   onOpened: () => void
+  /** Opens the search, where that is folded. */
+  onChange?: (() => void) | undefined
 }
 
 /** Focuses the search, where the choice of another place begins. */
-const onChange = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+const toSearch = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget
     .closest('.finder__chosen')
     ?.parentElement?.querySelector<HTMLElement>('input[type=search]')
     ?.focus()
 
 /** Chosen place; it stands first, even if the filters hide it. */
-export function ChosenPlace({ chosen, place: { name, address }, onOpened }: ChosenPlaceProps) {
+export function ChosenPlace({
+  chosen,
+  place: { name, address },
+  onOpened,
+  onChange = undefined,
+}: ChosenPlaceProps) {
   return (
     <div className="finder__chosen">
       <StyleSheet href={css} />
@@ -33,7 +40,7 @@ export function ChosenPlace({ chosen, place: { name, address }, onOpened }: Chos
         <Button variant="quiet" small onClick={onOpened}>
           Подробнее<span className="visually-hidden">: {name}</span>
         </Button>
-        <Button variant="quiet" small onClick={onChange}>
+        <Button variant="quiet" small onClick={onChange ?? toSearch}>
           Изменить
         </Button>
       </div>

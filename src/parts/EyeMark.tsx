@@ -1,4 +1,5 @@
 import { EYES, type Eye } from '#domain/lens'
+import { classes } from '#ui/lib/classes'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './eyeMark.css'
 
@@ -15,7 +16,11 @@ export const EyeMark = ({ eye, small = false }: EyeMarkProps) => (
   <>
     <StyleSheet href={css} />
     <svg
-      className={`eye-mark eye-mark--${eye}${small ? ' eye-mark--small' : ''}`}
+      className={classes(
+        'eye-mark',
+        eye === 'left' ? 'eye-mark--left' : 'eye-mark--right',
+        small && 'eye-mark--small',
+      )}
       viewBox="0 0 48 48"
       aria-hidden="true"
     >

@@ -12,20 +12,20 @@ interface StepsProps {
   direction?: 'across' | 'down'
 }
 
-/** Steps of a process. The first step that is not completed is the current one. */
+/** Steps of a process. The last step that is reached is the current one. */
 export function Steps({ label, steps, direction = 'across' }: StepsProps) {
-  const current = steps.findIndex((step) => !step.isCompleted)
+  const current = steps.findLastIndex((step) => step.isCompleted)
   return (
     <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={index}
-          className={step.isCompleted ? 'is-done' : undefined}
+          className={step.isCompleted && index !== current ? 'is-done' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
           <span>
             {step.label}
-            {step.isCompleted && <span className="visually-hidden">, пройден</span>}
+            {step.isCompleted && index !== current && <span className="visually-hidden">, пройден</span>}
             {step.note !== undefined && (
               <>
                 <br />

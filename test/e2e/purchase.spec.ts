@@ -93,7 +93,7 @@ test('goods, single lenses and a subscription are each bought alone', async ({ p
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByRole('link', { name: 'Перейти в корзину' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
-    if (type === 'subscription') await expect(page.getByText('Доставка от 290 ₽')).toBeVisible()
+    if (type === 'subscription') await expect(page.getByText('Курьер от 290 ₽')).toBeVisible()
     await page.getByRole('button', { name: 'Перейти к оформлению' }).click()
     if (type === 'subscription') {
       await expect(page.getByText('Подписку доставляем курьером')).toBeVisible()

@@ -80,7 +80,7 @@ it('steps say which are done and which is under way', () => {
       label="Ход заказа"
       steps={[
         { label: 'Оформлен', isCompleted: true, note: '6 ноября, 10:42' },
-        { label: 'В пути', isCompleted: false },
+        { label: 'В пути', isCompleted: true },
         { label: 'Готов к выдаче', isCompleted: false },
       ]}
     />,

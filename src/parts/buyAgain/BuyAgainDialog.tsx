@@ -21,6 +21,8 @@ const RepeatForm = lazyComponent<RepeatFormProps>(() =>
   import('../repeat/RepeatForm').then(({ RepeatForm }) => RepeatForm),
 )
 
+const TITLE = 'Купить снова'
+
 export interface BuyAgainDialogProps {
   items: readonly WantedItem[]
   onClosed: () => void
@@ -40,7 +42,7 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
   if (!wasRead && !basket.isFetching && !isComing) setRead(true)
   const query = combineQueries({ offers, basket: { ...basket, data: wasRead ? basket.data : undefined } })
   return (
-    <Dialog title="Купить снова" sheet onClosed={onClosed}>
+    <Dialog title={TITLE} sheet onClosed={onClosed}>
       <Loaded
         query={query}
         failure="Наличие не загрузилось"
@@ -69,7 +71,7 @@ function Way({ offers, basket, items, worn, onClosed }: WayProps) {
     return <AgainSheet lines={again} empty={start} onTaken={() => setTaken(true)} onClosed={onClosed} />
   return (
     <Suspense fallback={<Skeleton label="Загружаем" heights={[64, 64, 48]} />}>
-      <RepeatForm place="Купить снова" lines={lines} basket={basket} onClosed={onClosed} />
+      <RepeatForm place={TITLE} lines={lines} basket={basket} onClosed={onClosed} />
     </Suspense>
   )
 }

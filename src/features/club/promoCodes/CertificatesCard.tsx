@@ -1,21 +1,20 @@
 import { useRef } from 'react'
 import { plural } from '#domain/numbers/counts'
 import type { Id } from '#domain/Id'
-import type { Certificate } from '#data/promoCodes/promoCode'
+import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { useCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 import { useScoreQuery } from '#data/points/pointsApi'
 import { Card } from '#ui/Card'
-import { CopyCode } from '#ui/controls/CopyCode'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
-import { MessageDialog } from '#ui/dialogs/MessageDialog'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { CertificateRow } from './CertificateRow'
+import { ExchangedDialog } from './ExchangedDialog'
 import { ExchangeDialog } from './ExchangeDialog'
 
-type Open = { certificate: Certificate } | { promoCode: string; id: Id }
+type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate; id: Id }
 
 const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 64, 64, 64]} />
 
@@ -66,22 +65,15 @@ export function CertificatesCard() {
               <ExchangeDialog
                 certificate={open.certificate}
                 available={available}
-                onExchanged={(promoCode) => onOpened({ promoCode, id: open.certificate.id })}
+                onExchanged={(code) => onOpened({ code, id: open.certificate.id })}
                 onCancelled={onClosed}
               />
             )}
           </>
         )}
       </Loaded>
-      {open && 'promoCode' in open && (
-        <MessageDialog title="Промокод получен" onClosed={() => onGone('', () => focusRow(open.id))}>
-          <CopyCode code={open.promoCode} noun="промокод" />
-          <p>
-            {open.promoCode === ''
-              ? 'Баллы списаны, но магазин не прислал код. Он появится среди активных промокодов; если нет, напишите в поддержку.'
-              : 'Он уже среди активных промокодов.'}
-          </p>
-        </MessageDialog>
+      {open && 'code' in open && (
+        <ExchangedDialog code={open.code} onClosed={() => onGone('', () => focusRow(open.id))} />
       )}
     </Card>
   )

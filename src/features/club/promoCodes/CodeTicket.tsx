@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { TextLink } from '#ui/controls/TextLink'
 import { endInWords } from './discount'
-import { discountOf } from './discountOf'
+import { discountOf } from '#data/promoCodes/discountOf'
 
 /** Shows a code that can be used now: its purpose, its place, its last day. */
 export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => void }) {

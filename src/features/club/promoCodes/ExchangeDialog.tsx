@@ -2,7 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { count } from '#domain/numbers/counts'
 import { sentence } from '#domain/sentence'
 import { OF_POINTS, POINTS } from '#domain/numbers/points'
-import { missingPoints, type Certificate } from '#data/promoCodes/promoCode'
+import {
+  missingPoints,
+  type BoughtCertificate,
+  type Certificate,
+  type PromoCode,
+} from '#data/promoCodes/promoCode'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FailureText } from '#ui/states/FailureText'
 import { certificateName } from './discount'
@@ -11,7 +16,8 @@ import { useExchange } from './useExchange'
 interface ExchangeDialogProps {
   certificate: Certificate
   available: number
-  onExchanged: (promoCode: string) => void
+  /** The code as the shop answers, or as its history has it. */
+  onExchanged: (code: PromoCode | BoughtCertificate) => void
   onCancelled: () => void
 }
 
@@ -29,7 +35,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
     setProblem(undefined)
     const result = await exchange(before)
     setBusy(false)
-    if ('promoCode' in result) onExchanged(result.promoCode)
+    if ('promoCode' in result) onExchanged(result)
     else if ('error' in result) setProblem(<FailureText error={result.error} />)
     else onOtherBalance(result.available)
   }
@@ -52,7 +58,10 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      <p>{sentence(certificateName(certificate))} Вернуть баллы за промокод нельзя.</p>
+      <p>
+        {sentence(certificateName(certificate))} От какой суммы и до какого дня он действует, скажем вместе с
+        промокодом. Вернуть баллы за промокод нельзя.
+      </p>
       <dl className="balance">
         <div>
           <dt className="soft">Сейчас</dt>

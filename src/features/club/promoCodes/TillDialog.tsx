@@ -5,7 +5,7 @@ import { QrCode } from '#ui/graphics/QrCode'
 import { StyleSheet } from '#ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { Barcode } from './Barcode'
-import { discountOf } from './discountOf'
+import { discountOf } from '#data/promoCodes/discountOf'
 import css from './till.css'
 import { useWakeLock } from './useWakeLock'
 

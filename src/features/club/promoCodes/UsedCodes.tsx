@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates/dates'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { discountOf } from './discountOf'
+import { discountOf } from '#data/promoCodes/discountOf'
 import { keyOfCode } from './keyOfCode'
 
 /** Lists past codes; nothing if there are none. The card of the active codes shows the failure. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { toApiError, type ApiError } from '#domain/ApiError'
-import type { BoughtCertificate, Certificate } from '#data/promoCodes/promoCode'
+import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { boughtSince } from '#data/promoCodes/promoCode'
 import { useLazyScoreQuery } from '#data/points/pointsApi'
 import { useBuyCertificateMutation, useLazyBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 
 /** Result of an exchange: the code, a failure, or a balance that differs from the one shown. */
-export type Exchanged = { promoCode: string } | { error: unknown } | { available: number }
+export type Exchanged = PromoCode | BoughtCertificate | { error: unknown } | { available: number }
 
 /**
  * Stands for the repeated answer of an earlier exchange whose answer got lost (contract 5.7): no points were

@@ -37,7 +37,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
         />
       )}
       <div className="basket__more">
-        <Recommended type={type} />
+        <Recommended basket={basket} type={type} />
       </div>
     </div>
   )

@@ -73,6 +73,11 @@ function PointsForm({ available }: { available: number }) {
       <Button type="submit" variant="secondary" busy={isLoading}>
         Списать
       </Button>
+      <div className="row">
+        <Button variant="quiet" small onClick={() => !isLoading && void apply(available)}>
+          Списать все
+        </Button>
+      </div>
     </form>
   )
 }

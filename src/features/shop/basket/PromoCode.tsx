@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { Basket } from '#data/basket/basket'
 import { useApplyPromoCodeMutation, useRemovePromoCodeMutation } from '#data/basket/basketApi'
+import { discountOf } from '#data/promoCodes/discountOf'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
@@ -90,21 +91,26 @@ function PromoCodeForm({ type }: { type: SaleType }) {
         Применить
       </Button>
       {usable.length > 0 && (
-        <div className="row" role="group" aria-label="Ваши промокоды">
-          {usable.slice(0, 5).map(({ promoCode }) => (
-            <Button
-              key={promoCode}
-              variant="quiet"
-              small
-              onClick={() => {
-                onTyped(promoCode)
-                onApplied(promoCode)
-              }}
-            >
-              {promoCode}
-            </Button>
+        <ul className="list basket__codes" role="group" aria-label="Ваши промокоды">
+          {usable.slice(0, 5).map((code) => (
+            <li key={code.promoCode} className="item">
+              <span className="item__main">
+                <span>{discountOf(code)}</span>
+                {code.forPurchase !== '' && <span className="small soft">{code.forPurchase}</span>}
+              </span>
+              <Button
+                variant="quiet"
+                small
+                onClick={() => {
+                  onTyped(code.promoCode)
+                  onApplied(code.promoCode)
+                }}
+              >
+                {code.promoCode}
+              </Button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </form>
   )

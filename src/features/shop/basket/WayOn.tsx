@@ -3,6 +3,7 @@ import { holdsSubscription, packsIn, UNREADABLE, type Basket, type Validity } fr
 import { useCheckBasket } from '#data/basket/useCheckBasket'
 import { priceOfItems } from '#data/basket/totals'
 import { basketIsSettled } from '#data/basket/basketWork'
+import type { DeliveryService } from '#data/checkout/checkout'
 import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
 import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
@@ -93,19 +94,34 @@ const UNSEEN: Validity = {
   items: [],
 }
 
-/** Shows the lowest price of a delivery before an address is known: 'Доставка от 290 ₽'. */
+/** Shows what each way costs before a place is known: 'Самовывоз бесплатно, курьер от 290 ₽'. */
 function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
   const { data: services = [], isLoading } = useDeliveryServicesQuery(type)
-  const prices = services
-    // A subscription comes by courier only.
-    .filter((service) => service.type === 'courier' || !isSubscription)
-    .flatMap(({ price }) => price ?? [])
   // The empty line keeps the place of the price, so that nothing below it moves.
   if (isLoading) return <p className="small">&nbsp;</p>
-  const [first, ...others] = prices
-  if (!first || others.some(({ currency }) => currency !== first.currency)) return null
+  const ways = [
+    // A subscription comes by courier only.
+    ...(isSubscription ? [] : [['Самовывоз', 'point'] as const]),
+    ['Курьер', 'courier'] as const,
+  ].flatMap(([name, way]) => {
+    const price = leastPrice(services.filter((service) => service.type === way))
+    return price === undefined ? [] : [`${name} ${price}`]
+  })
+  const [first, ...others] = ways
+  if (first === undefined) return null
+  return (
+    <p className="small soft">{[first, ...others.map((way) => way.toLocaleLowerCase('ru'))].join(', ')}</p>
+  )
+}
+
+/** Returns 'бесплатно', or 'от 290 ₽'; undefined where no price is known, or the currencies differ. */
+function leastPrice(services: readonly DeliveryService[]): string | undefined {
+  const [first, ...others] = services.flatMap(({ price }) => price ?? [])
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined
   const least = others.reduce((one, other) => (other.value < one.value ? other : one), first)
-  return <p className="small soft">Доставка от {formatMoney(least)}</p>
+  return least.value === 0 && others.every(({ value }) => value === 0)
+    ? 'бесплатно'
+    : `от ${formatMoney(least)}`
 }
 
 /** Returns a sentence for each limit that the basket breaks. */

@@ -59,6 +59,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 function Groups({ form }: { form: CheckoutState }) {
   const { destination, isSubscription, problems, choices, failureOf } = form
   const { day, intervals } = choices
+  const toDays = useRef<HTMLHeadingElement>(null)
   const { delivery, isPlaceKnown, dates, days, allowed } = destination
   return (
     <div className="checkout__groups">
@@ -72,7 +73,12 @@ function Groups({ form }: { form: CheckoutState }) {
       <section className="card" part="card" aria-label="Способ получения">
         <h3>Способ получения</h3>
         {isSubscription && <p>Подписку доставляем курьером</p>}
-        <DeliveryChoice delivery={delivery} courierOnly={isSubscription} withDays={false} />
+        <DeliveryChoice
+          delivery={delivery}
+          courierOnly={isSubscription}
+          withDays={false}
+          onPointChosen={() => setTimeout(() => toDays.current?.focus())}
+        />
         {problems.delivery !== undefined && !isPlaceKnown && (
           <p className="error" role="alert" tabIndex={-1} data-problem="">
             {problems.delivery}
@@ -81,7 +87,14 @@ function Groups({ form }: { form: CheckoutState }) {
         <GroupFailure failure={failureOf('delivery')} />
       </section>
 
-      <DateGroup query={dates} isPlaceKnown={isPlaceKnown} days={days} day={day} intervals={intervals} />
+      <DateGroup
+        heading={toDays}
+        query={dates}
+        isPlaceKnown={isPlaceKnown}
+        days={days}
+        day={day}
+        intervals={intervals}
+      />
       <PaymentGroup allowed={allowed} />
       <section className="card" part="card" aria-label="Комментарий">
         <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional="byHint" />

@@ -7,9 +7,12 @@ import { toApiError } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
 import { noteParameter, pageQuery } from '#host/page/pageAddress'
+import { ofBasket } from '#host/page/basketLink'
+import { basketUrl } from '#host/page/config'
 import { scrollToTop } from '#host/page/scroll'
 import { openDialog } from '#host/lensWidgets'
 import { Button } from '#ui/controls/Button'
+import { TextLink } from '#ui/controls/TextLink'
 import { ErrorState } from '#ui/states/ErrorState'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -63,7 +66,12 @@ export function CheckoutPage({ type }: { type: SaleType }) {
               onRetry={() => void failed.refetch()}
             />
           )}
-          <h2>Оформление заказа</h2>
+          <div>
+            <TextLink href={ofBasket(basketUrl(), type)} before="left">
+              Корзина
+            </TextLink>
+            <h2>Оформление заказа</h2>
+          </div>
           <Ordering type={type} onPlaced={(order) => void onPlaced(order)} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import type { Ref } from 'react'
 import type { DeliveryDates, DeliveryDay } from '#data/checkout/checkout'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { SelectField } from '#forms/fields/SelectField'
@@ -10,6 +11,8 @@ import { Skeleton } from '#ui/states/Skeleton'
 import type { CheckoutDraft } from './checkoutRules'
 
 interface DateGroupProps {
+  /** Takes the focus when a place has been chosen. */
+  heading: Ref<HTMLHeadingElement>
   query: QueryState<DeliveryDates>
   isPlaceKnown: boolean
   days: readonly DeliveryDay[]
@@ -20,13 +23,15 @@ interface DateGroupProps {
 }
 
 /** When the order comes; what was chosen before and is not to be had here is said. */
-export function DateGroup({ query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
+export function DateGroup({ heading, query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
   const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
   const hasTimes = intervals.length > 0
   const isDayGone = typed.date !== '' && days.length > 0 && day === undefined
   return (
     <section className="card" part="card" aria-label="Дата и время">
-      <h3>Дата и время</h3>
+      <h3 tabIndex={-1} ref={heading}>
+        Дата и время
+      </h3>
       {!isPlaceKnown ? (
         <p className="soft">Сначала выберите, куда доставить</p>
       ) : query.data === undefined && query.error === undefined ? (

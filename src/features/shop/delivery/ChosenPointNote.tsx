@@ -6,11 +6,13 @@ import type { Delivery } from '#data/checkout/useDelivery'
 interface ChosenPointNoteProps {
   delivery: Delivery
   onOpened: (point: DeliveryPoint) => void
+  /** Opens the finder, where that is folded. */
+  onChange?: (() => void) | undefined
 }
 
 /** What is chosen stands first, whatever the filters hide. */
-export function ChosenPointNote({ delivery: { point, isGone }, onOpened }: ChosenPointNoteProps) {
+export function ChosenPointNote({ delivery: { point, isGone }, onOpened, onChange }: ChosenPointNoteProps) {
   if (isGone) return <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>
   if (!point) return null
-  return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} />
+  return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} onChange={onChange} />
 }

@@ -14,11 +14,14 @@ export function DeliveryChoice({
   delivery,
   courierOnly = false,
   withDays = true,
+  onPointChosen,
 }: {
   delivery: Delivery
   courierOnly?: boolean
   /** The page itself says the days. */
   withDays?: boolean
+  /** Goes on to what comes next: the finder then folds. */
+  onPointChosen?: () => void
 }) {
   const isCourier = courierOnly || delivery.way === 'courier'
   return (
@@ -29,7 +32,7 @@ export function DeliveryChoice({
       {isCourier ? (
         <CourierChoice delivery={delivery} withDays={withDays} />
       ) : (
-        <PointChoice delivery={delivery} />
+        <PointChoice delivery={delivery} onChosen={onPointChosen} />
       )}
     </div>
   )

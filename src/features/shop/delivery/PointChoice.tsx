@@ -9,12 +9,51 @@ import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
 import type { Delivery } from '#data/checkout/useDelivery'
 
+interface PointChoiceProps {
+  delivery: Delivery
+  /** Where something comes next, the choice closes and the finder folds behind 'Изменить'. */
+  onChosen?: (() => void) | undefined
+}
+
 /** A point to collect the order at. */
-export function PointChoice({ delivery }: { delivery: Delivery }) {
+export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
   const [opened, setOpened] = useState<DeliveryPoint>()
+  const [isFinding, setFinding] = useState(false)
+  const isFolded = onChosen !== undefined && delivery.point !== undefined && !isFinding
+  const note = (
+    <ChosenPointNote
+      delivery={delivery}
+      onOpened={setOpened}
+      onChange={isFolded ? () => setFinding(true) : undefined}
+    />
+  )
+  const detail = opened && (
+    <PointDetail
+      key={String(opened.id)}
+      known={opened}
+      delivery={delivery}
+      isChosen={sameId(delivery.point?.id, opened.id)}
+      onClosed={() => setOpened(undefined)}
+      onChosen={
+        onChosen &&
+        (() => {
+          setOpened(undefined)
+          setFinding(false)
+          onChosen()
+        })
+      }
+    />
+  )
+  if (isFolded)
+    return (
+      <>
+        {note}
+        {detail}
+      </>
+    )
   return (
     <>
-      <ChosenPointNote delivery={delivery} onOpened={setOpened} />
+      {note}
       <Loaded
         query={delivery.points}
         failure="Пункты не загрузились"
@@ -30,15 +69,7 @@ export function PointChoice({ delivery }: { delivery: Delivery }) {
           />
         )}
       </Loaded>
-      {opened && (
-        <PointDetail
-          key={String(opened.id)}
-          known={opened}
-          delivery={delivery}
-          isChosen={sameId(delivery.point?.id, opened.id)}
-          onClosed={() => setOpened(undefined)}
-        />
-      )}
+      {detail}
     </>
   )
 }

@@ -22,10 +22,12 @@ interface PointDetailProps {
   delivery: Delivery
   isChosen: boolean
   onClosed: () => void
+  /** The server has taken it. */
+  onChosen?: (() => void) | undefined
 }
 
 /** One point with all that is known of it, and its choice. */
-export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetailProps) {
+export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
   const { type, choosePoint, pendingPointId, failure } = delivery
   const { data, error } = useDeliveryPointQuery({ type, pointType: known.type, id: known.id })
   const point = data ?? known
@@ -33,9 +35,9 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
   const isGone = error !== undefined && toApiError(error).kind === 'notFound'
   const isBusy = sameId(pendingPointId, known.id)
   const refusal = isAsked && sameId(failure?.id, known.id) ? failure?.error : undefined
-  const onChoose = () => {
+  const onChoose = async () => {
     setAsked(true)
-    void choosePoint(known)
+    if ((await choosePoint(known)) === undefined) onChosen?.()
   }
   return (
     <Dialog title={point.name} sheet onClosed={onClosed}>
@@ -66,7 +68,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed }: PointDetail
           </span>
         ) : (
           !isGone && (
-            <Button busy={isBusy} onClick={onChoose}>
+            <Button busy={isBusy} onClick={() => void onChoose()}>
               Доставить сюда
             </Button>
           )

@@ -80,6 +80,33 @@ it('an exchange shows its code at once', async () => {
   expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
 })
 
+it('an exchange says what its code gives, from which sum and until when, and leads on', async () => {
+  shop()
+    .post(BUY, { id: 1 })
+    .reply(
+      200,
+      success({
+        promo_code: 'NEW-1',
+        discount_value: 500,
+        expired_date_iso: '2099-11-30T23:59:59+03:00',
+        for_purchase: 'Для покупок от 1 000 ₽',
+        link: '/catalog/contact-lenses/',
+      }),
+    )
+  const { user, exchange } = await askToExchange()
+  await user.click(exchange)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Промокод получен' }))
+  expect(dialog.getByText(/^Скидка 500\s₽$/)).toBeVisible()
+  expect(dialog.getByText(/^Действует до 30 ноября 2099/)).toBeVisible()
+  expect(dialog.getByText('Для покупок от 1 000 ₽')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Выбрать товары' })).toHaveAttribute(
+    'href',
+    '/catalog/contact-lenses/',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Показать на кассе' }))
+  expect(await screen.findByRole('dialog', { name: /Скидка 500/ })).toHaveTextContent('NEW-1')
+})
+
 it('an exchange whose answer got lost finds its code in the history', async () => {
   history.certs = [bought(1, 'OLD-1')]
   loseAnswer(() => history.certs.unshift(bought(2, 'NEW-1')))

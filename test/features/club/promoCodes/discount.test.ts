@@ -1,5 +1,5 @@
 import { certificateName, endInWords } from '../../../../src/features/club/promoCodes/discount'
-import { discountOf } from '../../../../src/features/club/promoCodes/discountOf'
+import { discountOf } from '#data/promoCodes/discountOf'
 
 const NOW = new Date('2026-11-21T22:30:00Z')
 

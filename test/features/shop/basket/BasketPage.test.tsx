@@ -214,6 +214,23 @@ it('an empty basket says what to do next', async () => {
   )
 })
 
+it('the basket says what each way of delivery costs, and recommends nothing that lies in it', async () => {
+  open()
+  expect(await screen.findByText(/^Самовывоз бесплатно, курьер от 290\s₽$/)).toBeVisible()
+  const shelf = within(await screen.findByRole('region', { name: 'Рекомендуем к заказу' }))
+  expect(shelf.queryByRole('heading', { name: /раствор/ })).toBeNull()
+})
+
+it('all points are taken off by one press, and the codes say what they give', async () => {
+  const { press } = open()
+  await press('Есть промокод?')
+  const codes = within(await screen.findByRole('group', { name: 'Ваши промокоды' }))
+  expect((await codes.findAllByText(/^Скидка \d+\s₽$/))[0]).toBeVisible()
+  expect(codes.getAllByText(/^Для покупок от/)[0]).toBeVisible()
+  await press('Списать все')
+  expect(await screen.findByText(/^Списано .* балл/)).toBeVisible()
+})
+
 it('a visitor without a session is asked to sign in', async () => {
   open('guest')
   expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
@@ -229,7 +246,9 @@ it('whatever comes in place of an answer is said beside points and quantity, and
   for (const [tries] of faults.entries()) {
     await user.click(form.getByRole('button', { name: 'Списать' }))
     expect(await form.findByRole('alert')).toHaveTextContent(/Так нельзя|Сервис временно недоступен/)
-    await waitFor(() => expect(form.getByRole('button')).not.toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Списать' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
     expect(points).toHaveValue('500')
     expect(pointsSent).toHaveLength(tries + 1)
   }

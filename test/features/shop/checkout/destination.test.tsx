@@ -97,6 +97,20 @@ it('where the shop keeps an address beside the point, the point that is shown is
   expect(saved().map(({ body }) => body)).toEqual([JSON.stringify({ point_id: point })])
 })
 
+it('a chosen point closes its sheet, folds the others away, and leads on to the day', async () => {
+  const { user } = openCheckout()
+  await user.click(await screen.findByRole('radio', { name: /^Пункт выдачи/ }))
+  const rows = await screen.findAllByRole('button', { name: /Лесная|Пункт|Постамат/ })
+  await user.click(rows[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Дата и время' })).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/^Выбран: /)).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Изменить' }))
+  expect(await screen.findByRole('searchbox')).toBeVisible()
+})
+
 it('an address that was deleted meanwhile is said, and another can be chosen', async () => {
   sessionStorage.setItem(
     'lens-widgets:draft:page:choice:eshop',

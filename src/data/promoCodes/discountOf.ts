@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/numbers/money'
-import type { PromoCode } from '#data/promoCodes/promoCode'
+import { formatMoney } from '../../domain/numbers/money'
+import type { PromoCode } from './promoCode'
 
 /** Returns 'Скидка 500 ₽'. */
 export const discountOf = ({ discountValue, currency }: PromoCode): string =>

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react'
+import { discountOf } from '#data/promoCodes/discountOf'
+import type { BoughtCertificate, PromoCode } from '#data/promoCodes/promoCode'
+import { shopUrl } from '#host/page/config'
+import { linkPropsOf } from '#host/page/linkProps'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { CopyCode } from '#ui/controls/CopyCode'
+import { MessageDialog } from '#ui/dialogs/MessageDialog'
+import { endInWords } from './discount'
+
+const TillDialog = lazyComponent(() => import('./TillDialog').then(({ TillDialog }) => TillDialog))
+
+interface ExchangedDialogProps {
+  /** Its rules are known where the shop has answered; a lost answer is found in the history, which has none. */
+  code: PromoCode | BoughtCertificate
+  onClosed: () => void
+}
+
+/** 'Промокод получен': what it gives, from which sum, until when, and the two ways to use it. */
+export function ExchangedDialog({ code, onClosed }: ExchangedDialogProps) {
+  const [isAtTill, setAtTill] = useState(false)
+  const known = 'activeRules' in code ? code : undefined
+  const end = known ? endInWords(known) : ''
+  const rules = known ? [...new Set([known.forPurchase, known.activeRules, known.whereToUse])] : []
+  return (
+    <MessageDialog title="Промокод получен" onClosed={onClosed}>
+      <CopyCode code={code.promoCode} noun="промокод" />
+      {known && known.discountValue > 0 && <p className="strong">{discountOf(known)}</p>}
+      {end !== '' && <p>{end}</p>}
+      {rules.map((rule) => rule !== '' && <p key={rule}>{rule}</p>)}
+      <p>
+        {code.promoCode === ''
+          ? 'Баллы списаны, но магазин не прислал код. Он появится среди активных промокодов; если нет, напишите в поддержку.'
+          : 'Он уже среди активных промокодов.'}
+      </p>
+      {code.promoCode !== '' && (
+        <div className="row">
+          <ButtonLink
+            {...(known?.link != null ? linkPropsOf(known.link) : { href: shopUrl('contactLenses') })}
+            variant="secondary"
+            small
+          >
+            Выбрать товары
+          </ButtonLink>
+          {known && (
+            <Button variant="secondary" small loads onClick={() => setAtTill(true)}>
+              Показать на кассе
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {known && isAtTill && <TillDialog code={known} onClosed={() => setAtTill(false)} />}
+      </Suspense>
+    </MessageDialog>
+  )
+}
