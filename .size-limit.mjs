@@ -13,7 +13,7 @@ const pages = {
   ...Object.fromEntries(sections.map((section) => [section, PAGE])),
   SubscriptionPage: '6 kB',
   ProfilePage: '9 kB',
-  RemindersPage: '3.5 kB',
+  RemindersPage: '3.6 kB',
   TrialPage: '2.5 kB',
   ProductsPage: '3.4 kB',
   BuyAgainDialog: '6 kB',
@@ -44,6 +44,7 @@ const pages = {
 /** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
+  OrdersPage: '5.3 kB',
   PointsPage: '7.6 kB',
   ProfilePage: '7.7 kB',
   SelectionPage: '8.8 kB',
@@ -58,7 +59,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '29.9 kB',
+    limit: '30.5 kB',
   },
   {
     name: 'what the home draws later',
@@ -88,9 +89,9 @@ export default [
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '40.3 kB',
+    limit: '41.1 kB',
   },
-  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.6 kB' },
+  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.7 kB' },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
     .map((name) => ({

@@ -20,12 +20,7 @@ const toSearch = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     ?.focus()
 
 /** Chosen place; it stands first, even if the filters hide it. */
-export function ChosenPlace({
-  chosen,
-  place: { name, address },
-  onOpened,
-  onChange = undefined,
-}: ChosenPlaceProps) {
+export function ChosenPlace({ chosen, place: { name, address }, onOpened, onChange }: ChosenPlaceProps) {
   return (
     <div className="finder__chosen">
       <StyleSheet href={css} />

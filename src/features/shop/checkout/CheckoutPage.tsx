@@ -52,7 +52,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
     <div className="checkout">
       <StyleSheet href={css} />
       {shown ? (
-        <OrderPlaced order={shown} />
+        <OrderPlaced order={shown} type={type} />
       ) : isLooking ? (
         <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
       ) : (

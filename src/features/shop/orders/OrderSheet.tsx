@@ -7,6 +7,8 @@ import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { CancelByChat } from './CancelByChat'
 import { SingleLensOrderActions } from './SingleLensOrderActions'
+import { CalendarButton } from './detail/CalendarButton'
+import { OrderExtras } from './detail/OrderExtras'
 import { OrderFacts } from './OrderFacts'
 import { OrderItems } from './OrderItems'
 import { OrderSums } from './OrderSums'
@@ -29,40 +31,46 @@ export function OrderSheet({ order }: { order: Order }) {
     heading.current?.focus()
   }
   return (
-    <>
-      <Card
-        title={
-          <span ref={heading} tabIndex={-1}>
-            {createdAt === null ? 'О заказе' : `От ${formatDate(createdAt)}`}
-          </span>
-        }
-        action={<StatusBadge status={status} />}
-        foot={
-          <>
-            <PayAction order={order} />
-            {order.saleType === 'mono' ? (
-              <SingleLensOrderActions order={order} onDone={onDone} />
-            ) : (
-              order.isRepeatable && (
-                <>
-                  <BuyAgain items={order.items} what={`по заказу № ${order.number}`} small />
-                  <RepeatAction order={order} />
-                </>
-              )
-            )}
-            <TrackingLink delivery={delivery} />
-          </>
-        }
-      >
-        {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
-        {active && <Progress order={active} direction="down" />}
-        {active && <CancelByChat order={order} />}
-      </Card>
-      <Card title="Состав">
-        <OrderItems order={order} />
-        <OrderSums order={order} />
-      </Card>
-      <OrderFacts order={order} />
-    </>
+    <div className="order-page">
+      <div className="order-page__column">
+        <Card
+          title={
+            <span ref={heading} tabIndex={-1}>
+              {createdAt === null ? 'О заказе' : `От ${formatDate(createdAt)}`}
+            </span>
+          }
+          action={<StatusBadge status={status} />}
+          foot={
+            <>
+              <PayAction order={order} />
+              {order.saleType === 'mono' ? (
+                <SingleLensOrderActions order={order} onDone={onDone} />
+              ) : (
+                order.isRepeatable && (
+                  <>
+                    <BuyAgain items={order.items} what={`по заказу № ${order.number}`} small />
+                    <RepeatAction order={order} />
+                  </>
+                )
+              )}
+              {active && <CalendarButton order={order} />}
+              <TrackingLink delivery={delivery} />
+            </>
+          }
+        >
+          {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
+          {active && <Progress order={active} direction="down" />}
+          {active && <CancelByChat order={order} />}
+        </Card>
+        <Card title="Состав">
+          <OrderItems order={order} />
+          <OrderSums order={order} />
+        </Card>
+      </div>
+      <div className="order-page__column">
+        <OrderFacts order={order} />
+        <OrderExtras order={order} />
+      </div>
+    </div>
   )
 }

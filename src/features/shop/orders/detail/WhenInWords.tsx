@@ -1,0 +1,19 @@
+import type { Delivery } from '#data/orders/order'
+import { formatDay, formatWeekday } from '#domain/dates/dates'
+
+/** 'Привезёт курьер', '24 ноября, вторник, с 10 до 14'; nothing where the shop tells no day. */
+export function WhenInWords({ delivery: { type, date, timeFrom, timeTo } }: { delivery: Delivery }) {
+  if (date === null) return null
+  const hours = [timeFrom && `с\u00a0${short(timeFrom)}`, timeTo && `до\u00a0${short(timeTo)}`]
+  return (
+    <div>
+      <p className="soft">{type === 'courier' ? 'Привезёт курьер' : 'Можно забрать'}</p>
+      <p className="key">
+        {[formatDay(date), formatWeekday(date), hours.filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+/** '10:00' as '10' */
+const short = (time: string) => time.replace(/:00$/, '')

@@ -1,0 +1,46 @@
+import { deliveryInWords } from '#data/orders/activeOrder'
+import type { Order } from '#data/orders/order'
+import { addDays } from '#domain/dates/days'
+
+const dayOf = (iso: string): [number, number, number] => {
+  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
+  return [year, month, day]
+}
+
+/** Minutes that the shop's clock is ahead of UTC. */
+const AHEAD = 180
+
+/** Moment of the shop's time as the calendar wants it, in UTC. */
+function momentOf(date: string, time: string): [number, number, number, number, number] {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [year, month, day] = dayOf(date)
+  const at = new Date(Date.UTC(year, month - 1, day, hours, minutes - AHEAD))
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()]
+}
+
+/** Whether the delivery has a day for the calendar. */
+export const hasDay = ({ delivery }: Pick<Order, 'delivery'>): boolean => delivery?.date != null
+
+/** Returns the delivery as a calendar file: of its hours, or of the whole day where no hours are told. */
+export async function deliveryFile({ id, number, delivery }: Order): Promise<File> {
+  const { date, timeFrom, timeTo } = { date: null, timeFrom: null, timeTo: null, ...delivery }
+  const day = (date ?? '').slice(0, 10)
+  // The library is larger than the page, and few customers ask for it.
+  const { createEvent } = await import('ics')
+  const { value, error } = createEvent({
+    uid: `lens-order-${id}@${location.hostname}`,
+    productId: 'lens-widgets',
+    title: `Заказ № ${number}`,
+    location: delivery ? deliveryInWords(delivery) : '',
+    ...(timeFrom !== null && timeTo !== null
+      ? {
+          start: momentOf(day, timeFrom),
+          startInputType: 'utc',
+          end: momentOf(day, timeTo),
+          endInputType: 'utc',
+        }
+      : { start: dayOf(day), end: dayOf(addDays(day, 1)), busyStatus: 'FREE' }),
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return new File([value], `zakaz-${day}.ics`, { type: 'text/calendar;charset=utf-8' })
+}
