@@ -38,12 +38,13 @@ const pages = {
   basket: '10 kB',
   checkout: '16 kB',
   'lens-calculator': '8 kB',
-  MoreCards: '6.5 kB',
+  MoreCards: '8 kB',
 }
 
 /** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
+  NextStepCard: '6.5 kB',
   OrdersPage: '5.3 kB',
   PointsPage: '7.6 kB',
   ProfilePage: '7.7 kB',
@@ -59,12 +60,12 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '30.5 kB',
+    limit: '30.6 kB',
   },
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '17.7 kB',
+    limit: '20.6 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
@@ -84,12 +85,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '24.23 kB',
+    limit: '25.6 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '41.1 kB',
+    limit: '41.7 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.7 kB' },
   ...Object.keys(files)
@@ -102,9 +103,9 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '156.4 kB',
+    limit: '158.4 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '6.95 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

@@ -176,7 +176,9 @@ export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
   const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
   if (users.some((user) => user.endsWith('/cabinet/firstScreen.tsx')))
     return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : COMMON
-  return users.length > 1 ? 'firstScreen-pages' : undefined
+  // The home's step needs a little of many pages: what it shares with a single one is no burden of the others.
+  const pages = users.filter((user) => !user.endsWith('/step/NextStepCard.tsx'))
+  return pages.length > 1 ? 'firstScreen-pages' : undefined
 }
 
 const reaches = new WeakMap()

@@ -8,11 +8,17 @@ import { Button } from '../ui/controls/Button'
 import { Notice } from '../ui/states/Notice'
 import { useLazyPaymentLinkQuery } from '../data/checkout/paymentApi'
 
+interface PayButtonProps {
+  order: Pick<Order, 'id' | 'number'>
+  /** The only action of a card that names the order. */
+  isAlone?: boolean
+}
+
 /**
  * Button that opens the payment page of the order. The link is requested on press, because it may work only
  * once.
  */
-export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
+export function PayButton({ order: { id, number }, isAlone = false }: PayButtonProps) {
   const [ask, { isFetching }] = useLazyPaymentLinkQuery()
   const [problem, setProblem] = useState<ReactNode>()
   const onPressed = async () => {
@@ -27,8 +33,8 @@ export function PayButton({ order: { id, number } }: { order: Pick<Order, 'id' |
   }
   return (
     <>
-      <Button small busy={isFetching} onClick={() => void onPressed()}>
-        Оплатить<span className="visually-hidden"> заказ № {number}</span>
+      <Button small={!isAlone} busy={isFetching} onClick={() => void onPressed()}>
+        Оплатить{!isAlone && <span className="visually-hidden"> заказ № {number}</span>}
       </Button>
       {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
     </>

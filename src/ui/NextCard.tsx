@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './states/Skeleton'
-import { Card } from './Card'
 import type { QueryState } from './states/Loaded'
-import { Loaded } from './states/Loaded'
+import { LoadedCard } from './LoadedCard'
 import { TextLink } from './controls/TextLink'
 
 interface NextCardProps<Next> {
   title: string
   query: QueryState<unknown>
-  /** The next item of the loaded data, if there is one. */
+  /** The next item of the loaded data; without one the card is absent. */
   next: Next | null | undefined
   /** 'Запись не загрузилась' */
   failure: string
-  /** Text of the empty state: it says why the section exists. */
-  empty: string
+  /** The page with all of them, and the text of its link. */
   to: string
-  /** Path where the customer begins without a next item; as a rule on the same page. */
-  beginTo?: string
-  /** Texts of the link, with and without a next item. */
   more: string
-  begin: string
+  /** Stands before that link. */
+  action?: ReactNode
   children: (next: Next) => ReactNode
 }
 
@@ -29,31 +25,28 @@ export function NextCard<Next>({
   query,
   next,
   failure,
-  empty,
   to,
-  beginTo = to,
   more,
-  begin,
+  action,
   children,
 }: NextCardProps<Next>) {
   return (
-    <Card
+    <LoadedCard
       title={title}
       foot={
-        <TextLink to={next ? to : beginTo} after="right">
-          {next ? more : begin}
-        </TextLink>
+        <>
+          {action}
+          <TextLink to={to} after="right">
+            {more}
+          </TextLink>
+        </>
       }
+      query={query}
+      failure={failure}
+      skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
+      isEmpty={() => !next}
     >
-      <Loaded
-        query={query}
-        failure={failure}
-        skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
-        empty={<p className="soft">{empty}</p>}
-        isEmpty={() => !next}
-      >
-        {() => next && children(next)}
-      </Loaded>
-    </Card>
+      {() => next && children(next)}
+    </LoadedCard>
   )
 }

@@ -33,13 +33,13 @@ test.describe('the start of the cabinet', () => {
     await expect(page.getByText('Раздел доступен только участникам программы лояльности.')).toBeVisible()
   })
 
-  test('header and menu stay when all cards fail, and each card says so', async ({ page, shop }) => {
+  test('header and menu stay when all cards fail, each in a line, and one press tries all again', async ({ page, shop }) => {
     shop.expectErrors(/500/)
     await shop.visit('/personal/', 'failing')
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()
     await expect(page.getByText('Баллы не загрузились')).toBeVisible()
     await expect(page.getByText('Заказ не загрузился')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(1)
     await shop.isAccessible()
   })
 

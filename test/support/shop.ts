@@ -44,6 +44,8 @@ export const refusal = (code: number, message: string, data: unknown = null) => 
 const home = {
   score: ['v1/profile/score/', { available: 1840, pending: 0, spent: 0, expiring: [] }],
   activeOrders: ['v2/internal/personal/orders/?scope=active', { orders: [] }],
+  trialOrders: ['v2/internal/personal/trial_orders/', { orders: [] }],
+  receipts: ['v1/profile/checks/', { checks: [] }],
   entries: ['v2/internal/personal/entries/?state=active', { entries: [] }],
   reminders: ['v2/internal/personal/reminders/', { reminders: [] }],
   subscription: ['v2/internal/personal/subscription/preview/', null],

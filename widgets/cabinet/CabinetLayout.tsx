@@ -7,7 +7,7 @@ import { customerDrafts } from '../../src/host/customer/drafts'
 import { Layout } from '../../src/shell/Layout'
 import { parentOf, type Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
-import { loadMore } from './home/HomePage'
+import { loadMore } from './home/loadMore'
 import { home, isAvailable, menuOf, NAME, sections, titleOf } from './sections'
 
 interface CabinetLayoutProps {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { keepAnswer } from '#api/api.first'
 import { startEarly } from '#api/early'
 import { getAccountInfo } from '#api/generated/account'
@@ -26,6 +26,7 @@ import cabinetCss from './cabinet.css'
 import { router } from '../../src/shell/router'
 import { sectionAt, type Section } from '../../src/shell/lib/section'
 import type { SectionProps } from '../../src/shell/lib/SectionProps'
+import { FirstStep } from './home/step/FirstStep'
 import { sections } from './sections'
 import { POINTS_WAIT_MS } from './pointsWait'
 
@@ -54,7 +55,7 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const ask = () => new Map(wanted.reads.map((path) => [path, start(path)]))
   const early = isKnownMember() ? ask() : undefined
   // React draws the page in any case.
-  const drawer = wanted.Content?.().catch(ignore)
+  const drawer = (wanted.Content ?? wanted.Card)?.().catch(ignore)
   const known = { score: false }
   const score = keepAnswer(getScore.path, answers.score).then((isGood) => (known.score = isGood))
   const isGood = await keepAnswer(getAccountInfo.path, answers.account)
@@ -69,57 +70,87 @@ async function draw({ root, outline, owner, ...answers }: FirstScreen): Promise<
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   section.load?.().catch(ignore)
-  const showLate = async (own: Element, before: Element) => {
-    const late = (await score) && !isOver(own, 1) ? drawFrame(root) : undefined
-    if (late) applyChanges(own, before, late.element)
-  }
   const isScoreKnown = await waitAtMost(POINTS_WAIT_MS, score)
   const found = isScoreKnown && !wasScoreKnown ? drawFrame(root) : atOnce
   if (!found || isOver(outline, 0)) return
   const { element } = found
   const before = answers.score && !isScoreKnown ? (element.cloneNode(true) as Element) : undefined
   const ends = show({ root, outline, owner, leadsOn: true }, element, [cabinetCss, ...found.sheets])
-  if (before) await showLate(element, before)
-  const Content = await drawer
-  const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
-  const page = Content && (await drawPage(root, Content, reads, askFor))
-  if (page && !isOver(element, 1)) {
-    shared().asked = page.asked
-    ends.push(adopt(root, page.sheets))
-    element.querySelector('.page')?.replaceChildren(page.content)
-    drawHead(element, page.head)
+  const showLate = async () => {
+    if (!before) return
+    const late = (await score) && !isOver(element, 1) ? drawFrame(root) : undefined
+    if (late) applyChanges(element, before, late.element)
   }
+  await showLate()
+  const askFor = (path: string) => (isOver(element, 1) ? undefined : start(path))
+  const whole = await drawer?.then(
+    (Content) => Content && drawWhole(drawingOf(root, wanted, Content), reads, askFor),
+  )
+  if (!whole || isOver(element, 1)) return
+  shared().asked = whole.asked
+  ends.push(adopt(root, whole.sheets))
+  putIn(element, wanted, whole.content)
+  drawHead(element, whole.head)
 }
 
+/** A section's page; of the home its frame once more, with the card that was waited for. */
+const drawingOf =
+  (root: ShadowRoot, { Card }: Wanted, Content: ComponentType<SectionProps>) =>
+  (onHead: OnHead) =>
+    Card ? frameOf(root, 'first', <Content menu={null} />) : pageOf(root, Content, onHead)
+
+type Wanted = Pick<NonNullable<Section['first']>, 'reads' | 'Content' | 'Card'>
+
 /** What the view of a section that the address names asks for first, and what draws it. */
-function wantedOf({ first }: Section): Pick<NonNullable<Section['first']>, 'reads' | 'Content'> {
+function wantedOf({ first }: Section): Wanted {
   const query = new URLSearchParams(location.search)
   const isOtherView = first?.otherViews?.some((name) => query.has(name)) === true
   return first && !isOtherView ? first : { reads: [] }
 }
 
 /** Header, menu and, of the home, its first cards; a section's page is its skeleton. */
-function drawFrame(root: ShadowRoot) {
-  const { host } = root
+function frameOf({ host }: ShadowRoot, ids: string, step?: ReactNode) {
   const menuIsHidden = hideMenu() || host.hasAttribute('data-hide-menu')
-  const { drawn } = drawContent(
+  return drawContent(
     <IslandRoot value={host}>
       <RouterContext value={router}>
-        <AccountGate hideMenu={menuIsHidden} />
+        <FirstStep value={step}>
+          <AccountGate hideMenu={menuIsHidden} />
+        </FirstStep>
       </RouterContext>
     </IslandRoot>,
-    'frame',
+    ids,
   )
+}
+
+function drawFrame(root: ShadowRoot) {
+  const { drawn } = frameOf(root, 'frame')
   return drawn && { element: islandOf(drawn.content), sheets: drawn.sheets }
 }
 
+type OnHead = (said: ViewHead | undefined) => void
+
+/** The page of a section, as it stands in the frame. */
+const pageOf = ({ host }: ShadowRoot, Content: ComponentType<SectionProps>, onHead: OnHead) =>
+  drawContent(
+    <IslandRoot value={host}>
+      <RouterContext value={router}>
+        <WithDrafts>
+          <HeadContext value={onHead}>
+            <Content menu={null} />
+          </HeadContext>
+        </WithDrafts>
+      </RouterContext>
+    </IslandRoot>,
+    'first',
+  )
+
 /**
- * Draws a section's page once what it asks for first has been answered; nothing where it is left to React.
- * @param ask asks for what the page needs besides, by what it has got
+ * Draws once what it asks for first has been answered; nothing where it is left to React.
+ * @param ask asks for what is needed besides, by what there is
  */
-async function drawPage(
-  { host }: ShadowRoot,
-  Content: ComponentType<SectionProps>,
+async function drawWhole(
+  draw: (onHead: OnHead) => ReturnType<typeof drawContent>,
   reads: Map<string, EarlyAnswer>,
   ask: (path: string) => EarlyAnswer | undefined,
 ) {
@@ -128,23 +159,23 @@ async function drawPage(
   for (let added: Map<string, EarlyAnswer | undefined> = reads; ;) {
     const good = await Promise.all([...added].map(([path, answer]) => keepAnswer(path, answer)))
     if (good.includes(false)) return undefined
-    const { drawn, asked, missing } = drawContent(
-      <IslandRoot value={host}>
-        <RouterContext value={router}>
-          <WithDrafts>
-            <HeadContext value={onHead}>
-              <Content menu={null} />
-            </HeadContext>
-          </WithDrafts>
-        </RouterContext>
-      </IslandRoot>,
-      'first',
-    )
+    const { drawn, asked, missing } = draw(onHead)
     if (missing.length === 0)
-      return drawn?.content.querySelector('[aria-busy]') ? undefined : drawn && { ...drawn, asked, head }
+      return drawn && !isWaiting(drawn.content) ? { ...drawn, asked, head } : undefined
     added = new Map(missing.map((path) => [path, ask(path)]))
   }
 }
+
+function putIn(element: Element, { Card }: Wanted, drawn: DocumentFragment): void {
+  const [place, content] = Card ? ['.home__step', cardIn(drawn)] : ['.page', [drawn]]
+  element.querySelector(place)?.replaceChildren(...content)
+}
+
+const cardIn = (drawn: DocumentFragment) => drawn.querySelector('.home__step')?.childNodes ?? []
+
+/** The home waits for its first card alone. */
+const isWaiting = (drawn: DocumentFragment) =>
+  (drawn.querySelector('.home__step') ?? drawn).querySelector('[aria-busy]') !== null
 
 /** What a view within a section says of itself, in the header that stands already. */
 function drawHead(drawn: Element, head: ViewHead | undefined): void {

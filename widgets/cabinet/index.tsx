@@ -17,7 +17,7 @@ import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
-import { loadMore } from './home/HomePage'
+import { loadMore } from './home/loadMore'
 import { sections } from './sections'
 import { sectionAt } from '../../src/shell/lib/section'
 import { profileUrl } from '../../src/host/page/config'
@@ -53,19 +53,21 @@ let scoreTaken: Promise<void> | undefined
 const FALLBACK = 300
 
 /**
- * What is drawn already may wait a little. Home: for the points, whose answer is there. A section: for its page, which
+ * What is drawn already may wait a little. Home: for the points, whose answer is there, and for what is due first, if that
+ * is drawn. A section: for its page, which
  * then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
  * that is drawn before React must not turn into a skeleton again: its answers, which are good, are in the store first,
  * however long its chunk takes, and its style sheets in the root: where the files' headers let nothing be kept, React
  * would wait for them once more, and show a skeleton meanwhile.
  */
 async function settle(root: ShadowRoot): Promise<void> {
-  if (root.querySelector('.points__value')) return scoreTaken
-  const load = sectionAt(sections, pathUnder(profileUrl()))?.load
-  const page = root.querySelector('.page')
+  const isHome = isRootOf(profileUrl())
+  if (root.querySelector('.points__value')) await scoreTaken
+  const load = isHome ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load
+  const page = root.querySelector(isHome ? '.home__step' : '.page')
   if (!load || !page) return
   const isDrawn = () => !page.querySelector('.bones')
-  if (!isDrawn()) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
+  if (!isDrawn() && !isHome) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
   const asked = shared().asked ?? []

@@ -1,5 +1,6 @@
 import type { Guarded } from './http/access'
 import { bareSpecialist, manySpecialist, newSpecialist, specialistVisitor } from './seed/specialist/visitors'
+import { steps } from './seed/steps'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
 
@@ -192,6 +193,17 @@ export const scenarios: Scenario[] = [
     title: 'Специалист: разделы ограничены (9001)',
     visitor: specialistVisitor,
     failure: (route) => (isSigningIn(route) || isSpecialistProfile(route) ? undefined : 'restricted'),
+  },
+  ...Object.entries(steps).map(([name, { title, visitor }]) => ({
+    name: `step-${name}`,
+    title: `Что сейчас важно: ${title}`,
+    visitor,
+  })),
+  {
+    name: 'failing-some',
+    title: 'Три раздела не отвечают (500)',
+    visitor: fullVisitor,
+    failure: ({ path }) => (/promocodes|entries|notifications/.test(path) ? 'proxy500' : undefined),
   },
   { name: 'down', title: 'Сервер недоступен (502)', visitor: fullVisitor, failure: () => 'proxy502' },
 ]

@@ -31,6 +31,8 @@ interface FirstView {
   otherViews?: readonly string[]
   /** Draws the page itself before React. */
   Content?: () => Promise<Page>
+  /** Draws the card that rests on these answers, in a page that is drawn before React without them. */
+  Card?: () => Promise<Page>
 }
 
 /** A link of the menu that leads out of the cabinet. */

@@ -138,3 +138,44 @@ for (const [path, scenario, width] of visits) {
     expect(differing(pixels, await page.screenshot({ animations: 'disabled' }))).toBe(0)
   })
 }
+
+for (const [scenario, width] of [
+  ['full', 375],
+  ['full', 1280],
+  ['step-lenses', 820],
+  ['step-none', 375],
+  ['empty', 1280],
+] as const) {
+  test(`what matters first is drawn before React as React draws it: ${scenario}, ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdReact(page)
+    await shop.visit('/personal/', scenario)
+    const step = page.locator('.home__step')
+    await expect(page.locator('.points__value')).toBeVisible()
+    await expect(step.locator('.bone')).toHaveCount(0)
+    const text = await step.textContent()
+    const picture = () => (text === '' ? undefined : step.screenshot({ animations: 'disabled' }))
+    const pixels = await picture()
+    const seen: (string | null)[] = []
+    await page.exposeFunction('noteStep', (now: string | null) => void seen.push(now))
+    await page.evaluate(() => {
+      const root = document.querySelector('[data-lens-widget]')?.shadowRoot
+      const note = () => {
+        const text = root?.querySelector('.home__step')?.textContent ?? null
+        ;(window as unknown as { noteStep: (text: string | null) => void }).noteStep(text)
+        requestAnimationFrame(note)
+      }
+      note()
+    })
+    release()
+    await isReady(page)
+    await page.waitForLoadState('networkidle')
+    // It never turned into a skeleton again.
+    expect([...new Set(seen)]).toEqual([text])
+    const after = await picture()
+    if (pixels && after) expect(differing(pixels, after)).toBe(0)
+  })
+}

@@ -31,7 +31,7 @@ describe('the start', () => {
     expect(await heading('Здравствуйте, Анна')).toBeVisible()
     expect(document.title).toBe('Главная — Личный кабинет')
     expect(await screen.findByText(/1\s840/)).toBeVisible()
-    expect(await screen.findByText(/Активных заказов нет/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Укажите линзы' })).toBeVisible()
   })
 
   it('an unknown address shows the 404 page with its links', async () => {

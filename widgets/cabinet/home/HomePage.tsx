@@ -4,36 +4,44 @@ import { PointsCard } from '#features/club/points/PointsCard'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { chunkOf } from '#host/loading/lazyComponent'
 import type { SectionProps } from '#shell/lib/SectionProps'
-
-export const loadMore = () => import('./MoreCards')
+import { OneNotice } from '#ui/states/Failures'
+import { loadMore } from './loadMore'
+import { StepPlace } from './step/StepPlace'
 
 /** Decorative: if its chunk does not load, the points card is still complete. */
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
-/** The cards of the home page. Each asks for its own data and fails alone. */
+/** The cards of the home page: what is due first, then the points. Each asks for its own data and fails alone. */
 export function HomePage({ menu }: SectionProps) {
   // What is below the fold is drawn when the rest is there.
   const isLater = useDeferredValue(true, false)
   const place = <div className="home__more" />
   return (
-    <div className="home">
-      <div className="home__wide home__first">
-        <PointsCard
-          chart={
-            <Suspense>
-              <Chart />
-            </Suspense>
-          }
-        />
+    <OneNotice>
+      <div className="home">
+        <div className="home__step">
+          <ErrorBoundary>
+            <StepPlace />
+          </ErrorBoundary>
+        </div>
+        <div className="home__wide home__first">
+          <PointsCard
+            chart={
+              <Suspense>
+                <Chart />
+              </Suspense>
+            }
+          />
+        </div>
+        <div className="home__narrow home__first">
+          <ActiveOrderCard />
+        </div>
+        {menu}
+        <ErrorBoundary>
+          <Suspense fallback={place}>{isLater ? <More /> : place}</Suspense>
+        </ErrorBoundary>
       </div>
-      <div className="home__narrow home__first">
-        <ActiveOrderCard />
-      </div>
-      {menu}
-      <ErrorBoundary>
-        <Suspense fallback={place}>{isLater ? <More /> : place}</Suspense>
-      </ErrorBoundary>
-    </div>
+    </OneNotice>
   )
 }
 

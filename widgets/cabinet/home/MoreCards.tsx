@@ -15,12 +15,14 @@ const ReviewCard = lazyComponent(() =>
   import('#features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
 )
 
+export { NextStepCard } from './step/NextStepCard'
 export { BalanceChart } from '#features/club/points/BalanceChart'
 
-/** The cards below the first two; they come as a chunk of their own, so that those two need not wait for it. */
+/** The cards below the first ones; they come as a chunk of their own, so that those need not wait for it. */
 export function MoreCards() {
   return (
     <>
+      <Row />
       <div className="home__third">
         <SubscriptionCard />
       </div>
@@ -30,12 +32,14 @@ export function MoreCards() {
       <div className="home__third home__third--last">
         <NextReminderCard />
       </div>
+      <Row />
       <div className="home__wide">
         <VisionCard />
       </div>
       <div className="home__narrow">
         <PromoCodesCard />
       </div>
+      <Row />
       <div>
         <WaysCard />
       </div>
@@ -58,3 +62,6 @@ export function MoreCards() {
     </>
   )
 }
+
+/** The cards after it begin a row of their own, whichever of those before are there. */
+const Row = () => <span className="home__row" />

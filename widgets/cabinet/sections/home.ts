@@ -1,5 +1,10 @@
 import { getAccountCounters } from '#api/generated/account'
+import { getEntries } from '#api/generated/entries'
 import { getOrders } from '#api/generated/orders'
+import { getReminders } from '#api/generated/reminders'
+import { getSelections } from '#api/generated/selections'
+import { getSubscriptionPreview } from '#api/generated/subscription'
+import { getTrialOrders } from '#api/generated/trial'
 import { HomePage } from '../home/HomePage'
 import { section } from '#shell/lib/section'
 
@@ -9,6 +14,15 @@ export const home = section({
   icon: 'home',
   page: HomePage,
   first: {
-    reads: [getAccountCounters.path, `${getOrders.path}?scope=active`],
+    reads: [
+      getAccountCounters.path,
+      `${getOrders.path}?scope=active`,
+      getTrialOrders.path,
+      `${getEntries.path}?state=active`,
+      getReminders.path,
+      getSubscriptionPreview.path,
+      getSelections.path,
+    ],
+    Card: () => import('../home/step/NextStepCard').then(({ NextStepCard }) => NextStepCard),
   },
 })

@@ -1,9 +1,7 @@
 import { formatDay } from '#domain/dates/dates'
 import { linkPropsOf } from '#host/page/linkProps'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
 import { TextLink } from '#ui/controls/TextLink'
 import { useNotificationsQuery, useReadNotificationMutation } from '#data/notifications/notificationsApi'
 
@@ -16,32 +14,30 @@ export function UnreadCard() {
   const [read] = useReadNotificationMutation()
   const unread = query.data?.filter(({ isRead }) => !isRead) ?? []
   return (
-    <Card title="Новые уведомления">
-      <Loaded
-        query={query}
-        failure="Уведомления не загрузились"
-        skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
-        empty={<EmptyNote>Всё прочитано. Новости о заказах и баллах появятся здесь.</EmptyNote>}
-        isEmpty={() => unread.length === 0}
-      >
-        {() => (
-          <ul className="list">
-            {unread.slice(0, SHOWN).map(({ id, title, createdAt, link }) => (
-              <li className="item" key={id}>
-                <span className="item__main">
-                  <span className="strong">{title}</span>
-                  <span className="small soft">{formatDay(createdAt)}</span>
-                </span>
-                {link !== null && (
-                  <TextLink {...linkPropsOf(link)} onClick={() => void read(id)}>
-                    Открыть<span className="visually-hidden"> «{title}»</span>
-                  </TextLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Новые уведомления"
+      query={query}
+      failure="Уведомления не загрузились"
+      skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
+      isEmpty={() => unread.length === 0}
+    >
+      {() => (
+        <ul className="list">
+          {unread.slice(0, SHOWN).map(({ id, title, createdAt, link }) => (
+            <li className="item" key={id}>
+              <span className="item__main">
+                <span className="strong">{title}</span>
+                <span className="small soft">{formatDay(createdAt)}</span>
+              </span>
+              {link !== null && (
+                <TextLink {...linkPropsOf(link)} onClick={() => void read(id)}>
+                  Открыть<span className="visually-hidden"> «{title}»</span>
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedCard>
   )
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { formatNumber, plural } from '#domain/numbers/counts'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Chip } from '#ui/controls/Chip'
-import { Loaded } from '#ui/states/Loaded'
 import { TextLink } from '#ui/controls/TextLink'
 import { Iris } from './Iris'
 import type { Score } from '#data/points/points'
@@ -21,17 +20,18 @@ interface PointsCardProps {
 export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (
-    <Card title="Баллы клуба" className="points" foot={<PointsLinks />}>
-      {!score.error && <Iris />}
-      <Loaded
-        query={score}
-        failure="Баллы не загрузились"
-        skeleton={<Skeleton label="Загружаем баллы" heights={[64, 32]} />}
-      >
-        {(data) => <Balance score={data} />}
-      </Loaded>
-      <div className="spark-place">{chart}</div>
-    </Card>
+    <LoadedCard
+      title="Баллы клуба"
+      className="points"
+      foot={<PointsLinks />}
+      before={!score.error && <Iris />}
+      after={<div className="spark-place">{chart}</div>}
+      query={score}
+      failure="Баллы не загрузились"
+      skeleton={<Skeleton label="Загружаем баллы" heights={[64, 32]} />}
+    >
+      {(data) => <Balance score={data} />}
+    </LoadedCard>
   )
 }
 
@@ -50,7 +50,7 @@ function Balance({ score }: { score: Score }) {
 function PointsLinks() {
   return (
     <>
-      <ButtonLink to="/promocodes/" wide>
+      <ButtonLink to="/promocodes/" variant="secondary" wide>
         Обменять на промокод
       </ButtonLink>
       <TextLink to="/points/" after="right">

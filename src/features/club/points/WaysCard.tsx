@@ -1,10 +1,9 @@
 import { linkPropsOf } from '#host/page/linkProps'
 import { Anchor } from '#ui/controls/Anchor'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Icon } from '#ui/Icon'
-import { Loaded } from '#ui/states/Loaded'
 import { TextLink } from '#ui/controls/TextLink'
 import { wayIcon } from './wayIcon'
 import type { EarningWay } from '#data/points/pointsHistory'
@@ -13,37 +12,37 @@ import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 /** Number of ways that fit into one row. */
 const SHOWN = 4
 
+const openOf = (ways: readonly EarningWay[]) =>
+  ways.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted)
+
 /** Lists the ways to earn points that are still open. */
 export function WaysCard() {
   const query = useEarningWaysQuery()
-  const open = query.data?.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted) ?? []
   return (
-    <Card
+    <LoadedCard
       title="Как получить баллы"
       action={
         <TextLink to="/points/?tab=getpoints" after="right">
           Все способы
         </TextLink>
       }
+      query={query}
+      failure="Способы не загрузились"
+      skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
+      isEmpty={(all) => openOf(all).length === 0}
     >
-      <Loaded
-        query={query}
-        failure="Способы не загрузились"
-        skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
-        empty={<p className="soft">Все способы уже использованы. Новые появятся здесь.</p>}
-        isEmpty={() => open.length === 0}
-      >
-        {() => (
-          <ul className="ways">
-            {open.slice(0, SHOWN).map((way) => (
+      {(all) => (
+        <ul className="ways">
+          {openOf(all)
+            .slice(0, SHOWN)
+            .map((way) => (
               <li key={way.code}>
                 <Way way={way} />
               </li>
             ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+        </ul>
+      )}
+    </LoadedCard>
   )
 }
 

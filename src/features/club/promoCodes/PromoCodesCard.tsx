@@ -1,9 +1,7 @@
 import { formatDay } from '#domain/dates/dates'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { EmptyNote } from '#ui/states/EmptyNote'
+import { LoadedCard } from '#ui/LoadedCard'
 import { CopyCode } from '#ui/controls/CopyCode'
-import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { byEnd } from '#data/promoCodes/byEnd'
@@ -21,7 +19,7 @@ export function PromoCodesCard() {
   const query = usePromoCodesQuery()
   const active = query.data?.active ?? []
   return (
-    <Card
+    <LoadedCard
       title="Промокоды"
       action={
         <TextLink to="/promocodes/" after="right">
@@ -29,26 +27,22 @@ export function PromoCodesCard() {
           <span className="visually-hidden"> промокоды</span>
         </TextLink>
       }
+      before={<StyleSheet href={css} />}
+      query={query}
+      failure="Промокоды не загрузились"
+      skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
+      isEmpty={() => active.length === 0}
     >
-      <StyleSheet href={css} />
-      <Loaded
-        query={query}
-        failure="Промокоды не загрузились"
-        skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
-        empty={<EmptyNote>Промокодов пока нет. Их можно получить за баллы клуба.</EmptyNote>}
-        isEmpty={() => active.length === 0}
-      >
-        {() => (
-          <ul className="list">
-            {byEnd(active)
-              .slice(0, SHOWN)
-              .map((code, index) => (
-                <CodeLine key={keyOfCode(code, index)} code={code} />
-              ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+      {() => (
+        <ul className="list">
+          {byEnd(active)
+            .slice(0, SHOWN)
+            .map((code, index) => (
+              <CodeLine key={keyOfCode(code, index)} code={code} />
+            ))}
+        </ul>
+      )}
+    </LoadedCard>
   )
 }
 

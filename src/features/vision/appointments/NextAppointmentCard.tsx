@@ -14,11 +14,8 @@ export function NextAppointmentCard() {
       query={entries}
       next={nextAppointment(all) ?? upcoming(all)[0]}
       failure="Запись не загрузилась"
-      empty="Записей нет. Зрение и линзы советуют проверять раз в полгода."
       to="/optics/"
-      beginTo="/optics/?book="
       more="Подробнее о записи"
-      begin="Записаться в оптику"
     >
       {({ startsAt, service, department }) => (
         <>

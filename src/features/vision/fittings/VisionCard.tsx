@@ -1,8 +1,6 @@
 import { formatDate } from '#domain/dates/dates'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { LensTable } from './LensTable'
@@ -16,29 +14,21 @@ export function VisionCard() {
   const query = useFittingsQuery()
   const latest = latestFitting(query.data?.selections ?? [])
   return (
-    <Card
+    <LoadedCard
       title="Профиль зрения"
       action={
         <TextLink to="/selection/" after="right">
           Открыть<span className="visually-hidden"> профиль зрения</span>
         </TextLink>
       }
+      before={<StyleSheet href={css} />}
+      query={query}
+      failure="Профиль зрения не загрузился"
+      skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
+      isEmpty={() => latest === undefined}
     >
-      <StyleSheet href={css} />
-      <Loaded
-        query={query}
-        failure="Профиль зрения не загрузился"
-        skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
-        empty={
-          <EmptyNote>
-            Здесь появятся параметры ваших линз после подбора у специалиста. Запишитесь в оптику клуба.
-          </EmptyNote>
-        }
-        isEmpty={() => latest === undefined}
-      >
-        {() => latest && <Prescription selection={latest} />}
-      </Loaded>
-    </Card>
+      {() => latest && <Prescription selection={latest} />}
+    </LoadedCard>
   )
 }
 

@@ -13,10 +13,8 @@ export function NextReminderCard() {
       query={reminders}
       next={nextReminder(reminders.data ?? [])}
       failure="Напоминание не загрузилось"
-      empty="Подскажем, когда пора покупать линзы, чтобы они не закончились внезапно."
       to="/remind/"
       more="Изменить напоминание"
-      begin="Создать напоминание"
     >
       {({ remindAt, title, packsCount }) => (
         <>

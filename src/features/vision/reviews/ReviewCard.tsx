@@ -1,9 +1,7 @@
 import { formatDate } from '#domain/dates/dates'
 import { candidateKey } from '#data/reviews/candidate'
 import { useProfileQuery } from '#data/profile/profileApi'
-import { Card } from '#ui/Card'
-import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { useReviewables } from './useReviewables'
@@ -16,43 +14,37 @@ export function ReviewCard() {
   const query = useReviewables()
   const { data: profile } = useProfileQuery()
   return (
-    <Card
+    <LoadedCard
       title="Ждут вашего отзыва"
       foot={
         <TextLink to="/feedback/" after="right">
           Мои отзывы
         </TextLink>
       }
+      query={query}
+      failure="Отзывы не загрузились"
+      skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />}
     >
-      <Loaded
-        query={query}
-        failure="Отзывы не загрузились"
-        skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />}
-        empty={
-          <EmptyNote>Сейчас писать не о чем. Здесь появятся визиты, подборы и покупки без отзыва.</EmptyNote>
-        }
-      >
-        {(all) => (
-          <>
-            {profile?.isBonusPointsForReviewAvailable === true && (
-              <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>
-            )}
-            <ul className="list">
-              {all.slice(0, SHOWN).map((candidate) => (
-                <li key={candidateKey(candidate)} className="item">
-                  <span className="item__main">
-                    <span>{candidate.title}</span>
-                    <span className="small soft">{formatDate(candidate.at)}</span>
-                  </span>
-                  <TextLink to={`/feedback/?review=${candidateKey(candidate)}`} after="right">
-                    Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Loaded>
-    </Card>
+      {(all) => (
+        <>
+          {profile?.isBonusPointsForReviewAvailable === true && (
+            <p className="small soft">За отзыв, который прошёл проверку, начислим баллы.</p>
+          )}
+          <ul className="list">
+            {all.slice(0, SHOWN).map((candidate) => (
+              <li key={candidateKey(candidate)} className="item">
+                <span className="item__main">
+                  <span>{candidate.title}</span>
+                  <span className="small soft">{formatDate(candidate.at)}</span>
+                </span>
+                <TextLink to={`/feedback/?review=${candidateKey(candidate)}`} after="right">
+                  Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </LoadedCard>
   )
 }

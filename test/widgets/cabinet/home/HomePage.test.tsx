@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../../../support/renderPage'
-import { answerHome, shop, success } from '../../../support/shop'
+import { answerHome, refusal, shop, success } from '../../../support/shop'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
 
 /** What waits for a chunk has to be drawn in an `act` that waits, too. */
@@ -13,6 +13,49 @@ const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const promoCode = (promo_code: string) => ({
+  promo_code,
+  expired_date_iso: inDays(20),
+  discount_value: 500,
+  link: null,
+  active_rules: '',
+  for_purchase: 'Для покупок от 1 000 ₽',
+  where_to_use: '',
+})
+
+const way = (code: string, rest: object = {}) => ({
+  code,
+  title: code,
+  description: '',
+  picture: null,
+  points: 100,
+  link: '/personal/points/',
+  is_available: true,
+  is_completed: false,
+  ...rest,
+})
+
+const order = (rest: object = {}) => ({
+  id: 48209,
+  number: '48209',
+  created_at: inDays(-3),
+  sale_type: 'eshop',
+  status: { code: 'accepted', label: 'Принят' },
+  total_price: { value: 1790, currency: 'RUB' },
+  points: 0,
+  items_count: 1,
+  items: [],
+  delivery: null,
+  payment: null,
+  recipient: null,
+  is_cancelable: false,
+  is_repeatable: true,
+  expected_at: null,
+  storage_until: null,
+  steps: [],
+  ...rest,
+})
 
 const lens = (eye: 'right' | 'left', sphere: number) => ({
   eye,
@@ -61,7 +104,7 @@ it('the home page shows an appointment whose time the optician still has to tell
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toBeVisible()
 })
 
-it('the home page shows the active reminder that is due first, and without an appointment leads to the booking', async () => {
+it('the home page shows the active reminder that is due first', async () => {
   const reminder = (id: number, days: number, is_active: boolean, title: string) => ({
     id,
     product_id: 201,
@@ -87,8 +130,6 @@ it('the home page shows the active reminder that is due first, and without an ap
   const next = await card('Напоминание о покупке')
   expect(await next.findByText(/Ясно Месяц/)).toHaveTextContent('2 упаковки')
   expect(next.getByText('напомним послезавтра')).toBeVisible()
-  const link = await (await card('Запись в оптике')).findByRole('link', { name: 'Записаться в оптику' })
-  expect(link).toHaveAttribute('href', '/personal/optics/?book=')
 })
 
 it('the home page shows what was last prescribed, as a table with named rows and columns', async () => {
@@ -221,29 +262,62 @@ it('the home page shows the next delivery of the subscription', async () => {
   )
 })
 
-it('each card of the home page fails alone and can be tried again', async () => {
-  answerHome({ promoCodes: 'fails', entries: 'fails' })
+it('a single card that did not load is one line, and can be tried again', async () => {
+  answerHome({ promoCodes: 'fails' })
   const user = await openHome()
   const codes = await card('Промокоды')
   expect(await codes.findByText('Промокоды не загрузились')).toBeVisible()
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(200, success({ active: [promoCode('YASNO')], used: [] }))
+  await user.click(codes.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('button', { name: 'Скопировать промокод YASNO' })).toBeVisible()
+})
+
+it('several cards that did not load are told of once, and tried again by one press', async () => {
+  answerHome({ promoCodes: 'fails', entries: 'fails', notifications: 'fails' })
+  const user = await openHome()
+  expect(await (await card('Промокоды')).findByText('Промокоды не загрузились')).toBeVisible()
   expect(await screen.findByText('Запись не загрузилась')).toBeVisible()
-  expect(await screen.findByText(/Подскажем, когда пора покупать линзы/)).toBeVisible()
+  expect(await screen.findByText('Уведомления не загрузились')).toBeVisible()
+  const retry = screen.getByRole('button', { name: 'Повторить' })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 
   shop()
     .get('/api/v2/internal/personal/promocodes/')
-    .reply(200, success({ active: [], used: [] }))
-  await user.click(codes.getByRole('button', { name: 'Повторить' }))
-  expect(await codes.findByText(/Промокодов пока нет/)).toBeVisible()
-  expect(screen.getByText('Запись не загрузилась')).toBeVisible()
+    .reply(200, success({ active: [promoCode('YASNO')], used: [] }))
+  shop()
+    .get('/api/v2/internal/personal/entries/?state=active')
+    .reply(200, success({ entries: [] }))
+  shop()
+    .get('/api/v2/internal/account/notifications/')
+    .reply(200, success({ notifications: [] }))
+  await user.click(retry)
+  expect(await screen.findByRole('button', { name: 'Скопировать промокод YASNO' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Запись не загрузилась')).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
 })
 
-it('every empty card of the home page says what to do next', async () => {
-  answerHome()
+it('cards that this account may not have are absent, and nothing is to be tried again', async () => {
+  for (const path of ['personal/promocodes/', 'personal/entries/?state=active', 'personal/reminders/'])
+    shop().get(`/api/v2/internal/${path}`).reply(403, refusal(9001, 'Ограничен'))
+  answerHome({ earningWays: { items: [way('чек')] } })
   await openHome()
-  expect(await screen.findByText(/Записей нет/)).toBeVisible()
-  expect(await screen.findByText(/Здесь появятся параметры ваших линз/)).toBeVisible()
-  expect(await screen.findByText(/Промокодов пока нет/)).toBeVisible()
-  expect(await screen.findByText(/Все способы уже использованы/)).toBeVisible()
-  expect(await screen.findByText(/Всё прочитано/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Создать напоминание' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Как получить баллы' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Что сейчас важно' })).toBeVisible()
+  for (const name of ['Промокоды', 'Запись в оптике', 'Напоминание о покупке'])
+    await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
+})
+
+it('a card with nothing to show is absent', async () => {
+  answerHome({ orders: { orders: [order()] } })
+  await openHome()
+  await card('Баллы клуба')
+  expect(await screen.findByRole('region', { name: 'Что заполнить' })).toBeVisible()
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
+    ).toHaveLength(2),
+  )
 })

@@ -2,10 +2,8 @@ import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import { Badge } from '#ui/Badge'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { EmptyNote } from '#ui/states/EmptyNote'
+import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
-import { Loaded } from '#ui/states/Loaded'
 import { Steps } from '#ui/Steps'
 import { TextLink } from '#ui/controls/TextLink'
 import type { ActiveOrder } from '#data/orders/activeOrder'
@@ -16,39 +14,35 @@ import { WhenDue } from '../WhenDue'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 
-/** Shows the order that arrives next. */
+const isPayable = ({ payment }: ActiveOrder) => payment?.isLinkAvailable === true
+
+/** Shows the order that arrives next; what has to be paid first is told above. */
 export function ActiveOrderCard() {
   const orders = useActiveOrdersQuery()
-  const [order, ...others] = orders.data ?? []
-  const isPayable = order?.payment?.isLinkAvailable === true
+  const all = orders.data ?? []
+  const order = all.find((one) => !isPayable(one)) ?? all[0]
   return (
-    <Card
+    <LoadedCard
       title={order ? `Заказ № ${order.number}` : 'Заказ'}
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
         <>
           <TextLink to={order ? orderPath(order) : '/orders/'} after="right">
-            {order ? (isPayable ? 'Оплатить' : 'Подробнее') : 'Все заказы'}
+            {order ? (isPayable(order) ? 'Оплатить' : 'Подробнее') : 'Все заказы'}
           </TextLink>
-          {others.length > 0 && (
+          {all.length > 1 && (
             <TextLink to="/orders/" after="right">
-              Ещё {count(others.length, ORDERS)}
+              Ещё {count(all.length - 1, ORDERS)}
             </TextLink>
           )}
         </>
       }
+      query={orders}
+      failure="Заказ не загрузился"
+      skeleton={<Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
     >
-      <Loaded
-        query={orders}
-        failure="Заказ не загрузился"
-        skeleton={<Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
-        empty={
-          <EmptyNote>Активных заказов нет. Подберите линзы в магазине, и заказ появится здесь.</EmptyNote>
-        }
-      >
-        {([first]) => first && <OrderSummary order={first} />}
-      </Loaded>
-    </Card>
+      {() => order && <OrderSummary order={order} />}
+    </LoadedCard>
   )
 }
 

@@ -14,10 +14,8 @@ export function SubscriptionCard() {
       query={preview}
       next={preview.data}
       failure="Подписка не загрузилась"
-      empty="Линзы приходят сами, когда пора. Подписку можно изменить или отменить."
       to="/subscription/"
       more="Состав и адрес"
-      begin="О подписке"
     >
       {({ subscription: { deliveryPeriod }, scheduledAt, itemsCount, isConfirmed }) => (
         <>

@@ -1,0 +1,43 @@
+import { createContext, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Notice } from './Notice'
+import { RetryButton } from './ErrorState'
+
+interface Failed {
+  refetch: () => unknown
+}
+
+interface Failures {
+  /** Whether several have failed: one notice then offers to try again, and no card does. */
+  areSeveral: boolean
+  /** Notes a card that did not load. @returns what takes it back */
+  note: (one: Failed) => () => void
+}
+
+export const FailuresContext = createContext<Failures>({ areSeveral: false, note: () => () => undefined })
+
+/** Gathers the cards in it that did not load: several are told of once, with one 'Повторить'. */
+export function OneNotice({ children }: { children: ReactNode }) {
+  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const note = useCallback((one: Failed) => {
+    setFailed((all) => [...all, one])
+    return () => setFailed((all) => all.filter((other) => other !== one))
+  }, [])
+  const areSeveral = failed.length > 1
+  const value = useMemo(() => ({ areSeveral, note }), [areSeveral, note])
+  const onRetry = () => {
+    setBusy(true)
+    void Promise.allSettled(failed.map(({ refetch }) => refetch())).then(() => setBusy(false))
+  }
+  return (
+    <FailuresContext value={value}>
+      {areSeveral && (
+        <Notice tone="bad">
+          <p>Часть кабинета не загрузилась. Остальное работает.</p>
+          <RetryButton variant="secondary" small busy={isBusy} onClick={onRetry} />
+        </Notice>
+      )}
+      {children}
+    </FailuresContext>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Reminder } from '#data/reminders/reminder'
+import { EyePowers } from '#parts/EyePowers'
+import { remindInWords } from './stepTexts'
+
+/** Which lenses, for which eye. */
+export function LensesBody({ reminder: { title, lenses, remindAt } }: { reminder: Reminder }) {
+  return (
+    <>
+      {lenses.length > 0 && <EyePowers lenses={lenses} />}
+      <div>
+        <p>{title}</p>
+        <p className="soft">{remindInWords(remindAt)}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Suspense, use } from 'react'
+import { chunkOf } from '#host/loading/lazyComponent'
+import { loadMore } from '../loadMore'
+import { StepSkeleton } from './StepFrame'
+
+/** The place of the home's first card, which comes with the chunk of those below. */
+export const StepPlace = () => (
+  <Suspense fallback={<StepSkeleton />}>
+    <Step />
+  </Suspense>
+)
+
+function Step() {
+  const { NextStepCard } = use(chunkOf(loadMore))
+  return <NextStepCard />
+}
