@@ -38,6 +38,10 @@ const pages = {
   basket: '10 kB',
   checkout: '16 kB',
   'lens-calculator': '8 kB',
+  'cataract-simulator': '5 kB',
+  Street: '2 kB',
+  Night: '2 kB',
+  Text: '2 kB',
   MoreCards: '8 kB',
 }
 

@@ -48,6 +48,7 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['product', { load: () => import('./product/index'), start: startProduct }],
   ['checkout', { load: () => import('./checkout/index'), start: startBasket }],
   ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
+  ['cataract-simulator', { load: () => import('./cataract-simulator/index') }],
   ['lens-calculator', { load: () => import('./lens-calculator/index') }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]

@@ -37,6 +37,20 @@ export function settingsOf<Value extends string>(
   return known.length > 0 ? known : values
 }
 
+/** Returns a whole number within bounds; any other is reported once, and the default counts. */
+export function numberSettingOf(
+  container: Element,
+  name: string,
+  { min, max, byDefault }: { min: number; max: number; byDefault: number },
+): number {
+  const given = setting(container, name)
+  if (given === undefined) return byDefault
+  const number = /^\d+$/.test(given) ? Number(given) : NaN
+  if (number >= min && number <= max) return number
+  warnOnce(`${name}="${given}" is ignored: it is a whole number from ${min} to ${max}`)
+  return byDefault
+}
+
 const BASKETS = ['eshop', 'mono'] as const
 
 /** Returns the basket an island is for: its own setting, else '?basket=', else the basket of packs. */

@@ -46,3 +46,28 @@ for (const width of [320, 820, 1280]) {
     }
   })
 }
+
+for (const width of [320, 820, 1280]) {
+  test(`the simulator is accessible, fits ${width} px, and shows a photo`, async ({ page, shop }) => {
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width, height: 900 })
+    await shop.visit('/examples/simulator.html')
+    const picture = page.getByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
+    await expect(picture).toBeVisible()
+    await shop.isAccessible()
+    const severity = page.getByRole('slider', { name: 'Выраженность' })
+    await severity.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('img', { name: /выраженность 99/ })).toBeVisible()
+    const photo = await picture.or(page.getByRole('img', { name: /выраженность 99/ })).screenshot()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo })
+    await expect(page.getByRole('img', { name: /^Своё фото/ })).toBeVisible()
+    await shop.isAccessible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+  })
+}

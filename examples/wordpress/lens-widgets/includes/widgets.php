@@ -14,6 +14,10 @@ function lens_widgets_all(): array
         'delivery-points' => ['Доставка и пункты выдачи', $basket + $selected],
         'locator' => ['Оптики', ['product-id' => 'ID товара', 'services' => 'Коды услуг'] + $selected],
         'cataract-clinics' => ['Клиники', $selected],
+        'cataract-simulator' => [
+            'Симулятор зрения при катаракте',
+            ['kind' => 'Вид: nuclear, cortical или psc', 'severity' => 'Выраженность, 0–100', 'scene' => 'Сцена: street, night или text'],
+        ],
         'lens-calculator' => ['Калькулятор линз', ['modes' => 'Вкладки по порядку', 'mode' => 'Открытая вкладка']],
         'receipt-by-link' => ['Чек по ссылке', []],
         'feedback' => ['Обратная связь', []],

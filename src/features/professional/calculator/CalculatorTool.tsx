@@ -11,7 +11,7 @@ import { MODE_IDS, MODES, type ModeId } from './modes'
 import { ModeFields } from './ModeFields'
 import { PillRadios } from './PillRadios'
 import { ResultView } from './ResultView'
-import { usePause } from './usePause'
+import { usePause } from '../usePause'
 
 interface CalculatorToolProps {
   /** The tabs, in their order. */

@@ -1,6 +1,7 @@
 import { formatPower } from '#domain/lens'
 import { digits } from '#domain/numbers/digits'
 import { formatNumber } from '#domain/numbers/counts'
+import { normalAxis } from '#domain/optics/axis'
 import type { Refraction } from '#domain/optics/refraction'
 
 /** A computed figure: null if there is none. */
@@ -44,8 +45,11 @@ export const corneaPower = written((value) => `${withPlaces(value, 2)}\u00a0D`)
 /** '7,80 мм'. */
 export const millimetres = written((value) => `${withPlaces(value, 2)}\u00a0мм`)
 
-/** '165°', '88,1°'. */
-export const axis = written((value) => `${formatNumber(rounded(value, 1))}°`)
+/** '120°': of a direction, which may be 0. */
+export const degrees = written((value) => `${formatNumber(rounded(value, 1))}°`)
+
+/** '165°', '88,1°': of an axis, which is 180 rather than 0. */
+export const axis = written((value) => degrees(normalAxis(rounded(value, 1))))
 
 export const plain = written(String)
 

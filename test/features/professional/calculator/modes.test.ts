@@ -72,6 +72,11 @@ it.each(Object.entries(MODES))(
   },
 )
 
+it('an axis that rounds to 0 is written 180', () => {
+  const typed = { ...MODES.vertex.initial, sphere: '-1', cylinder: '-1', axis: '0,01' }
+  expect(outcomeOf(MODES.vertex, typed)?.headline).toBe('−1,00 −1,00 × 180°')
+})
+
 it('what is refused by a rule is computed nowhere', () => {
   const typed = { ...MODES.vertex.initial, sphere: '5', cylinder: '', axis: '' }
   expect(errorsOf(MODES.vertex, typed)).toEqual({ sphere: 'Поставьте перед числом + или −' })

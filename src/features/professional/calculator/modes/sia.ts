@@ -1,7 +1,7 @@
 import { afterIncision } from '#domain/optics/cornea'
 import { normalAxis } from '#domain/optics/axis'
 import { isBetween, isNumber } from '#forms/lib/numberRules'
-import { axis, bare, meridian, type Figures, type Format } from '../figures'
+import { axis, bare, degrees as inDegrees, meridian, type Figures, type Format } from '../figures'
 import { numberIn, type Mark, type Mode, type NumberInput } from '../mode'
 import { degrees } from '../refractionFields'
 
@@ -54,7 +54,7 @@ export const sia: Mode = {
     const marks: (Mark | false)[] = [
       steepAxis !== null && { kind: 'now', at: steepAxis, label: `после ${axis(steepAxis)}` },
       { kind: 'was', at: normalAxis(k2Axis), label: `до ${axis(normalAxis(k2Axis))}` },
-      { kind: 'cut', at: incision, label: `разрез ${axis(incision)}` },
+      { kind: 'cut', at: incision, label: `разрез ${inDegrees(incision)}` },
     ]
     const at = steepAxis === null ? '' : ` @ ${axis(steepAxis).slice(0, -1)}`
     return {

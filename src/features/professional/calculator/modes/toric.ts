@@ -1,7 +1,7 @@
 import { isStrong, type Refraction } from '#domain/optics/refraction'
 import { larsAxis, lensOver, onEyeAxis, type Rotation } from '#domain/optics/toricLens'
 import { isBetween, isNumber } from '#forms/lib/numberRules'
-import { axis, forRecord, lensPower, refractionInWords } from '../figures'
+import { axis, degrees, forRecord, lensPower, refractionInWords } from '../figures'
 import { numberIn, numberOr0, type Mark, type Mode, type Typed } from '../mode'
 import { checkRefraction, distance, refractionIn, refractionRow } from '../refractionFields'
 
@@ -126,5 +126,5 @@ function rotationInWords(
 ): string | undefined {
   if (rotation === 0 || onEye === null || asked === null) return undefined
   const side = direction === 'left' ? 'влево' : 'вправо'
-  return `Метка на 6 часах ушла на ${axis(rotation)} ${side}: ось линзы на глазу ${axis(onEye)}, поэтому заказать ${axis(asked)}.`
+  return `Метка на 6 часах ушла на ${degrees(rotation)} ${side}: ось линзы на глазу ${axis(onEye)}, поэтому заказать ${axis(asked)}.`
 }

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { FormStyles } from '#forms/FormStyles'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { emitCompleted } from '../emitCompleted'
+import { usePause } from '../usePause'
+import { inWords, nameOf, type CataractKind } from './cataract'
+import css from './cataract.css'
+import { CataractView } from './CataractView'
+import { KindChoice } from './KindChoice'
+import { SceneChoice } from './SceneChoice'
+import type { DrawnScene } from './scene'
+import { Slider } from './Slider'
+import { useSight } from './useSight'
+
+interface CataractToolProps {
+  kind?: CataractKind
+  /** Percent. */
+  severity?: number
+  scene?: DrawnScene
+}
+
+/** Contract 19.3. What it shows it says, too; nothing moves by itself, nothing is sent. */
+export function CataractTool(first: CataractToolProps) {
+  const [kind, setKind] = useState(first.kind ?? 'nuclear')
+  const [severity, setSeverity] = useState(first.severity ?? 50)
+  const [isBright, setBright] = useState(false)
+  const [edge, setEdge] = useState(50)
+  const { chosen, sight, error, onChosen, onPhoto } = useSight(first.scene ?? 'street')
+  const words = `${nameOf(kind, severity)}. ${inWords(kind, severity, isBright)}`
+  const hasPaused = usePause(words)
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      emitCompleted('cataract-simulator')
+    }
+  return (
+    <div className="simulator">
+      <StyleSheet href={css} />
+      <FormStyles />
+      <div className="simulator__picture">
+        {sight ? (
+          <CataractView sight={sight} kind={kind} severity={severity} isBright={isBright} edge={edge} />
+        ) : error === undefined ? (
+          <div className="sight">
+            <Skeleton label="Загружаем сцену" heights={[200]} />
+          </div>
+        ) : null}
+        <Slider
+          label="Граница сравнения"
+          value={edge}
+          text={`слева ${edge} % без катаракты`}
+          onChanged={changed(setEdge)}
+        />
+      </div>
+      <div className="simulator__controls">
+        <KindChoice value={kind} onChosen={changed(setKind)} />
+        <Slider
+          label="Выраженность"
+          value={severity}
+          text={`${severity} %`}
+          onChanged={changed(setSeverity)}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isBright}
+            onChange={({ target }) => changed(setBright)(target.checked)}
+          />
+          <span className="item__main">
+            Яркий свет
+            <span className="small soft">солнце в глаза, встречные фары</span>
+          </span>
+        </label>
+        <p className="simulator__words">{words.replace(' %', '\u00a0%')}</p>
+        <p className="visually-hidden" role="status">
+          {hasPaused ? words : ''}
+        </p>
+      </div>
+      <div className="simulator__scenes">
+        <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={changed(onPhoto)} />
+      </div>
+      <p className="small soft">Иллюстрация, не результат обследования.</p>
+    </div>
+  )
+}

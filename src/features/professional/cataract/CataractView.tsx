@@ -1,0 +1,120 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { effectsOf, KINDS, nameOf, type CataractKind } from './cataract'
+import { PhotoCanvas } from './PhotoCanvas'
+import type { SceneLayer } from './scene'
+import { Glow } from './scenes/Glow'
+import { Picture } from './scenes/Picture'
+
+/** What is looked at: a drawn scene, or the customer's own photo. */
+export type Sight = { title: string; Scene: SceneLayer } | { title: string; photo: ImageBitmap }
+
+interface CataractViewProps {
+  sight: Sight
+  kind: CataractKind
+  /** Percent. */
+  severity: number
+  isBright: boolean
+  /** Percent of the width that is shown without a cataract. */
+  edge: number
+}
+
+/** Writes a share for programs: up to 4 decimals. */
+const asData = (share: number) => String(Math.round(share * 10_000) / 10_000)
+
+/** The same picture twice: as it is, and behind it as it is seen. Layers of CSS alone change it. */
+export function CataractView({ sight, kind, severity, isBright, edge }: CataractViewProps) {
+  const { distanceBlur, nearBlur, yellowing, contrastLoss, glare } = effectsOf(kind, severity)
+  const shares = {
+    '--far': distanceBlur,
+    '--near': nearBlur,
+    '--yellow': yellowing,
+    '--veil': contrastLoss,
+    '--glare': glare * (isBright ? 1 : 0.5),
+    '--edge': `${edge}%`,
+  } as CSSProperties
+  return (
+    <div className="sight" style={shares}>
+      <div
+        className="sight__picture"
+        role="img"
+        aria-label={`${sight.title}. ${nameOf(kind, severity)}`}
+        data-kind={kind}
+        data-distance-blur={asData(distanceBlur)}
+        data-near-blur={asData(nearBlur)}
+        data-yellowing={asData(yellowing)}
+        data-contrast-loss={asData(contrastLoss)}
+        data-glare={asData(glare)}
+      >
+        <Whole sight={sight} />
+        <div className="sight__seen">
+          <Whole sight={sight} />
+          <div className="sight__haze">
+            <Blurred sight={sight} />
+            <div className="sight__veil" />
+          </div>
+          <div className="sight__tint" />
+          <div className="sight__lights">
+            {'Scene' in sight ? <sight.Scene layer="lights" /> : <PhotoLights />}
+          </div>
+        </div>
+      </div>
+      <Caption place="left" isShown={edge > 0}>
+        без катаракты
+      </Caption>
+      <Caption place="right" isShown={edge < 100}>
+        <span className="sight__name">{KINDS[kind].title}, </span>
+        <span className="num">{severity} %</span>
+      </Caption>
+      <span className="sight__edge" aria-hidden="true" />
+    </div>
+  )
+}
+
+interface CaptionProps {
+  place: 'left' | 'right'
+  isShown: boolean
+  children: ReactNode
+}
+
+const Caption = ({ place, isShown, children }: CaptionProps) =>
+  isShown && (
+    <span className={`sight__caption sight__caption--${place}`} aria-hidden="true">
+      {children}
+    </span>
+  )
+
+function Whole({ sight }: { sight: Sight }) {
+  if ('photo' in sight) return <PhotoCanvas photo={sight.photo} />
+  return (
+    <div className="sight__whole">
+      <sight.Scene layer="far" />
+      <sight.Scene layer="near" />
+    </div>
+  )
+}
+
+function Blurred({ sight }: { sight: Sight }) {
+  if ('photo' in sight)
+    return (
+      <div className="sight__whole sight__far">
+        <PhotoCanvas photo={sight.photo} />
+      </div>
+    )
+  return (
+    <div className="sight__whole">
+      <div className="sight__far">
+        <sight.Scene layer="far" />
+      </div>
+      <div className="sight__near">
+        <sight.Scene layer="near" />
+      </div>
+    </div>
+  )
+}
+
+/** Nobody knows where the lights of a photo are. */
+const PhotoLights = () => (
+  <Picture>
+    <Glow x={320} y={90} size={260} />
+  </Picture>
+)

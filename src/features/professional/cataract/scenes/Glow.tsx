@@ -1,0 +1,20 @@
+/** A light that dazzles: rings, because a gradient is named by an address, which some browsers do not find here. */
+export function Glow({
+  x,
+  y,
+  size,
+  colour = '#fff6d8',
+}: {
+  x: number
+  y: number
+  size: number
+  colour?: string
+}) {
+  return (
+    <g fill={colour} fillOpacity="0.14">
+      {[1, 0.82, 0.66, 0.52, 0.4, 0.29, 0.2, 0.12].map((share) => (
+        <circle key={share} cx={x} cy={y} r={size * share} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CataractTool } from '#features/professional/cataract/CataractTool'
+import { IslandRoot } from '#host/IslandRoot'
+import { on } from '#host/on'
+
+const completed = jest.fn()
+on('tool-completed', completed)
+
+function open(props: React.ComponentProps<typeof CataractTool> = {}) {
+  const { container } = render(
+    <IslandRoot value={document.body}>
+      <CataractTool {...props} />
+    </IslandRoot>,
+  )
+  const file = () => container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  return { user: userEvent.setup(), file }
+}
+
+const bitmap = (width: number, height: number) => ({ width, height, close: jest.fn() })
+
+// jsdom draws no canvas.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
+afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
+
+it('shows the scene with the effects of the kind as figures, and says them', async () => {
+  const { user } = open()
+  const picture = await screen.findByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
+  expect(picture.dataset).toMatchObject({ distanceBlur: '0.5', nearBlur: '0.2', glare: '0.2748' })
+  expect(completed).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByRole('slider', { name: 'Выраженность' }), { target: { value: '100' } })
+  await user.click(screen.getByRole('radio', { name: /Задняя субкапсулярная/ }))
+  expect(picture.dataset).toMatchObject({ nearBlur: '0.9', contrastLoss: '0.7', glare: '1' })
+  await user.click(screen.getByRole('checkbox', { name: /Яркий свет/ }))
+  // The light is no property of the lens.
+  expect(picture.dataset).toMatchObject({ glare: '1' })
+  expect(screen.getByText(/Задняя субкапсулярная, выраженность 100.%\. Изменения сильные/)).toBeVisible()
+  expect(completed.mock.calls).toEqual([[{ tool: 'cataract-simulator' }]])
+  expect(screen.getByText('Иллюстрация, не результат обследования.')).toBeVisible()
+})
+
+it('begins with what the editor has chosen, and changes the scene', async () => {
+  const { user } = open({ kind: 'cortical', severity: 30, scene: 'text' })
+  await screen.findByRole('img', { name: 'Текст вблизи. Кортикальная, выраженность 30 %' })
+  await user.click(screen.getByRole('radio', { name: 'Дорога ночью' }))
+  await screen.findByRole('img', { name: 'Дорога ночью. Кортикальная, выраженность 30 %' })
+  expect(screen.getByRole('slider', { name: 'Граница сравнения' })).toHaveAttribute(
+    'aria-valuetext',
+    'слева 50 % без катаракты',
+  )
+})
+
+it.each([
+  ['an empty file', new File([], 'a.jpg'), 'Файл пустой'],
+  ['a text', new File(['hello'], 'a.jpg'), 'Файл не удалось открыть. Подойдут JPG, PNG и WebP'],
+])('%s is refused beside the choice, and the scene stays', async (_, given, message) => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) })
+  const { file } = open()
+  await screen.findByRole('img', { name: /Улица днём/ })
+  await userEvent.setup({ applyAccept: false }).upload(file(), given)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('img', { name: /Улица днём/ })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Улица днём' })).toBeChecked()
+})
+
+it('a photo of twelve megapixels is drawn small, and no address is made of it', async () => {
+  const made = jest.fn((source: unknown, options: { resizeWidth?: number; resizeHeight?: number }) =>
+    Promise.resolve(
+      source instanceof File
+        ? bitmap(4000, 3000)
+        : bitmap(options.resizeWidth ?? 0, options.resizeHeight ?? 0),
+    ),
+  )
+  const address = jest.fn()
+  Object.assign(globalThis, { createImageBitmap: made })
+  Object.assign(URL, { createObjectURL: address })
+  const { user, file } = open()
+  await user.upload(file(), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByRole('img', { name: /Своё фото/ })).toBeVisible()
+  expect(made).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ resizeWidth: 1280, resizeHeight: 960 }),
+  )
+  expect(screen.getByRole('button', { name: 'Своё фото' })).toHaveAttribute('aria-pressed', 'true')
+  expect(address).not.toHaveBeenCalled()
+})

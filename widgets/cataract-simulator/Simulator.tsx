@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { CataractTool } from '../../src/features/professional/cataract/CataractTool'
+import { CATARACT_KINDS } from '../../src/features/professional/cataract/cataract'
+import { DRAWN_SCENES } from '../../src/features/professional/cataract/scene'
+import { numberSettingOf, settingOf } from '../../src/host/settings'
+import { Card } from '../../src/ui/Card'
+
+const SEVERITY = { min: 0, max: 100, byDefault: 50 }
+
+/** The simulator on any page; an editor chooses what it shows at first. */
+export function Simulator({ container }: { container: HTMLElement }) {
+  const [settings] = useState(() => ({
+    kind: settingOf(container, 'data-kind', CATARACT_KINDS) ?? 'nuclear',
+    severity: numberSettingOf(container, 'data-severity', SEVERITY),
+    scene: settingOf(container, 'data-scene', DRAWN_SCENES) ?? 'street',
+  }))
+  return (
+    <Card title="Симулятор зрения при катаракте">
+      <CataractTool {...settings} />
+    </Card>
+  )
+}
