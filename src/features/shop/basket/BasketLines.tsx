@@ -126,7 +126,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
           )
         })}
         {basket.unreadable?.map((item, index) => (
-          <li key={`unreadable ${item.basketItemId ?? index}`}>
+          <li key={`unreadable ${item.basketItemId} ${index}`}>
             <UnreadableLine type={type} item={item} />
           </li>
         ))}

@@ -4,10 +4,8 @@ import { orderPath, type ActiveOrder } from '#data/orders/activeOrder'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import type { Order, SaleType } from '#data/orders/order'
 import { useMonoOrdersQuery } from '#data/orders/ordersApi'
-import { signedCount } from '#domain/numbers/counts'
 import { sameId, type Id } from '#domain/Id'
 import { formatMoney, type Money } from '#domain/numbers/money'
-import { POINTS } from '#domain/numbers/points'
 import type { Status } from '#domain/Status'
 import { shopUrl } from '#host/page/config'
 import { PayButton } from '#parts/PayButton'
@@ -93,9 +91,6 @@ function Whole({ order }: { order: Order }) {
       </div>
       <div className="order-page__column">
         <OrderFacts order={order} />
-        {order.points > 0 && (
-          <p className="coin">{signedCount(order.points, POINTS)} придут, когда вы получите заказ</p>
-        )}
         <SubscribeCard order={order} />
       </div>
     </div>

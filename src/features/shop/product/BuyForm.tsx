@@ -1,5 +1,8 @@
 import type { Ref } from 'react'
 import type { ProductDetail } from '#data/catalogue/catalogue'
+import { lensDoubt } from '#data/lenses/lensDoubt'
+import { useWornLenses } from '#data/lenses/useWornLenses'
+import { LensQuestion } from '#parts/LensQuestion'
 import { ReplacementDialog } from '#parts/ReplacementDialog'
 import { Button } from '#ui/controls/Button'
 import { Loaded } from '#ui/states/Loaded'
@@ -37,9 +40,9 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       >
         {() => (
           <>
-            <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
-            {/* Below the groups: where it comes later than they do, they must not move under a finger. */}
             {choice.isPrefilled && <Prefilled onCleared={chosen.onCleared} />}
+            <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
+            <Doubt lines={lines.complete} isAsked={forEyes} />
             <p className="small" role="status">
               {said}
             </p>
@@ -69,6 +72,13 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       )}
     </div>
   )
+}
+
+/** Powers that disagree with the profile are asked about before they go into the basket. */
+function Doubt({ lines, isAsked }: { lines: readonly WantedLine[]; isAsked: boolean }) {
+  const { worn } = useWornLenses(isAsked && lines.length > 0)
+  const lenses = lines.map(({ offer: { sphere }, quantity }) => ({ sphere, quantity }))
+  return <LensQuestion doubt={lensDoubt(lenses, worn)} />
 }
 
 function Prefilled({ onCleared }: { onCleared: () => void }) {

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { BuyForm } from './BuyForm'
+import { Prices } from './Prices'
 import { Related } from './Related'
 import { Reviews } from './Reviews'
 import css from './buy.css'
@@ -55,11 +56,14 @@ function Parts({ product, parts }: { product: ProductDetail; parts: readonly Pro
         <div className="buy__columns">
           <div className="stack">
             <h2>{title}</h2>
-            <span className="buy__picture">
-              <Picture address={picture}>
-                <Icon name={product.category === 'lenses' ? 'lens' : 'bottle'} />
-              </Picture>
-            </span>
+            <div className="buy__head">
+              <span className="buy__picture">
+                <Picture address={picture}>
+                  <Icon name={product.category === 'lenses' ? 'lens' : 'bottle'} />
+                </Picture>
+              </span>
+              <Prices product={product} />
+            </div>
             {description !== '' && <p>{description}</p>}
             {features.length > 0 && (
               <ul className="buy__features">

@@ -34,9 +34,12 @@ export function useChoice(product: ProductDetail) {
   const query = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
   const { data: range, isLoading: isRangeComing } = useLensRangeQuery(product.id, { skip: !forEyes })
   const made = forEyes ? range : undefined
-  // Not those of the other way to buy, while these are on their way; and none before it is known what has to be asked.
-  const offers = { ...query, data: isRangeComing ? undefined : query.currentData }
-  const { data: own } = useLensesInfoQuery(undefined, { skip: !forEyes || kept.isTouched })
+  const { data: own, isLoading: isOwnComing } = useLensesInfoQuery(undefined, {
+    skip: !forEyes || kept.isTouched,
+  })
+  // Not those of the other way to buy, while these are on their way; and none before it is known what has to be asked,
+  // and what is filled in: nothing moves under a finger.
+  const offers = { ...query, data: isRangeComing || isOwnComing ? undefined : query.currentData }
   const all = offers.data ?? NO_OFFERS
   const sold = useOffersOfPack(all, pack, product)
 
