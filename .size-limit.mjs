@@ -64,7 +64,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '30.6 kB',
+    limit: '32.3 kB',
   },
   {
     name: 'what the home draws later',
@@ -89,12 +89,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '25.6 kB',
+    limit: '25.7 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '41.7 kB',
+    limit: '41.8 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.7 kB' },
   ...Object.keys(files)
@@ -107,7 +107,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '158.4 kB',
+    limit: '158.7 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

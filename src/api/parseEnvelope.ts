@@ -53,7 +53,8 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
       }
     }
   }
-  const kind = kindOfStatus[status]
+  // Nobody has signed in: it is the same whether the server says so by 401 or by 403.
+  const kind = kindOfStatus[status === 401 && !signedIn && !hasCode(errors, SESSION_EXPIRED) ? 403 : status]
   if (kind) return { error: { kind, message, ...(errors.length > 0 && { errors }) } }
   return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unreadable }
 }

@@ -12,8 +12,7 @@ export interface LensWidgets {
   /** Takes the islands in `root` (default: the whole document) away until `mount()`; the fallback content shows again. */
   unmount(root?: Node & ParentNode): void
   /** Opens a dialog; the promise resolves when the customer closes it, and rejects if it cannot be loaded. */
-  open(name: 'feedback', options?: { messages?: string[] }): Promise<void>
-  open(name: 'login' | 'restriction-notice'): Promise<void>
+  open(name: 'feedback' | 'login' | 'restriction-notice', options?: { messages?: string[] }): Promise<void>
   /** Listens to an event and returns a function that stops listening. */
   on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
 }
@@ -43,6 +42,15 @@ const reported = () => undefined
 /** Opens the feedback dialog, another island; the loader loads it if necessary. */
 export function openFeedback(messages: string[]): void {
   window.lensWidgets?.open('feedback', { messages }).catch(reported)
+}
+
+/** What the login begins with, if not with the way in. */
+export const REGISTRATION = 'registration'
+
+/** Opens the login at the registration. */
+export function openRegistration(): void {
+  const options = { messages: [REGISTRATION] }
+  window.lensWidgets?.open('login', options).catch(reported)
 }
 
 export function openDialog(name: 'login' | 'restriction-notice'): void {

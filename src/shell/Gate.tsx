@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { toApiError } from '../domain/ApiError'
+import { hasServerError, toApiError } from '../domain/ApiError'
+import { token } from '../host/page/config'
 import { lazyComponent, preload } from '../host/loading/lazyComponent'
 import { AccountFailure } from './AccountFailure'
 import type { Redirect } from './lib/redirect'
@@ -22,6 +23,8 @@ interface GateProps<Account> {
   redirectOf: (path: string, account: Account) => Redirect | undefined
   /** Returns the heading and the document's title (contract 3.7). */
   titleOf: (section: Section, account: Account) => string
+  /** Stands in the cabinet's place for a visitor without a token whom the server refuses (contract 3.8). */
+  guest?: (heading: HeadingRef) => ReactNode
   /** Draws what stands at the address of a section. */
   children: (section: Section, account: Account, heading: HeadingRef) => ReactNode
 }
@@ -36,6 +39,7 @@ export function Gate<Account>({
   account,
   redirectOf,
   titleOf,
+  guest,
   children,
 }: GateProps<Account>) {
   const { pathname } = useLocation()
@@ -43,13 +47,15 @@ export function Gate<Account>({
   const redirect = data && redirectOf(pathname, data)
   const section = sectionAt(sections, pathname)
   const title = section ? data && titleOf(section, data) : 'Страница не найдена'
-  const heading = useArrival(name, !data || redirect ? undefined : title)
+  const isOfGuest = guest !== undefined && !data && isGuest(error)
+  const heading = useArrival(name, isOfGuest ? name : !data || redirect ? undefined : title)
 
   // The section's chunk does not wait for user data.
   useEffect(() => void preload(section?.load), [section])
 
   if (!data) {
     if (!error) return <ShellSkeleton />
+    if (isOfGuest) return guest(heading)
     return (
       <AccountFailure
         name={name}
@@ -67,3 +73,11 @@ export function Gate<Account>({
     </Suspense>
   )
 }
+
+const SESSION_EXPIRED = '8001'
+
+/** Tells whether the server knows nobody because nobody has signed in. */
+const isGuest = (error: unknown): boolean =>
+  error !== undefined &&
+  !token() &&
+  (['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasServerError(error, SESSION_EXPIRED))

@@ -33,7 +33,10 @@ test.describe('the start of the cabinet', () => {
     await expect(page.getByText('Раздел доступен только участникам программы лояльности.')).toBeVisible()
   })
 
-  test('header and menu stay when all cards fail, each in a line, and one press tries all again', async ({ page, shop }) => {
+  test('header and menu stay when all cards fail, each in a line, and one press tries all again', async ({
+    page,
+    shop,
+  }) => {
     shop.expectErrors(/500/)
     await shop.visit('/personal/', 'failing')
     await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeVisible()

@@ -7,8 +7,10 @@ import { CabinetLayout } from './CabinetLayout'
 import { redirectOf } from './redirects'
 import { NAME, sections, titleOf } from './sections'
 
-// Few visitors see it, so it is a chunk of its own.
+// Few visitors see them, so they are chunks of their own.
 const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
+
+const Guest = lazyComponent(() => import('./Guest').then(({ Guest }) => Guest))
 
 /** Shows the cabinet to members of the loyalty programme, to others that it is not activated (contract 3.8). */
 export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
@@ -19,6 +21,11 @@ export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
       account={useAccountInfoQuery()}
       redirectOf={(path, { consumer }) => redirectOf(path, consumer !== null)}
       titleOf={titleOf}
+      guest={(heading) => (
+        <Suspense fallback={<ShellSkeleton />}>
+          <Guest heading={heading} />
+        </Suspense>
+      )}
     >
       {(section, account, heading) =>
         account.consumer ? (

@@ -1,7 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Illustration } from '../../src/ui/states/Illustration'
-import type { HeadingRef } from '../../src/shell/lib/useArrival'
+import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
+import type { HeadingRef } from '../../src/shell/lib/useArrival'
+import { Button } from '../../src/ui/controls/Button'
+import { ChatLink } from '../../src/ui/controls/ChatLink'
+import { Hello, type Gain } from './Hello'
 
 // The form libraries are loaded when the dialog is opened.
 const ActivationDialog = lazyComponent(() =>
@@ -9,6 +12,12 @@ const ActivationDialog = lazyComponent(() =>
     ({ ActivationDialog }) => ActivationDialog,
   ),
 )
+
+const GAINS: readonly Gain[] = [
+  { icon: 'ticket', title: 'Баллы за каждый заказ', note: 'меняются на промокоды' },
+  { icon: 'eye', title: 'Подбор линз в оптике', note: 'запись на удобное время' },
+  { icon: 'calendar', title: 'Подписка со скидкой', note: 'линзы приходят сами, когда пора' },
+]
 
 interface NotActivatedProps {
   heading: HeadingRef
@@ -19,29 +28,39 @@ interface NotActivatedProps {
 /** What a visitor without a consumer part sees in the cabinet's place (contract 3.8). */
 export function NotActivated({ heading, canActivate }: NotActivatedProps) {
   const [isActivating, setActivating] = useState(false)
+  const onActivate = () => setActivating(true)
   return (
-    <div className="screen">
-      <div className="card" part="card">
-        <div className="state">
-          <Illustration name="empty" />
-          <h1 ref={heading} tabIndex={-1}>
-            Личный кабинет
-          </h1>
-          {canActivate ? (
-            <p>
-              Раздел доступен только после активации программы лояльности для потребителей. Активировать её
-              можно{' '}
-              <button type="button" className="inline" onClick={() => setActivating(true)}>
-                тут
-              </button>
-              .
-            </p>
-          ) : (
-            <p>Раздел доступен только участникам программы лояльности.</p>
-          )}
-        </div>
-      </div>
+    <>
+      <Hello
+        heading={heading}
+        gains={GAINS}
+        actions={
+          <>
+            {canActivate && (
+              // The dialog has a button of the same name.
+              <span style={{ visibility: isActivating ? 'hidden' : 'visible' }}>
+                <Button onClick={onActivate}>Активировать</Button>
+              </span>
+            )}
+            <ChatLink>Чат поддержки</ChatLink>
+            <LogoutButton />
+          </>
+        }
+      >
+        {canActivate ? (
+          <p>
+            Раздел доступен только после активации программы лояльности для потребителей. Активировать её
+            можно{' '}
+            <button type="button" className="inline" onClick={onActivate}>
+              тут
+            </button>
+            .
+          </p>
+        ) : (
+          <p>Раздел доступен только участникам программы лояльности.</p>
+        )}
+      </Hello>
       <Suspense>{isActivating && <ActivationDialog onClosed={() => setActivating(false)} />}</Suspense>
-    </div>
+    </>
   )
 }

@@ -3,8 +3,19 @@ import { checkCustomer, endMark, forgetCustomer, isOtherSession } from './custom
 import { removeDrafts } from './drafts'
 import { shared } from '../shared'
 import { onOtherTabTold, tellOtherTabs } from './otherTabs'
+import { tryOrUndefined } from './tryOrUndefined'
 
 const TOPIC = 'session'
+
+/** Key in `sessionStorage`: this tab has just signed out. */
+const LEFT = 'lens-widgets:left'
+
+/** Tells whether this tab has just signed out, once. */
+export function hasJustLeft(): boolean {
+  const hasLeft = tryOrUndefined(() => sessionStorage.getItem(LEFT)) === '1'
+  tryOrUndefined(() => sessionStorage.removeItem(LEFT))
+  return hasLeft
+}
 
 /** Events that may lead to drawing: each first checks that the customer is still the same. */
 const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visibilitychange']
@@ -12,6 +23,7 @@ const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visi
 /** Removes the customer's data from this tab after a logout, and tells the other tabs. */
 export function leaveSession(): void {
   removeDrafts()
+  tryOrUndefined(() => sessionStorage.setItem(LEFT, '1'))
   endMark()
   tellOtherTabs(TOPIC)
   reloadPage()

@@ -37,7 +37,7 @@ for (const [name, fault] of Object.entries(broken)) {
     await expect(heading(page, /Здравствуйте/)).toBeVisible()
     const points = card(page, 'Баллы клуба')
     await expect(points.getByText('Баллы не загрузились')).toBeVisible()
-    await expect(card(page, 'Что заполнить').getByRole('listitem').first()).toBeVisible()
+    await expect(card(page, 'Промокоды').getByRole('listitem').first()).toBeVisible()
     await isReadable()
 
     await goTo(page, 'Заказы')

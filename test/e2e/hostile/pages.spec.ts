@@ -225,7 +225,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   for (let turn = 1; turn <= 20; turn++) {
     await expect.poll(() => count('ready')).toBe(turn)
     // All cards, with their data.
-    await expect(page.getByRole('heading', { name: 'Что заполнить' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Новые уведомления' })).toBeVisible()
     await expect(page.locator('.bones')).toHaveCount(0)
     held.push(await count('held'))
     if (turn === 3) early = await alive()

@@ -81,6 +81,30 @@ describe('the start', () => {
     expect(screen.queryByRole('link', { name: 'На главную' })).not.toBeInTheDocument()
   })
 
+  it.each([
+    [401, refusal(1, 'Нет доступа')],
+    [403, refusal(1, 'Нет доступа')],
+    [401, refusal(8001, 'Войдите')],
+    [200, refusal(8001, 'Войдите')],
+  ])('a visitor without a token whom the server refuses by %i is welcome', async (status, answer) => {
+    window.pageConfig = {}
+    open('/', answer, status)
+    expect(await heading('Личный кабинет')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Вы вышли')).not.toBeInTheDocument()
+    expect(document.title).toBe('Личный кабинет')
+  })
+
+  it('who has just signed out in this tab is told so, once', async () => {
+    window.pageConfig = {}
+    sessionStorage.setItem('lens-widgets:left', '1')
+    open('/', refusal(8001, 'Войдите'), 401)
+    expect(await screen.findByText('Вы вышли')).toBeVisible()
+    expect(sessionStorage.getItem('lens-widgets:left')).toBeNull()
+  })
+
   it.each([403, 404])('user data that are answered by %i can be asked for again', async (status) => {
     open('/', refusal(1, 'Нет доступа'), status)
     expect(await screen.findByText('Нет доступа')).toBeVisible()

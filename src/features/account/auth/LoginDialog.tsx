@@ -6,8 +6,14 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
+interface LoginDialogProps {
+  /** It begins with the registration. */
+  isRegistration?: boolean
+  onClosed: () => void
+}
+
 /** Lets the customer sign in (contract 4.3), by choice or after the session has ended. */
-export function LoginDialog({ onClosed }: { onClosed: () => void }) {
+export function LoginDialog({ isRegistration = false, onClosed }: LoginDialogProps) {
   const drafts = use(DraftContext)
   const expired = useSelector<State, boolean>(({ session }) => session.expired)
   // The text stays as it was at the opening: it must not change while the customer uses the form.
@@ -17,8 +23,8 @@ export function LoginDialog({ onClosed }: { onClosed: () => void }) {
     onClosed()
   }
   return (
-    <Dialog title={hasExpired ? 'Сессия истекла' : 'Вход'} onClosed={onLeft}>
-      <LoginFlow hasExpired={hasExpired} />
+    <Dialog title={hasExpired ? 'Сессия истекла' : isRegistration ? 'Регистрация' : 'Вход'} onClosed={onLeft}>
+      <LoginFlow hasExpired={hasExpired} isRegistration={isRegistration && !hasExpired} />
     </Dialog>
   )
 }

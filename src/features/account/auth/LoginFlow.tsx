@@ -25,11 +25,17 @@ const titles: Record<Step['name'], string> = {
   newPassword: 'Новый пароль',
 }
 
+interface LoginFlowProps {
+  hasExpired: boolean
+  /** The dialog is titled 'Регистрация', and begins with it. */
+  isRegistration: boolean
+}
+
 /** Runs the login from the first field to the reload of the page. */
-export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
+export function LoginFlow({ hasExpired, isRegistration }: LoginFlowProps) {
   const drafts = use(DraftContext)
   const [typed, setTyped] = useState(() => readLoginDraft(drafts))
-  const [step, setStep] = useState<Step>({ name: 'enter' })
+  const [step, setStep] = useState<Step>(isRegistration ? { name: 'phone' } : { name: 'enter' })
   const [sent, setSent] = useState<SentCode>()
   const [isDone, setDone] = useState(false)
   // Text typed into other steps counts as unsaved, too: closing the dialog would lose it.
@@ -63,7 +69,7 @@ export function LoginFlow({ hasExpired }: { hasExpired: boolean }) {
       <LoginContext value={{ typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
         <StyleSheet href={css} />
         <div className="step" ref={root}>
-          {step.name !== 'enter' && <h3>{titles[step.name]}</h3>}
+          {step.name !== (isRegistration ? 'phone' : 'enter') && <h3>{titles[step.name]}</h3>}
           {step.name === 'enter' && hasExpired && (
             <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
           )}
