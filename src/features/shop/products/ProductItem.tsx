@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#domain/dates/dates'
-import { formatNumber, plural } from '#domain/numbers/counts'
+import { daysBetween, formatDate } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
+import { count } from '#domain/numbers/counts'
 import { EyePowers } from '#parts/EyePowers'
 import { formatMoney } from '#domain/numbers/money'
 import { productLink } from '#data/catalogue/productLink'
@@ -57,15 +58,14 @@ export function ProductItem({ product, action }: ProductItemProps) {
 }
 
 /**
- * Returns how long the supply lasts: 'Хватит примерно до 24 ноября 2026: осталось около 1,5 упаковки', or
+ * Returns how long the supply lasts: 'Хватит примерно до 24 декабря 2027: на 13 месяцев', or
  * says that it is unknown.
  */
 function leftInWords({ kind, lenses, left }: MyProduct): string {
   if (left !== null) {
     if (left.packs === 0) return 'По расчёту уже закончились'
-    const packs = Math.round(left.packs * 10) / 10
-    const rest = packs < 0.1 ? 'меньше 0,1 упаковки' : `около ${formatNumber(packs)}\u00a0${packForm(packs)}`
-    return `Хватит примерно до ${formatDate(left.endsAt)}: осталось ${rest}`
+    const days = daysBetween(shopToday(), left.endsAt)
+    return `Хватит примерно до ${formatDate(left.endsAt)}: ${days > 0 ? `на ${spanInWords(days)}` : 'сегодня последний день'}`
   }
   if (kind !== 'lenses') return 'Когда закончится, рассчитать нельзя: расход у всех разный'
   return lenses.length > 0
@@ -73,6 +73,12 @@ function leftInWords({ kind, lenses, left }: MyProduct): string {
     : 'Когда закончатся, не знаем: в ваших данных этих линз нет'
 }
 
-/** Returns the form of 'упаковка' after 'около': 1 упаковки, 2 упаковок, 1,5 упаковки. */
-const packForm = (packs: number) =>
-  plural(packs, ['упаковки', Number.isInteger(packs) ? 'упаковок' : 'упаковки', 'упаковок'])
+/** Days from which a span is told in months: shorter ones are counted by the day. */
+const MONTHS_FROM = 60
+const DAYS_OF_MONTH = 30
+
+/** '12 дней', '13 месяцев' */
+const spanInWords = (days: number): string =>
+  days < MONTHS_FROM
+    ? count(days, ['день', 'дня', 'дней'])
+    : count(Math.floor(days / DAYS_OF_MONTH), ['месяц', 'месяца', 'месяцев'])

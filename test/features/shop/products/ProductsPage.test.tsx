@@ -114,7 +114,11 @@ describe('the list', () => {
     expect(month.getByText('−2,75')).toBeVisible()
     expect(month.getByText('−3,00')).toBeVisible()
     expect(month.getByText('Последняя покупка 5 марта 2026')).toBeVisible()
-    expect(month.getByText(/Хватит примерно до|уже закончились/)).toBeVisible()
+    expect(
+      month.getByText(
+        /Хватит примерно до .+: (на \d+\s(день|дня|дней|месяц|месяца|месяцев)|сегодня последний день)$|уже закончились/,
+      ),
+    ).toBeVisible()
     expect((await item('Росинка, раствор')).getByText(/расход у всех разный/)).toBeVisible()
     const gone = await item('Снятые линзы')
     expect(gone.getByText('Больше не продаётся')).toBeVisible()
