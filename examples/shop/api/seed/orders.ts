@@ -83,7 +83,7 @@ const underWay = (now: Date): Schemas['ActiveOrder'] => ({
   steps: [
     { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -2, '11:24') },
     { code: 'packed', label: 'Собран', is_completed: true, completed_at: at(now, -1, '09:10') },
-    { code: 'in_transit', label: 'В пути', is_completed: false, completed_at: null },
+    { code: 'in_transit', label: 'В пути', is_completed: true, completed_at: at(now, -1, '18:40') },
     { code: 'delivered', label: 'Доставлен', is_completed: false, completed_at: null },
   ],
 })
@@ -99,7 +99,7 @@ const awaitingPickup = (now: Date): Schemas['ActiveOrder'] => ({
   steps: [
     { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -6, '19:02') },
     { code: 'packed', label: 'Собран', is_completed: true, completed_at: at(now, -4, '12:15') },
-    { code: 'ready', label: 'Готов к выдаче', is_completed: false, completed_at: null },
+    { code: 'ready', label: 'Готов к выдаче', is_completed: true, completed_at: at(now, -1, '10:00') },
   ],
 })
 
