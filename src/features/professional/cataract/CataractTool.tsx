@@ -78,7 +78,7 @@ export function CataractTool(first: CataractToolProps) {
           {hasPaused ? words : ''}
         </p>
       </div>
-      <div className="simulator__scenes">
+      <div>
         <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={changed(onPhoto)} />
       </div>
       <p className="small soft">Иллюстрация, не результат обследования.</p>

@@ -58,10 +58,10 @@ export function CataractView({ sight, kind, severity, isBright, edge }: Cataract
           </div>
         </div>
       </div>
-      <Caption place="left" isShown={edge > 0}>
+      <Caption side="left" isShown={edge > 0}>
         без катаракты
       </Caption>
-      <Caption place="right" isShown={edge < 100}>
+      <Caption side="right" isShown={edge < 100}>
         <span className="sight__name">{KINDS[kind].title}, </span>
         <span className="num">{severity} %</span>
       </Caption>
@@ -71,14 +71,14 @@ export function CataractView({ sight, kind, severity, isBright, edge }: Cataract
 }
 
 interface CaptionProps {
-  place: 'left' | 'right'
+  side: 'left' | 'right'
   isShown: boolean
   children: ReactNode
 }
 
-const Caption = ({ place, isShown, children }: CaptionProps) =>
+const Caption = ({ side, isShown, children }: CaptionProps) =>
   isShown && (
-    <span className={`sight__caption sight__caption--${place}`} aria-hidden="true">
+    <span className={`sight__caption sight__caption--${side}`} aria-hidden="true">
       {children}
     </span>
   )
