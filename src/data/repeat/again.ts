@@ -1,5 +1,5 @@
 import type { Eye, Lens } from '../../domain/lens'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import { sumOf } from '../../domain/numbers/sums'
 import type { Basket } from '../basket/basket'
@@ -8,6 +8,7 @@ import { summedByOffer, type Offer } from '../catalogue/product'
 import type { PaymentCode } from '../checkout/checkout'
 import { eyeOfLens } from '../lenses/eyeOfLens'
 import type { Order } from '../orders/order'
+import { purchasesOf } from '../orders/purchases'
 import type { RepeatLine, WantedItem } from './repeat'
 
 /** One thing to buy again, without any doubt about what it is. */
@@ -43,6 +44,16 @@ export const boxesFor = (productId: Id, title: string, lenses: readonly Lens[], 
     price: null,
     lens,
   }))
+
+/** Lenses of no pack in particular are bought in the pack that was bought last. */
+export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Order[]): WantedItem[] => {
+  const bought = purchasesOf(orders.filter(({ saleType }) => saleType !== 'mono'))
+  return items.map((item) => {
+    if (item.lens === undefined || item.packId !== null) return item
+    const last = bought.find(({ item: { productId } }) => sameId(productId, item.productId))
+    return { ...item, packId: last?.item.packId ?? null }
+  })
+}
 
 /** Returns the price of all lines; null where one is not known. */
 export const sumOfAgain = (lines: readonly AgainLine[]): Money | null =>

@@ -4,7 +4,8 @@ import { useBasketQuery } from '#data/basket/basketApi'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import type { Offer } from '#data/catalogue/product'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import { againLines } from '#data/repeat/again'
+import { useOrdersQuery } from '#data/orders/ordersApi'
+import { againLines, inUsualPacks } from '#data/repeat/again'
 import { repeatLines, type WantedItem } from '#data/repeat/repeat'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { basketUrl } from '#host/page/config'
@@ -38,8 +39,9 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
   // The shop's own pages change the basket, too, so it is read again.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const { worn, isComing } = useWornLenses(true)
+  const orders = useOrdersQuery()
   const [wasRead, setRead] = useState(false)
-  if (!wasRead && !basket.isFetching && !isComing) setRead(true)
+  if (!wasRead && !basket.isFetching && !isComing && !orders.isLoading) setRead(true)
   const query = combineQueries({ offers, basket: { ...basket, data: wasRead ? basket.data : undefined } })
   return (
     <Dialog title={TITLE} sheet onClosed={onClosed}>
@@ -48,7 +50,9 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
         failure="Наличие не загрузилось"
         skeleton={<Skeleton label="Проверяем наличие" heights={[64, 64, 48, 48, 48, 48, 96]} />}
       >
-        {(known) => <Way {...known} items={items} worn={worn} onClosed={onClosed} />}
+        {(known) => (
+          <Way {...known} items={inUsualPacks(items, orders.data ?? [])} worn={worn} onClosed={onClosed} />
+        )}
       </Loaded>
     </Dialog>
   )

@@ -3,7 +3,14 @@ import type { Basket } from '#data/basket/basket'
 import { changesOf } from '#data/basket/changes'
 import { rowsOf } from '#data/basket/totals'
 import type { Offer } from '#data/catalogue/product'
-import { againLines, boxesFor, expectedBasket, lastPayment, sumOfAgain } from '#data/repeat/again'
+import {
+  againLines,
+  boxesFor,
+  expectedBasket,
+  inUsualPacks,
+  lastPayment,
+  sumOfAgain,
+} from '#data/repeat/again'
 import { repeatLines } from '#data/repeat/repeat'
 import type { Order } from '#data/orders/order'
 import type { Eye, Lens } from '#domain/lens'
@@ -84,6 +91,19 @@ it('what is expected of the basket adds up, and an equal basket is no change', (
       expect(changesOf(basket, more)).not.toEqual([])
     }),
   )
+})
+
+it('lenses are bought in the pack that was bought last', () => {
+  const order = (createdAt: string, packId: number) =>
+    ({
+      createdAt,
+      status: { code: 'received' },
+      saleType: 'eshop',
+      items: [{ productId: '202', packId }],
+    }) as unknown as Order
+  const orders = [order('2026-03-01', 1), order('2026-05-01', 2)]
+  expect(inUsualPacks(boxesFor(202, '', worn), orders).map(({ packId }) => packId)).toEqual([2, 2])
+  expect(inUsualPacks(boxesFor(203, '', worn), orders).map(({ packId }) => packId)).toEqual([null, null])
 })
 
 it('the payment is that of the last order, where it is allowed', () => {

@@ -24,10 +24,10 @@ export function Prices({ product: { eshopPacks, monoPacks } }: { product: Produc
     <p className="buy__prices">
       {prices.map(({ pack, paid }, index) => (
         <span key={pack.id}>
-          {index > 0 && <span className="soft">· </span>}
           {isOneLens(pack) && 'от '}
           <span className="num strong">{formatMoney(paid)}</span> за{' '}
           {isOneLens(pack) ? 'линзу' : packInWords(pack.params)}
+          {index < prices.length - 1 && <span className="soft"> ·</span>}
         </span>
       ))}
     </p>
