@@ -6,7 +6,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
   const id = useId()
   return (
     <section className="card now" part="card" aria-labelledby={id}>
-      <h2 className="now__label" id={id}>
+      <h2 className="home__label" id={id}>
         Что сейчас важно
       </h2>
       {children}
