@@ -17,7 +17,11 @@ async function letLensesBeDue(page: Page) {
     ...data,
     [name]: (data[name] as Wire[]).filter(kept),
   })
-  await change(page, /\/personal\/orders\/\?scope=active/, of('orders', () => false))
+  await change(
+    page,
+    /\/personal\/orders\/\?scope=active/,
+    of('orders', () => false),
+  )
   await change(
     page,
     /\/trial_orders\//,
