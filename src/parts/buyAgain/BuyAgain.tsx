@@ -14,17 +14,23 @@ interface BuyAgainProps {
   what?: string
   variant?: 'primary' | 'secondary'
   small?: boolean
+  /** Called when the sheet opens and when it closes: what holds it must stay meanwhile. */
+  onToggled?: (isOpen: boolean) => void
 }
 
 /** 'Купить снова': a repeated order on one sheet. */
-export function BuyAgain({ items, what, variant = 'primary', small = false }: BuyAgainProps) {
+export function BuyAgain({ items, what, variant = 'primary', small = false, onToggled }: BuyAgainProps) {
   const [isOpen, setOpen] = useState(false)
+  const toggle = (opens: boolean) => {
+    setOpen(opens)
+    onToggled?.(opens)
+  }
   return (
     <>
-      <Button variant={variant} small={small} loads onClick={() => setOpen(true)}>
+      <Button variant={variant} small={small} loads onClick={() => toggle(true)}>
         Купить снова{what !== undefined && <span className="visually-hidden"> {what}</span>}
       </Button>
-      <Suspense>{isOpen && <BuyAgainDialog items={items} onClosed={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <BuyAgainDialog items={items} onClosed={() => toggle(false)} />}</Suspense>
     </>
   )
 }

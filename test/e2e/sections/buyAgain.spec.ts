@@ -11,6 +11,9 @@ const change = (page: Page, path: RegExp, changed: (data: Wire) => Wire) =>
     await route.fulfill({ response, json: { ...body, data: changed(body.data) } })
   })
 
+/** The orders that are under way at first. */
+const known = new Set<unknown>([48213, 48207, 48209])
+
 /** Nothing is due but the lenses, which a reminder is about. */
 async function letLensesBeDue(page: Page) {
   const of = (name: string, kept: (record: Wire) => boolean) => (data: Wire) => ({
@@ -20,7 +23,8 @@ async function letLensesBeDue(page: Page) {
   await change(
     page,
     /\/personal\/orders\/\?scope=active/,
-    of('orders', () => false),
+    // The new one is let through: it is the next step, and must not take the sheet away.
+    of('orders', ({ id }) => !known.has(id)),
   )
   await change(
     page,

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { NextStep } from '#data/nextStep/nextStep'
 import { StyleSheet } from '#ui/StyleSheet'
 import { useDeviceNotes } from '#data/account/useDeviceNotes'
 import css from './step.css'
@@ -15,13 +17,26 @@ export function NextStepCard() {
   const notes = useDeviceNotes()
   const kept = notes.read(OPENED)
   const opened = Array.isArray(kept) ? (kept as unknown[]) : []
-  const step = useNextStep({ isOpened: (note) => opened.includes(note), daysLeft: () => undefined })
+  const due = useNextStep({ isOpened: (note) => opened.includes(note), daysLeft: () => undefined })
+  // An order that is placed from the card's sheet makes another step due, which must not take the sheet away.
+  const [held, setHeld] = useState<NextStep>()
+  const step = held ?? due
   if (step === null) return null
   const onOpened = (note: string) => notes.write(OPENED, [...opened, note].slice(-MOST))
   return (
     <>
       <StyleSheet href={css} />
-      <StepFrame>{step === 'waiting' ? <StepBones /> : <StepOf step={step} onOpened={onOpened} />}</StepFrame>
+      <StepFrame>
+        {step === 'waiting' ? (
+          <StepBones />
+        ) : (
+          <StepOf
+            step={step}
+            onOpened={onOpened}
+            onToggled={(isOpen) => setHeld(isOpen ? step : undefined)}
+          />
+        )}
+      </StepFrame>
     </>
   )
 }

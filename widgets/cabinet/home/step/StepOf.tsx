@@ -19,6 +19,8 @@ import { VisitBody } from './VisitBody'
 interface StepOfProps {
   step: NextStep
   onOpened: (note: string) => void
+  /** Called when a dialog of the step opens and when it closes. */
+  onToggled: (isOpen: boolean) => void
 }
 
 interface Content {
@@ -43,7 +45,7 @@ export function StepOf(props: StepOfProps) {
   )
 }
 
-function contentOf({ step, onOpened }: StepOfProps): Content {
+function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
   switch (step.kind) {
     case 'pay': {
       const { order } = step
@@ -83,7 +85,7 @@ function contentOf({ step, onOpened }: StepOfProps): Content {
       return {
         title: lensesInWords(daysLeft),
         body: <LensesBody reminder={reminder} />,
-        action: <BuyLenses reminder={reminder} />,
+        action: <BuyLenses reminder={reminder} onToggled={onToggled} />,
         scope:
           daysLeft === undefined ? (
             <Scope icon="lens" />
