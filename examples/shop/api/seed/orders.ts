@@ -100,6 +100,7 @@ const awaitingPickup = (now: Date): Schemas['ActiveOrder'] => ({
     { code: 'accepted', label: 'Принят', is_completed: true, completed_at: at(now, -6, '19:02') },
     { code: 'packed', label: 'Собран', is_completed: true, completed_at: at(now, -4, '12:15') },
     { code: 'ready', label: 'Готов к выдаче', is_completed: true, completed_at: at(now, -1, '10:00') },
+    { code: 'received', label: 'Получен', is_completed: false, completed_at: null },
   ],
 })
 
