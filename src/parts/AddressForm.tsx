@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { InferType } from 'yup'
 import type { Address, AddressDraft } from '../domain/postalAddress'
 import type { Id } from '../domain/Id'
-import { CityField } from './CityField'
+import { CityField, type City } from './CityField'
 import { Form } from '../forms/Form'
 import { SubmitButton } from '../forms/SubmitButton'
 import { TextareaField } from '../forms/fields/TextareaField'
@@ -13,6 +13,8 @@ import { addressRules, draftOf, typedAddress } from './lib/addressRules'
 export interface AddressFormProps {
   /** The address to change; without it the form makes a new one. */
   address?: Address | undefined
+  /** The customer's, for a new address. */
+  city?: City | undefined
   searchCity: Search
   /** Creates the address, or changes the given one; resolves to its id. */
   save: (draft: AddressDraft, address: Address | undefined) => Promise<Id>
@@ -25,26 +27,26 @@ export interface AddressFormProps {
 // Maps the server's name of the city to the field's name.
 const FIELD_OF = { fiasId: 'location' }
 
-export function AddressForm({ address, searchCity, save, onSaved, cancel }: AddressFormProps) {
+export function AddressForm({ address, city, searchCity, save, onSaved, cancel }: AddressFormProps) {
   const onSubmit = async (typed: InferType<typeof addressRules>) =>
     onSaved(await save(draftOf(typed, address), address))
   return (
     <Form
       schema={addressRules}
-      initial={typedAddress(address)}
+      initial={typedAddress(address, city)}
       onSubmit={onSubmit}
       draftKey={address === undefined ? 'address-new' : `address-${address.id}`}
       fieldOf={FIELD_OF}
     >
       <CityField name="location" label="Город или посёлок" search={searchCity} />
       <TextField name="street" label="Улица" autoComplete="address-line1" optional />
-      <div className="fields">
+      <div className="fields fields--pairs">
         <TextField name="houseNumber" label="Дом" autoComplete="off" />
+        <TextField name="postalCode" label="Индекс" inputMode="numeric" autoComplete="postal-code" optional />
         <TextField name="houseApartment" label="Квартира" autoComplete="address-line2" optional />
         <TextField name="entrance" label="Подъезд" autoComplete="off" optional />
         <TextField name="floor" label="Этаж" autoComplete="off" optional />
         <TextField name="intercom" label="Домофон" autoComplete="off" optional />
-        <TextField name="postalCode" label="Индекс" inputMode="numeric" autoComplete="postal-code" optional />
       </div>
       <TextareaField name="comment" label="Комментарий курьеру" optional />
       <div className="dialog__actions">

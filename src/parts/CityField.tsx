@@ -82,6 +82,8 @@ export function CityField({ search, ...texts }: CityFieldProps) {
                 aria-controls={`${id}list`}
                 aria-activedescendant={active === -1 ? undefined : `${id}option${active}`}
                 value={value.label}
+                // A city that stands there already is replaced by what is typed.
+                onFocus={(event) => event.target.select()}
                 onKeyDown={onKeyDown}
                 onChange={(event) => void onTyped(event.target.value)}
                 onBlur={() => {

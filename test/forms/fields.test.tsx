@@ -34,7 +34,7 @@ it('a text field counts characters and cuts nothing off', async () => {
     '',
     text().maxLength(5),
   )
-  const review = screen.getByRole('textbox', { name: 'Отзыв (необязательно)' })
+  const review = screen.getByRole('textbox', { name: 'Отзыв' })
   await user.type(review, 'Хорошо')
   expect(screen.getByText('6 / 5')).toBeVisible()
   await user.tab()

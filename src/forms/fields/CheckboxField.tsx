@@ -14,10 +14,7 @@ export function CheckboxField({ label, ...texts }: FieldTexts) {
           checked={value}
           onChange={(event) => setValue(event.target.checked)}
         />
-        <span>
-          {label}
-          {texts.optional === true && <span className="soft"> (необязательно)</span>}
-        </span>
+        <span>{label}</span>
       </label>
       <FieldNote id={id} error={error} hint={texts.hint} />
     </div>

@@ -11,9 +11,8 @@ export function Field<Value = string>({ label, children, ...texts }: FieldProps<
   const field = useFormField<Value>(texts)
   return (
     <div className="field">
-      <label htmlFor={field.id}>
+      <label htmlFor={field.id} className={field.isNeeded ? 'needed' : undefined}>
         {label}
-        {texts.optional === true && <span className="opt"> (необязательно)</span>}
       </label>
       {children(field)}
       <FieldNote id={field.id} error={field.error} hint={texts.hint} />

@@ -12,10 +12,7 @@ export function FieldGroup<Value = string>({ label, children, ...texts }: FieldG
   return (
     // The name tells the form that the message has a place here; not all controls inside have one.
     <fieldset className="field" name={texts.name}>
-      <legend>
-        {label}
-        {texts.optional === true && <span className="opt"> (необязательно)</span>}
-      </legend>
+      <legend className={field.isNeeded ? 'needed' : undefined}>{label}</legend>
       {children(field)}
       <FieldNote id={field.id} error={field.error} hint={texts.hint} />
     </fieldset>

@@ -4,13 +4,15 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface RadioCardsProps extends FieldTexts {
   options: readonly Option[]
+  /** Short answers, beside each other where they fit. */
+  inRow?: boolean
 }
 
-export function RadioCards({ options, ...texts }: RadioCardsProps) {
+export function RadioCards({ options, inRow = false, ...texts }: RadioCardsProps) {
   return (
     <FieldGroup {...texts}>
-      {({ id, control, value, setValue }) =>
-        options.map((option) => (
+      {({ id, control, value, setValue }) => {
+        const cards = options.map((option) => (
           <label className="check option" key={option.value}>
             <input
               {...control}
@@ -26,7 +28,8 @@ export function RadioCards({ options, ...texts }: RadioCardsProps) {
             </span>
           </label>
         ))
-      }
+        return inRow ? <div className="options">{cards}</div> : cards
+      }}
     </FieldGroup>
   )
 }

@@ -7,8 +7,8 @@ export interface FieldTexts {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** `byHint`: the hint says so, and the label stays as it is. */
-  optional?: boolean | 'byHint' | undefined
+  /** The others are marked as needed. */
+  optional?: boolean | undefined
 }
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>
@@ -24,6 +24,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
   return {
     id,
     error,
+    isNeeded: !optional,
     value: field.value,
     setValue: (value: Value) => void helpers.setValue(value),
     /** Attributes of the native control. */
@@ -35,7 +36,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
         if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
       },
       'aria-invalid': error !== undefined,
-      'aria-required': optional === false,
+      'aria-required': !optional,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   }

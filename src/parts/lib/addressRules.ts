@@ -18,8 +18,9 @@ export const addressRules = object({
 
 type TypedAddress = InferType<typeof addressRules>
 
-/** Returns an address as its form shows it; without one the fields are empty. */
-export const typedAddress = (address: Address | undefined): TypedAddress => typedFields(address ?? {})
+/** Returns an address as its form shows it; without one the fields are empty but for the customer's city. */
+export const typedAddress = (address: Address | undefined, city?: TypedAddress['location']): TypedAddress =>
+  address ? typedFields(address) : typedFields({ fiasId: city?.id ?? null, location: city?.label ?? '' })
 
 const typedFields = (address: Partial<Address>): TypedAddress => ({
   location: { id: address.fiasId ?? null, label: address.location ?? '' },

@@ -20,7 +20,7 @@ for (const width of walkedWidths) {
     await inbox.getByRole('button', { name: 'Отметить прочитанным «Сгорают баллы»' }).press('Enter')
     await expect(inbox.getByRole('listitem').nth(1)).toBeFocused()
     await expect(inbox.getByRole('status')).toHaveText('Непрочитанных: 1')
-    await inbox.getByRole('button', { name: 'Отметить все прочитанными' }).press('Enter')
+    await inbox.getByRole('button', { name: 'Прочитать все' }).press('Enter')
     await expect(inbox.getByRole('status')).toHaveText('Все уведомления прочитаны')
     await expect(inbox.getByRole('status')).toBeFocused()
     await page.keyboard.press('Escape')

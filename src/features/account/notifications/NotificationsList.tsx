@@ -40,7 +40,7 @@ export function NotificationsList({ notifications, onLeft }: NotificationsListPr
         </p>
         {unread.length > 0 && (
           <Button variant="secondary" small onClick={() => void onAllRead()}>
-            Отметить все прочитанными
+            Прочитать все
           </Button>
         )}
       </div>

@@ -51,7 +51,7 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
           optional
         />
       )}
-      <RadioCards name="gender" label="Пол" options={genders} optional />
+      <RadioCards name="gender" label="Пол" options={genders} inRow optional />
       <CityField name="fiasId" label="Город" search={searchCity} optional />
       <SentNote>Изменения сохранены</SentNote>
       <SubmitButton>Сохранить</SubmitButton>

@@ -97,7 +97,7 @@ function Groups({ form }: { form: CheckoutState }) {
       />
       <PaymentGroup allowed={allowed} />
       <section className="card" part="card" aria-label="Комментарий">
-        <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional="byHint" />
+        <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional />
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import nock from 'nock'
 import { FriendsPage } from '#features/club/friends/FriendsPage'
 import { renderPage } from '../../../support/renderPage'
 import { account, refusal, shop, success } from '../../../support/shop'
@@ -28,13 +29,14 @@ const advantages = [
 ]
 
 /** What is read beside the application, as often as it takes. */
-function answerRest() {
+function answerRest(known: object = { id: 1, name: '' }) {
   const answers = {
     advantages: { advantages },
     dictionary: { ideas: [], tags: [], rules_url: '/friends-rules/' },
     tasks: { tasks: [] },
     raffles: { raffles: [] },
   }
+  shop().get('/api/v2/internal/consumer/info/').optionally().times(3).reply(200, success(known))
   for (const [path, data] of Object.entries(answers))
     shop().get(`${FRIENDS}/${path}/`).optionally().times(3).reply(200, success(data))
 }
@@ -54,7 +56,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.type(field('О себе'), 'Пишу о линзах')
 }
 
-beforeEach(answerRest)
+beforeEach(() => answerRest())
 
 it('who has not applied sees what the club gives, in the shop’s order, and how to get in', async () => {
   asMember(false)
@@ -68,6 +70,16 @@ it('who has not applied sees what the club gives, in the shop’s order, and how
     'href',
     '/friends-rules/',
   )
+})
+
+it('an application knows the name and the city of the profile', async () => {
+  nock.cleanAll()
+  answerRest({ id: 1, name: 'Анна', residence: { fias_id: '1', name: 'Казань', region: '' } })
+  asMember(false)
+  reads(null)
+  renderPage(<FriendsPage />, '/friends/')
+  expect(await screen.findByRole('textbox', { name: 'Имя' })).toHaveValue('Анна')
+  expect(screen.getByRole('textbox', { name: 'Город' })).toHaveValue('Казань')
 })
 
 it('each link of an application is checked alone, and at least one has to be there', async () => {

@@ -1,10 +1,13 @@
 import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
 import type { FriendsApplication, FriendsApplicationDraft } from '#data/friends/friends'
+import { useState } from 'react'
+import { useProfileQuery } from '#data/profile/profileApi'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { TextLink } from '#ui/controls/TextLink'
+import { Skeleton } from '#ui/states/Skeleton'
 import { applicationRules, LONGEST_ABOUT, typedApplication } from './applicationRules'
 import { givenLinks } from './links'
 import { LinksField } from './LinksField'
@@ -20,10 +23,15 @@ const FIELD_OF = { socialLinks: 'socialLinks[0]' }
 /** Asks for the application to the club; after a rejection it starts with the old text. */
 export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected?: FriendsApplication }) {
   const { data: dictionary } = useFriendsDictionaryQuery()
+  const { data: profile, isLoading } = useProfileQuery(undefined, { skip: rejected !== undefined })
+  // The fields begin with what is known, once: another answer takes no form away that is being filled in.
+  const [isKnown, setKnown] = useState(!isLoading)
+  if (!isKnown && !isLoading) setKnown(true)
+  if (!isKnown) return <Skeleton label="Загружаем заявку" heights={[48, 48, 120, 48]} />
   return (
     <Form
       schema={applicationRules}
-      initial={typedApplication(rejected)}
+      initial={typedApplication(rejected, profile)}
       draftKey={rejected ? `friends-application-${rejected.id}` : 'friends-application'}
       fieldOf={FIELD_OF}
       onSubmit={({ name, city, socialLinks, about }) =>

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import type { FriendsApplication } from '#data/friends/friends'
+import type { Profile } from '#data/profile/profile'
 import { links } from './links'
 import { text } from '#forms/lib/rules'
 
@@ -14,12 +15,15 @@ export const applicationRules = object({
 })
 
 /**
- * Returns the form's values: empty for a new application, filled for one that is sent again after a
+ * Returns the form's values: those of the profile for a new application, filled for one that is sent again after a
  * rejection.
  */
-export const typedApplication = (rejected: FriendsApplication | undefined) => ({
-  name: rejected?.name ?? '',
-  city: rejected?.city ?? '',
+export const typedApplication = (
+  rejected: FriendsApplication | undefined,
+  profile?: Pick<Profile, 'name' | 'residence'>,
+) => ({
+  name: rejected?.name ?? profile?.name ?? '',
+  city: rejected?.city ?? profile?.residence?.name ?? '',
   socialLinks: rejected && rejected.socialLinks.length > 0 ? rejected.socialLinks : [''],
   about: rejected?.about ?? '',
 })

@@ -71,9 +71,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
 
   return (
     <fieldset className="field">
-      <legend>
-        Фото и видео <span className="opt">(необязательно)</span>
-      </legend>
+      <legend>Фото и видео</legend>
       <FileDrop
         upload={upload}
         limits={{
@@ -83,6 +81,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
         field={{
           id,
           error: undefined,
+          isNeeded: false,
           value: NONE,
           setValue: onArrived,
           control: {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { shopUrl } from '#host/page/config'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -9,10 +11,12 @@ import { useOrderList } from './useOrderList'
 
 export function AllOrders() {
   const orders = useOrderList()
+  const { data: active, isLoading } = useActiveOrdersQuery()
+  const above = useMemo(() => active?.map(({ id }) => id) ?? [], [active])
   return (
     <Card title="Все заказы" className="orders">
       <Loaded
-        query={orders}
+        query={isLoading ? { ...orders, data: undefined } : orders}
         failure="Заказы не загрузились"
         skeleton={<Skeleton label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
         empty={
@@ -24,7 +28,7 @@ export function AllOrders() {
           </EmptyState>
         }
       >
-        {(list) => <OrderList orders={list} />}
+        {(list) => <OrderList orders={list} above={above} />}
       </Loaded>
     </Card>
   )

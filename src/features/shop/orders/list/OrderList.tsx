@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { count } from '#domain/numbers/counts'
+import { sameId, type Id } from '#domain/Id'
 import type { Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -9,40 +10,52 @@ import { OrderRow } from './OrderRow'
 
 const everything: OrderFilter = { code: '', text: '' }
 
+interface OrderListProps {
+  orders: readonly Order[]
+  /** Shown above already: the list has those only where it is searched. */
+  above: readonly Id[]
+}
+
 /** Lists the orders that pass the filters. */
-export function OrderList({ orders }: { orders: readonly Order[] }) {
+export function OrderList({ orders, above }: OrderListProps) {
   const [filter, setFilter] = useState(everything)
   // Typing has priority over rendering.
   const applied = useDeferredValue(filter)
   const statuses = useMemo(() => statusesOf(orders), [orders])
   const search = useMemo(() => orderSearch(orders), [orders])
-  const found = useMemo(() => search(applied), [search, applied])
+  const isFiltered = applied.code !== '' || applied.text !== ''
+  const found = useMemo(
+    () => search(applied).filter(({ id }) => isFiltered || !above.some((shown) => sameId(shown, id))),
+    [search, applied, isFiltered, above],
+  )
   const field = useRef<HTMLInputElement>(null)
   const onReset = () => {
     setFilter(everything)
     // The button is about to disappear, so the field takes the focus.
     field.current?.focus()
   }
-  const isFiltered = applied.code !== '' || applied.text !== ''
   return (
     <>
       <OrderFilters filter={filter} statuses={statuses} onChanged={setFilter} field={field} />
       <p className={isFiltered ? 'small soft' : 'visually-hidden'} role="status">
         {isFiltered && `Найдено: ${count(found.length, ['заказ', 'заказа', 'заказов'])}`}
       </p>
+      {above.length > 0 && !isFiltered && <p className="small soft">Активные заказы показаны выше.</p>}
       {found.length > 0 ? (
         // The key makes another search begin with its first page.
         <ShowMore key={`${applied.code} ${applied.text}`} items={found} keyOf={({ id }) => id}>
           {(order) => <OrderRow order={order} />}
         </ShowMore>
       ) : (
-        <div className="state">
-          <p className="h3">Ничего не нашлось</p>
-          <p>Проверьте номер или выберите другой статус.</p>
-          <Button variant="secondary" onClick={onReset}>
-            Показать все заказы
-          </Button>
-        </div>
+        isFiltered && (
+          <div className="state">
+            <p className="h3">Ничего не нашлось</p>
+            <p>Проверьте номер или выберите другой статус.</p>
+            <Button variant="secondary" onClick={onReset}>
+              Показать все заказы
+            </Button>
+          </div>
+        )
       )}
     </>
   )
