@@ -23,7 +23,7 @@ export interface Address extends AddressDraft {
 
 /** Writes 'Москва, Лесная улица, 12, кв. 5': the parts that are given (contract 7.3). */
 export const addressInOneLine = ({ location, street, houseNumber, houseApartment }: AddressDraft): string =>
-  [location, street, houseNumber, houseApartment && `кв. ${houseApartment}`].filter(Boolean).join(', ')
+  [location, street, houseNumber, houseApartment && `кв.\u00a0${houseApartment}`].filter(Boolean).join(', ')
 
 /** Writes 'Подъезд 2, этаж 3, домофон 5К. Позвонить за час' without missing parts. */
 export function addressDescription({ entrance, floor, intercom, comment }: AddressDraft): string {

@@ -30,15 +30,17 @@ const NEAR: Partial<Record<number, string>> = {
   2: 'послезавтра',
 }
 
-/** Writes '5 марта 2026'; '' if the text is no date, here and below. */
+/** Writes '5 марта 2026', day and month on one line; '' if the text is no date, here and below. */
 export function formatDate(iso: Maybe): string {
-  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`)
+  return write(iso, (at) => `${dayOfMonth(at)} ${at.getUTCFullYear()}`)
 }
 
 /** Writes '5 марта'. */
 export function formatDay(iso: Maybe): string {
-  return write(iso, (at) => `${at.getUTCDate()} ${OF_MONTHS[at.getUTCMonth()]}`)
+  return write(iso, dayOfMonth)
 }
+
+const dayOfMonth = (at: Date) => `${at.getUTCDate()}\u00a0${OF_MONTHS[at.getUTCMonth()]}`
 
 /** Writes '14:30'. */
 export function formatTime(iso: Maybe): string {

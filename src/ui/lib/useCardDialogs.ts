@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Keeps the open dialog of a card, its subject, and the result of the last one. */
-export function useCardDialogs<Open>() {
-  const [open, setOpen] = useState<Open>()
+/**
+ * Keeps the open dialog of a card, its subject, and the result of the last one.
+ * @param first is open from the beginning
+ */
+export function useCardDialogs<Open>(first?: Open) {
+  const [open, setOpen] = useState(first)
   const [done, setDone] = useState('')
   const onClosed = () => setOpen(undefined)
   return {

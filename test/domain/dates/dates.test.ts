@@ -15,10 +15,10 @@ import {
 const visit = '2026-11-18T14:30:00+03:00'
 
 it.each([
-  [formatDate, '18 ноября 2026'],
-  [formatDay, '18 ноября'],
+  [formatDate, '18\u00a0ноября 2026'],
+  [formatDay, '18\u00a0ноября'],
   [formatTime, '14:30'],
-  [formatDayTime, '18 ноября, 14:30'],
+  [formatDayTime, '18\u00a0ноября, 14:30'],
   [formatWeekday, 'среда'],
   [formatMonth, 'ноябрь'],
   [formatMonthYear, 'ноябрь 2026'],
@@ -27,15 +27,15 @@ it.each([
 })
 
 it.each([
-  ['a time of another zone', '2026-11-18T23:30:00Z', '19 ноября, 02:30'],
-  ['a time without a zone, which is the shop’s', '2026-11-18T14:30:00', '18 ноября, 14:30'],
-  ['a summer, in which the shop’s time does not change', '1991-07-14T00:30:00+03:00', '14 июля, 00:30'],
+  ['a time of another zone', '2026-11-18T23:30:00Z', '19\u00a0ноября, 02:30'],
+  ['a time without a zone, which is the shop’s', '2026-11-18T14:30:00', '18\u00a0ноября, 14:30'],
+  ['a summer, in which the shop’s time does not change', '1991-07-14T00:30:00+03:00', '14\u00a0июля, 00:30'],
 ])('%s is read as a date', (_, iso, written) => {
   expect(formatDayTime(iso)).toBe(written)
 })
 
 it('a date without a time is that day', () => {
-  expect(formatDate('1991-03-14')).toBe('14 марта 1991')
+  expect(formatDate('1991-03-14')).toBe('14\u00a0марта 1991')
 })
 
 it.each([null, undefined, '', 'вчера', '2026-13-45'])('%p is written as nothing', (iso) => {
@@ -64,7 +64,7 @@ it('no date is written with "г.", and nothing is written that is not a date', (
         moment.map((date) => date.toISOString()),
       ),
       (iso) => {
-        expect(formatDate(iso)).toMatch(/^(\d{1,2} [а-я]+ \d{1,4}|)$/)
+        expect(formatDate(iso)).toMatch(/^(\d{1,2}\u00a0[а-я]+ \d{1,4}|)$/)
       },
     ),
   )
@@ -83,7 +83,11 @@ it('the days between two dates are the same in both directions', () => {
 it('dates are written as Intl writes them, which comes too late for the first screen', () => {
   const intl = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('ru', { ...options, timeZone: 'Etc/GMT-3' })
-    return (date: Date) => format.format(date).replace(' г.', '')
+    return (date: Date) =>
+      format
+        .format(date)
+        .replace(' г.', '')
+        .replace(/^(\d+) /, '$1\u00a0')
   }
   const formats = [
     [formatDate, intl({ day: 'numeric', month: 'long', year: 'numeric' })],

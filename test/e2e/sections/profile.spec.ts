@@ -191,3 +191,18 @@ test('worn lenses are chosen from the catalogue', async ({ page, shop }) => {
   await expect(page.getByText('OD −2,75 · Ax 180°')).toBeVisible()
   await expect(page.getByText('OS −2,75 · Ax 180°')).toBeVisible()
 })
+
+test('what is to be filled in opens by its address: a field has the focus, the rest its dialog', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/personal/profile/?fill=fiasId')
+  await expect(page.getByRole('combobox', { name: 'Город' })).toBeFocused()
+  await expect(page).toHaveURL(/\/personal\/profile\/$/)
+  await page.goto('/personal/profile/?fill=address')
+  await expect(page.getByRole('dialog', { name: 'Новый адрес' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

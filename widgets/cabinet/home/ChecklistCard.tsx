@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon'
 import { TextLink } from '#ui/controls/TextLink'
 import { checklist } from './checklist'
 
-/** 'Что заполнить': which data are missing and which are filled in; absent once all are. */
+/** 'Что заполнить': which data are missing, each with its way there; absent once all are filled in. */
 export function ChecklistCard() {
   const profile = useProfileQuery()
   const lenses = useLensesInfoQuery()
@@ -27,7 +27,7 @@ export function ChecklistCard() {
       title="Что заполнить"
       foot={
         <TextLink to="/profile/" after="right">
-          Заполнить
+          Мои данные
         </TextLink>
       }
       query={query}
@@ -37,13 +37,22 @@ export function ChecklistCard() {
     >
       {(all) => (
         <ul className="checklist">
-          {all.map(({ title, isDone }) => (
+          {all.map(({ title, fill, isDone }) => (
             <li key={title} className={isDone ? 'soft' : undefined}>
-              <Icon name={isDone ? 'check' : 'right'} size={20} />
-              <span>
-                {title}
-                <span className="visually-hidden">{isDone ? ', заполнено' : ', не заполнено'}</span>
-              </span>
+              {isDone ? (
+                <>
+                  <Icon name="check" size={20} />
+                  <span>
+                    {title}
+                    <span className="visually-hidden">, заполнено</span>
+                  </span>
+                </>
+              ) : (
+                <TextLink to={`/profile/?fill=${fill}`} after="right">
+                  {title}
+                  <span className="visually-hidden">, не заполнено</span>
+                </TextLink>
+              )}
             </li>
           ))}
         </ul>

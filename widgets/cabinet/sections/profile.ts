@@ -9,6 +9,7 @@ export const profile = section({
   load: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
   first: {
     reads: [getConsumerInfo.path, getLensesInfo.path, getAddresses.path],
+    otherViews: ['fill'],
     Content: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
   },
 })

@@ -21,10 +21,10 @@ import { DeleteAddressDialog } from './DeleteAddressDialog'
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
 
 /** The list of delivery addresses with its actions. */
-export function AddressesCard() {
+export function AddressesCard({ first }: { first?: Open | undefined }) {
   const query = useAddressesQuery()
   const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
-  const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs<Open>()
+  const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs(first)
   const card = useRef<HTMLDivElement>(null)
   const isChanging = useRef(false)
 

@@ -18,10 +18,13 @@ const changed: Record<Contact, string> = {
   password: 'Пароль изменён',
 }
 
-/** Shows the phone, e-mail and password of the customer, and changes them. */
-export function ContactsCard() {
+/**
+ * Shows the phone, e-mail and password of the customer, and changes them.
+ * @param first whose dialog is open from the beginning
+ */
+export function ContactsCard({ first }: { first?: Contact | undefined }) {
   const query = useProfileQuery()
-  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Contact>()
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs(first)
   const closing = (contact: Contact) => ({ onClosed, onChanged: () => onDone(changed[contact]) })
   return (
     <Card title="Контакты и вход">

@@ -8,9 +8,9 @@ import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 
 /** Shows the lenses that the customer has entered. */
-export function LensesCard() {
+export function LensesCard({ first }: { first?: 'lenses' | undefined }) {
   const query = useLensesInfoQuery()
-  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<'lenses'>()
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs(first)
   const info = query.data
   return (
     <Card

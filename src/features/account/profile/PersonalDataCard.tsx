@@ -1,11 +1,19 @@
+import { useCallback } from 'react'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
 import { PersonalDataForm } from './PersonalDataForm'
 import { useProfileQuery } from '#data/profile/profileApi'
 
-export function PersonalDataCard() {
+/** @param focused the field that takes the focus when the form is there */
+export function PersonalDataCard({ focused }: { focused?: 'birthday' | 'fiasId' | undefined }) {
   const profile = useProfileQuery()
+  const form = useCallback(
+    (drawn: HTMLElement | null) => {
+      if (focused) drawn?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus()
+    },
+    [focused],
+  )
   return (
     <Card title="Личные данные">
       <Loaded
@@ -18,7 +26,11 @@ export function PersonalDataCard() {
           />
         }
       >
-        {(data) => <PersonalDataForm profile={data} />}
+        {(data) => (
+          <div ref={form}>
+            <PersonalDataForm profile={data} />
+          </div>
+        )}
       </Loaded>
     </Card>
   )

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ContactsCard } from './ContactsCard'
 import { LensesCard } from './LensesCard'
 import { PersonalDataCard } from './PersonalDataCard'
@@ -6,19 +8,28 @@ import { AddressesCard } from '../addresses/AddressesCard'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './profile.css'
 
-/** Shows 'Мои данные': each card loads, saves and fails on its own. */
+/** Shows 'Мои данные': each card loads, saves and fails on its own. '?fill=email' opens what is to be filled in. */
 export function ProfilePage() {
+  const [query, setQuery] = useSearchParams()
+  // Once: a reload, or Back, opens nothing again.
+  const [asked] = useState(query.get('fill'))
+  const onTaken = useEffectEvent(() => setQuery({}, { replace: true, state: { tab: asked } }))
+  useEffect(() => {
+    if (asked !== null) onTaken()
+  }, [asked])
+  // After the heading, which takes the focus when the page has come.
+  const field = query.has('fill') ? null : asked
   return (
     <div className="profile">
       <StyleSheet href={css} />
       <div className="profile__column">
-        <ContactsCard />
-        <PersonalDataCard />
+        <ContactsCard first={asked === 'email' ? asked : undefined} />
+        <PersonalDataCard focused={field === 'birthday' || field === 'fiasId' ? field : undefined} />
       </div>
       <div className="profile__column">
-        <LensesCard />
+        <LensesCard first={asked === 'lenses' ? asked : undefined} />
         <SubscriptionsCard />
-        <AddressesCard />
+        <AddressesCard first={asked === 'address' ? { name: 'add' } : undefined} />
       </div>
     </div>
   )

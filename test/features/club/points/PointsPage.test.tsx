@@ -90,7 +90,7 @@ it('a tab of the points is an address', async () => {
   const ways = await screen.findAllByRole('listitem')
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Оставьте отзыв'),
-    expect.stringContaining('Получено 5 марта 2026'),
+    expect.stringContaining('Получено 5\u00a0марта 2026'),
     expect.stringMatching(/Получено \+?50/),
     expect.stringContaining('Придут сами'),
     expect.stringContaining('Сейчас недоступно'),

@@ -169,7 +169,7 @@ it('a day that another place does not have is asked for again, and nothing is or
   const { fetch } = globalThis
   await fill()
   const day = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'День' })
-  const [first] = [...day.options].map(({ text }) => text.split(',')[0])
+  const [first] = [...day.options].map(({ text }) => text.split(',')[0]?.replaceAll('\u00a0', ' '))
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
       const answer = await fetch(input, init)

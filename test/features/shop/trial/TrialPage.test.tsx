@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { formatDate } from '#domain/dates/dates'
 import { addDays, shopToday } from '#domain/dates/days'
 import { TrialPage } from '#features/shop/trial/TrialPage'
+import { writtenDate } from '../../../support/writtenDate'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -52,7 +52,7 @@ describe('the orders', () => {
     open(false)
     const first = await ticket('П-71')
     expect(first.getByText('Можно забирать')).toBeVisible()
-    expect(first.getByText(`Забрать до ${formatDate(soon)}`)).toBeVisible()
+    expect(first.getByText(`Забрать до ${writtenDate(soon)}`)).toBeVisible()
     expect(first.getByText('через 10 дней')).toBeVisible()
     expect(first.getByText('−2,75')).toBeVisible()
     expect(first.getByText('Москва, Арбат, 7')).toBeVisible()
@@ -74,7 +74,7 @@ describe('the orders', () => {
     answerTrial({ ...order, pickup_until: past })
     answerSampling()
     open(false)
-    expect(await screen.findByText(`Срок истёк ${formatDate(past)}`)).toBeVisible()
+    expect(await screen.findByText(`Срок истёк ${writtenDate(past)}`)).toBeVisible()
   })
 
   it('trial lenses and samples of a specialist are shown together, and each fails alone', async () => {

@@ -270,7 +270,7 @@ it('an appointment is moved and cancelled although the answers got lost; one tha
 it('the day that was chosen is there again after Back', async () => {
   answerTimes()
   const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
-  const name = new RegExp(`^${Number(LATER.slice(8))} `)
+  const name = new RegExp(`^${Number(LATER.slice(8))}\\s`)
   await user.click(await screen.findByRole('radio', { name }))
   await user.click(screen.getByRole('button', { name: '12:00' }))
   await screen.findByRole('button', { name: 'Записаться' })

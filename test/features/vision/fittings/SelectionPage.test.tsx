@@ -100,7 +100,7 @@ it('the history marks what has changed, draws it as chart and table, and bears a
   expect(within(card).getByText('было −2,50')).toBeVisible()
   await user.click(within(card).getByText('Таблица'))
   const table = within(card).getByRole('table', { name: 'Как менялась сфера' })
-  expect(within(table).getByRole('row', { name: '18 января 2025 −2,50' })).toBeVisible()
+  expect(within(table).getByRole('row', { name: '18\u00a0января 2025 −2,50' })).toBeVisible()
 })
 
 it('the parameters are copied as text', async () => {
@@ -114,7 +114,7 @@ it('the parameters are copied as text', async () => {
       'Параметры контактных линз',
       'Правый глаз (OD): Ясно Месяц, Sph −2,75, Cyl —, Ax —, BC 8,6, Dia 14,2',
       'Замена через 30 дн.',
-      'Подобрал специалист: Ольга Петровна, Оптика на Тверской, 18 января 2026',
+      'Подобрал специалист: Ольга Петровна, Оптика на Тверской, 18\u00a0января 2026',
     ].join('\n'),
   )
 })

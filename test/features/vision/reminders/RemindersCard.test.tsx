@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
-import { formatDate } from '#domain/dates/dates'
 import { addDays, shopToday } from '#domain/dates/days'
 import { dateFieldText } from '#domain/dates/parseDate'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { RemindersCard } from '#features/vision/reminders/RemindersCard'
+import { formatDate } from '#domain/dates/dates'
+import { writtenDate } from '../../../support/writtenDate'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -60,22 +61,22 @@ describe('the list', () => {
     answerList(monthly, daily)
     open()
     const first = await item('Ясно Месяц')
-    expect(first.getByText(`Напомним ${formatDate(later(12))}`)).toBeVisible()
+    expect(first.getByText(`Напомним ${writtenDate(later(12))}`)).toBeVisible()
     expect(first.getByText('через 12 дней, письмом, push-уведомлением')).toBeVisible()
     expect(first.getByText('Включено')).toBeVisible()
     // Three pairs of thirty days each; the third is in use.
-    expect(first.getByText(/осталась 1\sпара из 3/)).toHaveTextContent(`Хватит до ${formatDate(later(18))}`)
+    expect(first.getByText(/осталась 1\sпара из 3/)).toHaveTextContent(`Хватит до ${writtenDate(later(18))}`)
     expect(first.getByText('−2,75')).toBeVisible()
     const second = await item('Ясно День')
     expect(second.getByText('На паузе')).toBeVisible()
-    expect(second.getByText(`По расчёту закончились ${formatDate(later(-57))}`)).toBeVisible()
+    expect(second.getByText(`По расчёту закончились ${writtenDate(later(-57))}`)).toBeVisible()
   })
 
   it('a reminder without a known schedule does not say what is left, and names a day that has passed', async () => {
     answerList({ ...monthly, remind_at: later(-1) })
     open({ data: [] })
     const first = await item('Ясно Месяц')
-    expect(first.getByText(`Дата прошла: ${formatDate(later(-1))}`)).toBeVisible()
+    expect(first.getByText(`Дата прошла: ${writtenDate(later(-1))}`)).toBeVisible()
     expect(first.queryByText(/пара|закончились/)).not.toBeInTheDocument()
   })
 
@@ -122,15 +123,15 @@ describe('a new reminder', () => {
     await user.click(await add())
     const form = await dialog('Новое напоминание')
     expect(form.getByRole('combobox', { name: 'Линзы' })).toHaveDisplayValue('Ясно Месяц — ваши линзы')
-    expect(await form.findByText(`${formatDate(later(83))}, через 83 дня`)).toBeVisible()
-    expect(form.getByText(/1\sупаковки на оба глаза хватит до/)).toHaveTextContent(formatDate(later(90)))
+    expect(await form.findByText(`${writtenDate(later(83))}, через 83 дня`)).toBeVisible()
+    expect(form.getByText(/1\sупаковки на оба глаза хватит до/)).toHaveTextContent(writtenDate(later(90)))
 
     answerCalculation({ ...supply, packs_count: 2 }, later(173))
     const packs = form.getByRole('textbox', { name: 'Сколько упаковок' })
     await user.clear(packs)
     expect(form.getByText(/Рассчитаем, когда выберете/)).toBeVisible()
     await user.type(packs, '2')
-    expect(await form.findByText(`${formatDate(later(173))}, через 173 дня`)).toBeVisible()
+    expect(await form.findByText(`${writtenDate(later(173))}, через 173 дня`)).toBeVisible()
     expect(form.getByText(/2\sупаковок на оба глаза хватит до/)).toBeVisible()
     await user.click(form.getByRole('checkbox', { name: 'SMS' }))
 
@@ -145,7 +146,7 @@ describe('a new reminder', () => {
     })
     expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect((await item('Ясно Месяц')).getByText(`Напомним ${formatDate(later(173))}`)).toBeVisible()
+    expect((await item('Ясно Месяц')).getByText(`Напомним ${writtenDate(later(173))}`)).toBeVisible()
   })
 
   it('a new reminder can have a day of the customer’s choice', async () => {
@@ -224,7 +225,7 @@ describe('a new reminder', () => {
     answerCalculation(supply, later(83))
     const { user } = open()
     await user.click(await add())
-    await screen.findByText(`${formatDate(later(83))}, через 83 дня`)
+    await screen.findByText(`${writtenDate(later(83))}, через 83 дня`)
     shop().post(PATH).reply(status, body)
     await user.click(screen.getByRole('button', { name: 'Создать напоминание' }))
     expect(await screen.findByText(message)).toBeVisible()

@@ -228,6 +228,7 @@ it('the checklist of the home page names what is missing first', async () => {
   const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(items[0]).toBe('Дата рождения, не заполнено')
   expect(items.at(-1)).toBe('Электронная почта, заполнено')
+  expect(list.getByRole('link', { name: /^Город/ })).toHaveAttribute('href', '/personal/profile/?fill=fiasId')
 })
 
 it('the home page shows the balance as a chart and in words', async () => {
