@@ -51,7 +51,7 @@ const drawnFirst = {
   NextStepCard: '6.5 kB',
   OrdersPage: '5.3 kB',
   PointsPage: '7.6 kB',
-  ProfilePage: '7.7 kB',
+  ProfilePage: '7.9 kB',
   SelectionPage: '8.8 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
-import { isOnMap } from '#domain/coordinates'
 import type { Appointment } from '#data/appointments/appointment'
 import { isInOtherZone } from '#host/page/geolocation'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { PhoneLink } from '#ui/controls/PhoneLink'
-import { TextLink } from '#ui/controls/TextLink'
 import { download } from '#host/page/download'
 import { appointmentFile } from './appointmentFile'
+import { RouteLink } from './RouteLink'
 
 interface AppointmentItemProps {
   appointment: Appointment
@@ -59,11 +58,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
       </p>
       <div className="row">
         {department && <PhoneLink phone={department.phone} />}
-        {department?.coordinates && isOnMap(department.coordinates) && (
-          <TextLink href={routeTo(department.coordinates)} newTab>
-            Маршрут
-          </TextLink>
-        )}
+        {department && <RouteLink to={department.coordinates} />}
       </div>
       <div className="row">
         {isEditable && department && (
@@ -90,6 +85,3 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
     </article>
   )
 }
-
-const routeTo = ([latitude, longitude]: [number, number]) =>
-  `https://yandex.ru/maps/?rtext=~${latitude},${longitude}`

@@ -1,6 +1,8 @@
 import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
 import { isInOtherZone } from '#host/page/geolocation'
+import { ButtonLink } from '#ui/controls/ButtonLink'
 import { NextCard } from '#ui/NextCard'
+import { RouteLink } from './RouteLink'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { nextAppointment, upcoming } from '#data/appointments/appointment'
 
@@ -8,14 +10,27 @@ import { nextAppointment, upcoming } from '#data/appointments/appointment'
 export function NextAppointmentCard() {
   const entries = useAppointmentsQuery('active')
   const all = entries.data ?? []
+  const next = nextAppointment(all) ?? upcoming(all)[0]
   return (
     <NextCard
       title="Запись в оптике"
       query={entries}
-      next={nextAppointment(all) ?? upcoming(all)[0]}
+      next={next}
       failure="Запись не загрузилась"
       to="/optics/"
       more="Подробнее о записи"
+      action={
+        next?.department && (
+          <>
+            {next.isEditable && (
+              <ButtonLink variant="secondary" small to={`/optics/?move=${next.id}`}>
+                Перенести
+              </ButtonLink>
+            )}
+            <RouteLink to={next.department.coordinates} />
+          </>
+        )
+      }
     >
       {({ startsAt, service, department }) => (
         <>

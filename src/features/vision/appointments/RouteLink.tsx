@@ -1,0 +1,12 @@
+import { isOnMap, type Coordinates } from '#domain/coordinates'
+import { TextLink } from '#ui/controls/TextLink'
+
+/** The way to a place; nothing where it is not known. */
+export function RouteLink({ to }: { to: Coordinates | null }) {
+  if (!to || !isOnMap(to)) return null
+  return (
+    <TextLink href={`https://yandex.ru/maps/?rtext=~${to[0]},${to[1]}`} newTab>
+      Маршрут
+    </TextLink>
+  )
+}
