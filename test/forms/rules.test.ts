@@ -197,14 +197,14 @@ const rules: Rule[] = [
   {
     name: 'notBefore',
     schema: text().notBefore('1900-01-01'),
-    message: 'Не раньше 1 января 1900',
+    message: 'Не раньше 1\u00a0января 1900',
     passes: ['', '01.01.1900', '05.03.2026'],
     fails: ['31.12.1899', '01.01.1000'],
   },
   {
     name: 'notAfter',
     schema: text().notAfter('2026-11-21'),
-    message: 'Не позже 21 ноября 2026',
+    message: 'Не позже 21\u00a0ноября 2026',
     passes: ['', '21.11.2026', '05.03.2026'],
     fails: ['22.11.2026', '01.01.2027'],
   },

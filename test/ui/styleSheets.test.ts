@@ -130,7 +130,7 @@ function expressionAt(source: string, start: number): string {
   return source.slice(start, end - 1)
 }
 
-it('keeps amber to what shows points and rewards', () => {
+it('keeps amber to what shows points, rewards and ratings', () => {
   const amber = sheets.filter(
     (sheet) => sheet !== 'src/ui/tokens.css' && readFileSync(sheet, 'utf8').includes('var(--lens-warm'),
   )
@@ -141,5 +141,6 @@ it('keeps amber to what shows points and rewards', () => {
     'src/map/map.css',
     'src/ui/badge.css',
     'src/ui/list.css',
+    'src/ui/stars.css',
   ])
 })
