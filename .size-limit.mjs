@@ -64,12 +64,12 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '32.3 kB',
+    limit: '32.6 kB',
   },
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '20.6 kB',
+    limit: '20.9 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
@@ -85,7 +85,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.02 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.16 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -107,7 +107,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '158.8 kB',
+    limit: '159 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

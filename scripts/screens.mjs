@@ -4,9 +4,9 @@ import ts from 'typescript'
 
 const SECTIONS = 'widgets/cabinet/sections'
 const PAGES = 'examples/pages'
-/** Pages about other pages, and the one page that the cabinet's addresses show. */
+/** Pages about other pages, and those that the addresses of a cabinet show. */
 const NO_SCREENS = [
-  ...['index.html', 'book.html', 'theme.html', 'cabinet.html', 'shop.html', 'plain.html'],
+  ...['index.html', 'book.html', 'theme.html', 'cabinet.html', 'specialist.html', 'shop.html', 'plain.html'],
   'payment.html',
 ]
 

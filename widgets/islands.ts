@@ -4,6 +4,7 @@ import { startBasket } from './basket/start'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
 import { startDeliveryPoints } from './delivery-points/start'
+import { startSpecialist } from './specialist/start'
 import { startProduct } from './product/start'
 import { withoutInherited } from '../src/host/withoutInherited'
 import { startOnce } from './startOnce'
@@ -12,6 +13,8 @@ export interface IslandEntry {
   load: () => Promise<IslandModule>
   /** Whether the island has something to show. Most have; those that the loader may make are loaded when they are opened. */
   isWanted?: () => boolean
+  /** It draws the page's address: a page has one such island. */
+  isCabinet?: true
   /** The loader may make a container for it. */
   isMade?: boolean
   /** What starts before the island's chunk has loaded: a skeleton, the first calls. */
@@ -25,7 +28,8 @@ const never = () => false
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 const entries: [name: string, entry: IslandEntry][] = [
-  ['cabinet', { load: () => import('./cabinet/index'), start: startCabinet }],
+  ['cabinet', { load: () => import('./cabinet/index'), start: startCabinet, isCabinet: true }],
+  ['specialist', { load: () => import('./specialist/index'), start: startSpecialist, isCabinet: true }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],

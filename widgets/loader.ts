@@ -50,6 +50,13 @@ function mount(container: HTMLElement): Place | undefined {
     warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join()}`)
     return undefined
   }
+  if (
+    entry.isCabinet &&
+    [...places.values()].some((one) => one.name !== name && islands.get(one.name)?.isCabinet)
+  ) {
+    warnOnce(`"${name}" stays away: the page has another cabinet`)
+    return undefined
+  }
   const place = placeOf(container, name, entry)
   places.set(container, place)
   if (entry.isWanted?.() ?? !entry.isMade) place.open().catch(ignore)

@@ -1,4 +1,4 @@
-import { CABINET, PONYFILLS, ROOT } from './places.mjs'
+import { CABINET, PONYFILLS, ROOT, SPECIALIST } from './places.mjs'
 import { isLibrary, structureOf } from './structure.mjs'
 
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -127,7 +127,9 @@ function moduleOf(id, build) {
     id,
     users,
     isOfCabinet: users.includes(CABINET),
-    isForIslands: users.some((user) => user !== CABINET && build.getModuleInfo(user).isEntry),
+    isForIslands: users.some(
+      (user) => user !== CABINET && user !== SPECIALIST && build.getModuleInfo(user).isEntry,
+    ),
     get hasForms() {
       return [...reachOf(id)].some(importsForms)
     },

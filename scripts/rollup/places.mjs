@@ -5,6 +5,8 @@ export const LOADER = 'widgets/loader.ts'
 export const CHECK = 'check/main.ts'
 export const PUBLIC_TYPES = 'src/host/lensWidgets.ts'
 export const CABINET = at('widgets/cabinet/index.tsx')
+/** Another cabinet: it shares the shell with the first and with no island of the shop. */
+export const SPECIALIST = at('widgets/specialist/index.tsx')
 /** Whose dynamic imports are the cabinet's pages. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** What draws the cabinet before React. */

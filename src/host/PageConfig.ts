@@ -5,6 +5,8 @@
 export interface PageConfig {
   /** Base path of the cabinet. Default '/personal/'. */
   profileUrl?: string
+  /** Base path of the specialist's cabinet. Default '/specialist/'. */
+  specialistUrl?: string
   /** Base of every API path, in place of '/api'; may be absolute. Default '/api'. */
   apiUrl?: string
   /** Session token; empty or absent means that the visitor is not authorized. */

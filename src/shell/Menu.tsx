@@ -5,7 +5,7 @@ import { useIsMobile } from '../host/page/viewport'
 import { Anchor } from '../ui/controls/Anchor'
 import { Icon } from '../ui/Icon'
 import { Link } from './router'
-import type { MenuGroup, OutsideLink, PartLink, Section } from './lib/section'
+import type { MenuGroup, MenuItem as SectionItem, OutsideLink, PartLink } from './lib/section'
 
 interface MenuProps {
   /** The cabinet's name. */
@@ -49,7 +49,14 @@ const OutsideItem = ({ title, icon, href }: OutsideLink) => (
   </li>
 )
 
-function MenuItem({ path, title, icon, isDefault, children, load }: PartLink & Partial<Section>) {
+function MenuItem({
+  path,
+  title,
+  icon,
+  isDefault,
+  children,
+  load,
+}: Omit<PartLink, 'title'> & Partial<SectionItem> & Pick<SectionItem, 'title'>) {
   const { pathname, hash } = useLocation()
   const address = `${pathname}/`.replace('//', '/')
   const isCurrent =

@@ -8,7 +8,8 @@ const load = jest.fn(() => Promise.resolve({ island: { mount } }))
 
 jest.mock('../../widgets/islands', () => ({
   islands: new Map([
-    ['cabinet', { load, isWanted: () => true }],
+    ['cabinet', { load, isWanted: () => true, isCabinet: true }],
+    ['specialist', { load, isCabinet: true }],
     ['login', { load, isMade: true }],
     ['restriction-notice', { load }],
   ]),
@@ -78,7 +79,18 @@ it('an unknown widget name gets one warning that lists the known ones', async ()
   place('<div data-lens-widget="cabnet"></div>')
   place('<div data-lens-widget="cabnet"></div>')
   await settled()
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cabnet".*cabinet,login,restriction-notice/)]])
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/"cabnet".*cabinet,specialist,login,restriction-notice/)],
+  ])
+})
+
+it('a page has one cabinet: another one keeps its fallback, with a warning', async () => {
+  place('<div data-lens-widget="cabinet"></div>')
+  const second = place('<div data-lens-widget="specialist">Телефон магазина</div>')
+  await settled()
+  expect(mount).toHaveBeenCalledTimes(1)
+  expect(second.shadowRoot).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"specialist" stays away'))
 })
 
 it('the fallback shows when the island cannot be loaded', async () => {
@@ -181,7 +193,7 @@ it.each(['cabinet', 'restriction-notice', 'nothing'])(
 it('a dialog that does not load rejects its opening, and Повторить opens it as it was to be opened', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   const options = { messages: ['Чек уже есть'] }
-  await expect(window.lensWidgets?.open('login' as 'feedback', options)).rejects.toThrow('offline')
+  await expect(window.lensWidgets?.open('login', options)).rejects.toThrow('offline')
   expect(opened).not.toHaveBeenCalled()
   document.body.lastElementChild?.shadowRoot?.querySelector('button')?.click()
   await settled()

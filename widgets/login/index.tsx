@@ -3,10 +3,15 @@ import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { createDialogIsland } from '../../src/island/dialogIsland'
 import { LoginDialog } from '../../src/features/account/auth/LoginDialog'
 import { REGISTRATION } from '../../src/host/lensWidgets'
+import { containerOf } from '../../src/host/page/containers'
 import { pageDrafts } from '../../src/host/customer/drafts'
 
 export const island = createDialogIsland('login', ({ messages, onClosed }: DialogContentProps) => (
   <DraftContext value={pageDrafts}>
-    <LoginDialog isRegistration={messages.includes(REGISTRATION)} onClosed={onClosed} />
+    <LoginDialog
+      isRegistration={messages.includes(REGISTRATION)}
+      type={containerOf('specialist') ? 'specialist' : undefined}
+      onClosed={onClosed}
+    />
   </DraftContext>
 ))

@@ -5,6 +5,7 @@ const isCategory = (pathname: string) => /-lenses\/$|\/(solutions|drops)\/$/.tes
 export function pageAt(pathname: string): string | undefined {
   if (pathname === '/') return '/examples/index.html'
   if (/^\/personal(\/|$)/.test(pathname)) return '/examples/cabinet.html'
+  if (/^\/specialist(\/|$)/.test(pathname)) return '/examples/specialist.html'
   if (/^\/article(\/|$)/.test(pathname)) return '/examples/article.html'
   const [, folder = ''] = /^\/(basket|checkout|payment)\//.exec(pathname) ?? []
   if (folder !== '') return `/examples/${folder}.html`

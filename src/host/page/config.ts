@@ -72,8 +72,15 @@ function address(key: string, byDefault: string): URL {
   }
 }
 
-/** Returns the cabinet's base path, which begins and ends with a slash, whatever the CMS wrote. */
-export const profileUrl = () => (address('profileUrl', '/personal/').pathname + '/').replace(/\/+/g, '/')
+/** Returns a base path, which begins and ends with a slash, whatever the CMS wrote. */
+const basePath = (key: string, byDefault: string) =>
+  (address(key, byDefault).pathname + '/').replace(/\/+/g, '/')
+
+/** Returns the cabinet's base path. */
+export const profileUrl = () => basePath('profileUrl', '/personal/')
+
+/** Returns the base path of the specialist's cabinet. */
+export const specialistUrl = () => basePath('specialistUrl', '/specialist/')
 
 /** Returns the API's base address, absolute, without a slash at its end. */
 export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')

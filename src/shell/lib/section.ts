@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { withoutInherited } from '../../host/withoutInherited'
 import type { IconName } from '../../ui/lib/icons'
 import type { SectionProps } from './SectionProps'
@@ -48,10 +48,13 @@ export interface PartLink extends Pick<Section, 'path' | 'title' | 'icon'> {
   isDefault?: boolean
 }
 
+/** A section as the menu names it, with a count beside its name. */
+export type MenuItem = Omit<Section, 'title'> & { title: ReactNode }
+
 /** A part of the menu under a heading of its own. */
 export interface MenuGroup {
   title?: string | undefined
-  items: readonly (Section | OutsideLink | PartLink)[]
+  items: readonly (MenuItem | OutsideLink | PartLink)[]
 }
 
 /** The build finds the sections by this call. */

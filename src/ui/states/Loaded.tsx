@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { isDenied, toApiError } from '../../domain/ApiError'
+import { RestrictionContext } from '../lib/RestrictionContext'
 import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
@@ -39,7 +40,8 @@ export function Loaded<Data>({
   const error = query.error === undefined ? undefined : toApiError(query.error)
   const onRetry = () => void query.refetch()
 
-  if (error && isDenied(error)) return <Unavailable />
+  const isClosed = use(RestrictionContext) && error?.kind === 'restricted'
+  if (isClosed || (error && isDenied(error))) return <Unavailable />
   if (data === undefined) {
     if (error === undefined) return skeleton
     return (

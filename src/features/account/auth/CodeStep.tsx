@@ -23,7 +23,7 @@ const texts = {
  * registers.
  */
 export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
-  const { signIn, onStep } = useLogin()
+  const { signIn, onStep, type } = useLogin()
   const [validateCode] = useValidateCodeMutation()
   const [login] = useLoginMutation()
   const send = useSendCode()
@@ -31,9 +31,10 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
   const { label, sentTo } = texts[method]
 
   const onSubmit = async ({ code }: InferType<typeof codeRules>) => {
-    const isKnown = await validateCode({ phone, country, code }).unwrap()
-    if (isKnown) await signIn(await login({ phone, country, code }).unwrap())
-    else onStep({ name: goal === 'login' ? 'registerShort' : 'register', code })
+    const isKnown = await validateCode({ phone, country, code, type }).unwrap()
+    if (isKnown) await signIn(await login({ phone, country, code, type }).unwrap())
+    // A specialist is asked for more than a name in any case.
+    else onStep({ name: goal === 'login' && !type ? 'registerShort' : 'register', code })
   }
   return (
     <>

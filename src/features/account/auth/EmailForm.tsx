@@ -10,10 +10,10 @@ import { StepForm } from './StepForm'
 
 /** Signs in by e-mail and password. */
 export function EmailForm() {
-  const { signIn } = useLogin()
+  const { signIn, type } = useLogin()
   const [login] = useLoginMutation()
   const onSubmit = async (credentials: InferType<typeof emailRules>) =>
-    signIn(await login(credentials).unwrap())
+    signIn(await login({ ...credentials, type }).unwrap())
   return (
     <StepForm schema={emailRules} initial={emailRules.getDefault()} onSubmit={onSubmit}>
       <EmailField name="email" label="Электронная почта" autoComplete="username" />

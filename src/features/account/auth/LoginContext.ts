@@ -24,7 +24,11 @@ export type Step =
   | { name: 'remind' }
   | { name: 'newPassword'; email: string }
 
+/** Who signs in; a consumer where nothing is said. */
+export type LoginType = 'specialist' | undefined
+
 interface Login {
+  type: LoginType
   typed: LoginDraft
   onTyped: (fields: object) => void
   onStep: (step: Step) => void

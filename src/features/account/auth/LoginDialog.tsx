@@ -3,17 +3,19 @@ import { useSelector } from 'react-redux'
 import { DraftContext } from '#forms/lib/DraftContext'
 import type { State } from '#store/store'
 import { Dialog } from '#ui/dialogs/Dialog'
+import type { LoginType } from './LoginContext'
 import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
 interface LoginDialogProps {
   /** It begins with the registration. */
   isRegistration?: boolean
+  type?: LoginType
   onClosed: () => void
 }
 
 /** Lets the customer sign in (contract 4.3), by choice or after the session has ended. */
-export function LoginDialog({ isRegistration = false, onClosed }: LoginDialogProps) {
+export function LoginDialog({ isRegistration = false, type, onClosed }: LoginDialogProps) {
   const drafts = use(DraftContext)
   const expired = useSelector<State, boolean>(({ session }) => session.expired)
   // The text stays as it was at the opening: it must not change while the customer uses the form.
@@ -24,7 +26,7 @@ export function LoginDialog({ isRegistration = false, onClosed }: LoginDialogPro
   }
   return (
     <Dialog title={hasExpired ? 'Сессия истекла' : isRegistration ? 'Регистрация' : 'Вход'} onClosed={onLeft}>
-      <LoginFlow hasExpired={hasExpired} isRegistration={isRegistration && !hasExpired} />
+      <LoginFlow hasExpired={hasExpired} isRegistration={isRegistration && !hasExpired} type={type} />
     </Dialog>
   )
 }

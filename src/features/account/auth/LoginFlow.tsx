@@ -5,7 +5,7 @@ import { beginSession } from '#host/customer/customer'
 import { StyleSheet } from '#ui/StyleSheet'
 import { UnsavedContext, useUnsaved, type Unsaved } from '#ui/lib/unsaved'
 import css from './auth.css'
-import { LoginContext, type SentCode, type Step } from './LoginContext'
+import { LoginContext, type LoginType, type SentCode, type Step } from './LoginContext'
 import { LoginSteps } from './LoginSteps'
 import {
   removeLoginDraft,
@@ -29,10 +29,11 @@ interface LoginFlowProps {
   hasExpired: boolean
   /** The dialog is titled 'Регистрация', and begins with it. */
   isRegistration: boolean
+  type?: LoginType
 }
 
 /** Runs the login from the first field to the reload of the page. */
-export function LoginFlow({ hasExpired, isRegistration }: LoginFlowProps) {
+export function LoginFlow({ hasExpired, isRegistration, type }: LoginFlowProps) {
   const drafts = use(DraftContext)
   const [typed, setTyped] = useState(() => readLoginDraft(drafts))
   const [step, setStep] = useState<Step>(isRegistration ? { name: 'phone' } : { name: 'enter' })
@@ -66,7 +67,7 @@ export function LoginFlow({ hasExpired, isRegistration }: LoginFlowProps) {
 
   return (
     <UnsavedContext value={onFormMarked}>
-      <LoginContext value={{ typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
+      <LoginContext value={{ type, typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
         <StyleSheet href={css} />
         <div className="step" ref={root}>
           {step.name !== (isRegistration ? 'phone' : 'enter') && <h3>{titles[step.name]}</h3>}

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Skeleton } from '#ui/states/Skeleton'
 import { CodeStep } from './CodeStep'
 import { EnterStep, type Way } from './EnterStep'
 import { useLogin, type SentCode, type Step } from './LoginContext'
@@ -8,9 +10,14 @@ import { RegistrationStep } from './RegistrationStep'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { ShortRegistrationStep } from './ShortRegistrationStep'
 
+// Consumers do not load it.
+const SpecialistRegistrationStep = lazyComponent(() =>
+  import('./SpecialistRegistrationStep').then(({ SpecialistRegistrationStep }) => SpecialistRegistrationStep),
+)
+
 /** Draws the current step. The choice between phone and e-mail is kept meanwhile. */
 export function LoginSteps({ step }: { step: Step }) {
-  const { sent } = useLogin()
+  const { sent, type } = useLogin()
   const [way, setWay] = useState<Way>('phone')
   switch (step.name) {
     case 'enter':
@@ -26,7 +33,14 @@ export function LoginSteps({ step }: { step: Step }) {
     case 'registerShort':
       return sent && <ShortRegistrationStep confirmed={confirmedBy(sent, step.code)} />
     case 'register':
-      return sent && <RegistrationStep confirmed={confirmedBy(sent, step.code)} />
+      if (!sent) return undefined
+      return type ? (
+        <Suspense fallback={<Skeleton />}>
+          <SpecialistRegistrationStep confirmed={confirmedBy(sent, step.code)} />
+        </Suspense>
+      ) : (
+        <RegistrationStep confirmed={confirmedBy(sent, step.code)} />
+      )
   }
 }
 

@@ -3,10 +3,10 @@ import { useLogin, type SentCode } from './LoginContext'
 
 /** Returns a function that asks for a code. `Form` and `ResendCode` ignore second presses. */
 export function useSendCode() {
-  const { onSent } = useLogin()
+  const { onSent, type } = useLogin()
   const [sendCode] = useSendCodeMutation()
   return async ({ phone, country }: Phone, method: CodeMethod): Promise<void> => {
-    const retryAfter = await sendCode({ phone, country, method }).unwrap()
+    const retryAfter = await sendCode({ phone, country, method, type }).unwrap()
     onSent({ phone, country, method, nextAt: Date.now() + retryAfter * 1000 })
   }
 }

@@ -8,7 +8,7 @@ import { lens, products } from '../catalogue'
 export const file = (id: number, name: string): Schemas['ProfessionalFile'] => ({
   id,
   name,
-  size: 583,
+  size: 546,
   type: 'application/pdf',
   url: '/examples/shop/document.pdf',
 })

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { object, string, type InferType } from 'yup'
+import { useRegisterMutation, useSpecialitiesQuery } from '#data/auth/authApi'
+import type { ConfirmedPhone } from '#data/auth/authApi'
+import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
+import { shopToday } from '#domain/dates/days'
+import { parseDate } from '#domain/dates/parseDate'
+import { formatPhone } from '#domain/phone'
+import { CheckboxTree } from '#forms/fields/CheckboxTree'
+import { DateField } from '#forms/fields/DateField'
+import { EmailField } from '#forms/fields/EmailField'
+import { PasswordField } from '#forms/fields/PasswordField'
+import { TextField } from '#forms/fields/TextField'
+import { choices, text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { CityField } from '#parts/CityField'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { ConsentFields } from './ConsentFields'
+import { useLogin } from './LoginContext'
+import { memberRules } from './authRules'
+import { StepButton } from './StepButton'
+import { StepForm } from './StepForm'
+
+const specialistRules = (today: string) =>
+  memberRules(today).concat(
+    object({
+      secondName: text(),
+      specIds: choices().required('Выберите хотя бы одну специальность'),
+      workPlaceId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
+        ({ id }) => id !== null,
+        'Выберите место работы из списка',
+      ),
+    }),
+  )
+
+/** Registers a specialist. The phone was confirmed before and is sent again with its code. */
+export function SpecialistRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
+  const { signIn } = useLogin()
+  const [register] = useRegisterMutation()
+  const specialities = useSpecialitiesQuery()
+  const { search, idOf } = useWorkPlaceSearch()
+  // A form that stays open past midnight keeps its day.
+  const [today] = useState(() => shopToday())
+  const [rules] = useState(() => specialistRules(today))
+  const onSubmit = async ({
+    birthday,
+    confirmPolicy,
+    isAgreeMailings,
+    secondName,
+    specIds,
+    workPlaceId,
+    ...person
+  }: InferType<typeof rules>) => {
+    const known = specialities.data ?? []
+    const token = await register({
+      ...confirmed,
+      ...person,
+      type: 'specialist',
+      birthday: parseDate(birthday) ?? '',
+      secondName: secondName || null,
+      // An id goes back as it came: a number or a text.
+      specIds: known.map(({ id }) => id).filter((id) => specIds.includes(String(id))),
+      workPlaceId: idOf(workPlaceId.id ?? ''),
+      hasAgreed: confirmPolicy,
+      wantsMailings: isAgreeMailings,
+    }).unwrap()
+    return signIn(token)
+  }
+  return (
+    <>
+      <p>
+        Номер <span className="num">{formatPhone(confirmed.phone, confirmed.country)}</span> подтверждён.
+      </p>
+      <Loaded
+        query={specialities}
+        failure="Специальности не загрузились"
+        skeleton={<Skeleton label="Загружаем специальности" heights={[48, 48, 48, 96, 48]} />}
+      >
+        {(all) => (
+          <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
+            <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+            <TextField name="name" label="Имя" autoComplete="given-name" />
+            <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
+            <DateField
+              name="birthday"
+              label="Дата рождения"
+              autoComplete="bday"
+              min="1900-01-01"
+              max={today}
+            />
+            <EmailField name="email" label="Электронная почта" autoComplete="username" />
+            <PasswordField name="password" label="Пароль" autoComplete="new-password" />
+            <CheckboxTree
+              name="specIds"
+              label="Специальности"
+              options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <CityField
+              name="workPlaceId"
+              label="Место работы"
+              hint="Начните вводить название или адрес"
+              search={search}
+            />
+            <ConsentFields />
+            <div className="dialog__actions">
+              <SubmitButton>Зарегистрироваться</SubmitButton>
+              <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
+            </div>
+          </StepForm>
+        )}
+      </Loaded>
+    </>
+  )
+}

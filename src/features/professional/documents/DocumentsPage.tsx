@@ -1,0 +1,84 @@
+import { isToSign, type SpecialistDocument } from '#data/agreements/document'
+import { useDocumentsQuery } from '#data/agreements/documentsApi'
+import { formatDate } from '#domain/dates/dates'
+import type { Id } from '#domain/Id'
+import { lookup } from '#domain/lookup'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { FileLink } from '../FileLink'
+import { SignDialog } from './SignDialog'
+
+const LOOKS = {
+  new: { icon: 'clock', tone: 'active' },
+  signed: { icon: 'check', tone: 'done' },
+} as const
+
+/** Shows the documents: each can be read, those that wait for it can be signed. */
+export function DocumentsPage() {
+  const documents = useDocumentsQuery()
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<
+    SpecialistDocument & { agreementId: Id }
+  >()
+  return (
+    <Loaded
+      query={documents}
+      failure="Документы не загрузились"
+      skeleton={
+        <div className="card" part="card">
+          <Skeleton label="Загружаем документы" heights={[64, 64, 64]} />
+        </div>
+      }
+      empty={<EmptyState title="Документов пока нет">Договоры и акты появятся здесь.</EmptyState>}
+    >
+      {(all) => (
+        <Card title="Все документы">
+          {done !== '' && <Notice tone="done">{done}</Notice>}
+          <ShowMore items={all} keyOf={({ id }) => id}>
+            {(document) => (
+              <div className="item">
+                <div className="item__main">
+                  <span className="strong">№ {document.number}</span>
+                  <span>{document.title}</span>
+                  {document.createdAt !== null && (
+                    <span className="small soft">{formatDate(document.createdAt)}</span>
+                  )}
+                  <span className="row">
+                    <Badge
+                      {...(lookup(LOOKS, document.status.code) ?? { icon: 'file' })}
+                      label={document.status.label}
+                    />
+                    {document.file && <FileLink file={document.file}>Скачать</FileLink>}
+                  </span>
+                </div>
+                {isToSign(document) && (
+                  <Button
+                    variant="secondary"
+                    small
+                    aria-label={`Подписать документ № ${document.number}`}
+                    onClick={() => onOpened(document)}
+                  >
+                    Подписать
+                  </Button>
+                )}
+              </div>
+            )}
+          </ShowMore>
+          {open && (
+            <SignDialog
+              document={open}
+              onSigned={() => onDone(`Документ № ${open.number} подписан`)}
+              onCancelled={onClosed}
+            />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  )
+}

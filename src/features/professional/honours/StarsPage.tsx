@@ -1,0 +1,74 @@
+import { useStarsQuery } from '#data/honours/honoursApi'
+import type { Stars } from '#data/honours/honours'
+import { formatDate } from '#domain/dates/dates'
+import { formatSigned } from '#domain/numbers/counts'
+import { Card } from '#ui/Card'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { starsInWords } from './starsInWords'
+
+/** Shows the stars: how many there are, where they came from, how to get more. No call spends them. */
+export function StarsPage() {
+  return (
+    <Loaded
+      query={useStarsQuery()}
+      failure="Звёзды не загрузились"
+      skeleton={
+        <div className="card" part="card">
+          <Skeleton label="Загружаем звёзды" heights={[48, 24, 64, 64]} />
+        </div>
+      }
+    >
+      {(stars) => (
+        <>
+          <Card title="Сейчас у вас">
+            <p className="key num">{starsInWords(stars.balance)}</p>
+          </Card>
+          <History stars={stars} />
+          <Ways stars={stars} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const History = ({ stars: { operations } }: { stars: Stars }) => (
+  <Card title="История">
+    {operations.length === 0 ? (
+      <p className="soft">Пока пусто. Первые звёзды появятся здесь.</p>
+    ) : (
+      <ShowMore items={operations} keyOf={({ id }) => id}>
+        {({ title, createdAt, stars }) => (
+          <div className="item">
+            <div className="item__main">
+              <span>{title}</span>
+              {createdAt !== null && <span className="small soft">{formatDate(createdAt)}</span>}
+            </div>
+            <span className="strong num">{formatSigned(stars)}</span>
+          </div>
+        )}
+      </ShowMore>
+    )}
+  </Card>
+)
+
+function Ways({ stars: { ways } }: { stars: Stars }) {
+  const open = ways.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted)
+  if (open.length === 0) return null
+  return (
+    <Card title="Как получить звёзды">
+      <ul className="list">
+        {open.map(({ code, title, description, points }) => (
+          <li className="item" key={code}>
+            <span className="item__main">
+              <span>{title}</span>
+              {description !== '' && <span className="small soft">{description}</span>}
+            </span>
+            {points !== null && <span className="strong num">{formatSigned(points)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,6 @@
+import { count, type Forms } from '#domain/numbers/counts'
+
+const STARS: Forms = ['звезда', 'звезды', 'звёзд']
+
+/** '1 260 звёзд' */
+export const starsInWords = (stars: number): string => count(stars, STARS)

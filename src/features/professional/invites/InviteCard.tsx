@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { isOpen, type Invite } from '#data/invites/invite'
+import { useAcceptInviteMutation } from '#data/invites/invitesApi'
+import { formatDate, formatDayTime } from '#domain/dates/dates'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { DeclineDialog } from './DeclineDialog'
+import { kindInWords, lookOf } from './inviteWords'
+
+/** One invite; only one that waits for an answer has buttons. */
+export function InviteCard({ invite }: { invite: Invite }) {
+  const [accept, { isLoading, error }] = useAcceptInviteMutation()
+  const [isDeclining, setDeclining] = useState(false)
+  const [done, setDone] = useState('')
+  const [now] = useState(() => new Date())
+  const { title, text, startsAt, expiresAt, status } = invite
+  const canAnswer = isOpen(invite, now)
+  const onAccepted = async () => {
+    const result = await accept(invite.id)
+    if (result.error === undefined) setDone('Приглашение принято')
+  }
+  return (
+    <Card
+      title={title}
+      foot={
+        <>
+          {canAnswer && (
+            <>
+              <Button busy={isLoading} onClick={() => void onAccepted()}>
+                Принять
+              </Button>
+              <Button variant="quiet" onClick={() => setDeclining(true)}>
+                Отклонить
+              </Button>
+              {expiresAt !== null && <span className="small soft">Ответить до {formatDate(expiresAt)}</span>}
+            </>
+          )}
+          <span className="small soft" role="status">
+            {done}
+          </span>
+        </>
+      }
+    >
+      <p className="row">
+        <Badge {...lookOf(status.code)} label={status.label} />
+        <span className="small soft">
+          {[kindInWords(invite), startsAt !== null && formatDayTime(startsAt)].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      {text !== '' && <p>{text}</p>}
+      {error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={error} />
+        </Notice>
+      )}
+      {isDeclining && (
+        <DeclineDialog
+          invite={invite}
+          onDeclined={() => {
+            setDeclining(false)
+            setDone('Приглашение отклонено')
+          }}
+          onClosed={() => setDeclining(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useInvitesQuery, useReadInviteNotificationsMutation } from '#data/invites/invitesApi'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from '../professional.css'
+import { InviteCard } from './InviteCard'
+
+/** Shows the invites, and tells the shop once that they have been seen. */
+export function InvitesPage() {
+  const invites = useInvitesQuery()
+  const [tellSeen] = useReadInviteNotificationsMutation()
+  const isTold = useRef(false)
+  const onSeen = useEffectEvent(() => {
+    if (isTold.current) return
+    isTold.current = true
+    void tellSeen()
+  })
+  useEffect(() => {
+    if (invites.isSuccess) onSeen()
+  }, [invites.isSuccess])
+  return (
+    <Loaded
+      query={invites}
+      failure="Приглашения не загрузились"
+      skeleton={
+        <div className="card" part="card">
+          <Skeleton label="Загружаем приглашения" heights={[24, 24, 48, 48]} />
+        </div>
+      }
+      empty={<EmptyState title="Приглашений пока нет">Новые появятся здесь и в меню.</EmptyState>}
+    >
+      {(all) => (
+        <div className="apart">
+          <StyleSheet href={css} />
+          <ShowMore items={all} keyOf={({ id }) => id}>
+            {(invite) => <InviteCard invite={invite} />}
+          </ShowMore>
+        </div>
+      )}
+    </Loaded>
+  )
+}

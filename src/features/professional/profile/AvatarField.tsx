@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
+import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
+import { FileRow } from '#forms/FileRow'
+import { FormStyles } from '#forms/FormStyles'
+import { describeLimits, type FileLimits } from '#forms/lib/uploads'
+import { useUploads } from '#forms/lib/useUploads'
+import { SendingState } from '#forms/SendingState'
+import { Button } from '#ui/controls/Button'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { FailureText } from '#ui/states/FailureText'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
+
+const TYPES = { 'image/jpeg': 'JPG', 'image/png': 'PNG' }
+/** Bytes, until the shop has said how many. */
+const USUAL_SIZE = 10 * 1024 * 1024
+
+/** Returns the file if it is a picture indeed, else the reason: the name alone proves nothing. */
+async function opened(file: File): Promise<File | string> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return file
+  } catch {
+    return 'Файл не удалось открыть'
+  }
+}
+
+/** The picture of the specialist: seen, sent, stopped on its way, removed. */
+export function AvatarField({ address }: { address: string | null }) {
+  const { data: shop } = useShopLimitsQuery()
+  const upload = useAvatarUpload()
+  const input = useRef<HTMLInputElement>(null)
+  const [done, setDone] = useState('')
+  const limits: FileLimits = { types: TYPES, maxSize: shop?.uploadMaxSize || USUAL_SIZE, prepare: opened }
+  const { sendings, add, remove, retry } = useUploads({
+    upload,
+    limits,
+    isKnown: () => false,
+    onUploaded: () => setDone('Фотография сохранена'),
+  })
+  const onChosen = (files: FileList | null) => {
+    setDone('')
+    // One picture at a time: another choice takes the place of the one before.
+    sendings.forEach(({ key }) => remove(key))
+    const [first] = files ?? []
+    if (first) add([first])
+  }
+  return (
+    <div className="field">
+      <FormStyles />
+      <div className="row">
+        <span className="portrait">
+          <Picture key={address} address={address}>
+            <span className="thumb">
+              <Icon name="user" />
+            </span>
+          </Picture>
+        </span>
+        <div className="item__main">
+          <span className="strong">Фотография</span>
+          <span className="small soft">{describeLimits(limits)}</span>
+          <span className="row">
+            <Button variant="secondary" small onClick={() => input.current?.click()}>
+              {address === null ? 'Выбрать' : 'Заменить'}
+              <span className="visually-hidden"> фотографию</span>
+            </Button>
+            {address !== null && <RemoveAvatar onRemoved={() => setDone('Фотография удалена')} />}
+          </span>
+          <input
+            className="visually-hidden"
+            type="file"
+            ref={input}
+            tabIndex={-1}
+            aria-label="Фотография"
+            accept={Object.keys(TYPES).join(',')}
+            onChange={(event) => {
+              onChosen(event.target.files)
+              // Clearing the value lets the same file be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </div>
+      </div>
+      <ul className="list">
+        {sendings.map((sending) => (
+          <FileRow
+            key={sending.key}
+            name={sending.file.name}
+            file={sending.file}
+            onRemoved={() => remove(sending.key)}
+          >
+            <SendingState sending={sending} onRetry={() => retry(sending)} />
+          </FileRow>
+        ))}
+      </ul>
+      <p className="small soft" role="status">
+        {done}
+      </p>
+    </div>
+  )
+}
+
+function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
+  const [remove, { isLoading, error }] = useDeleteAvatarMutation()
+  const [isAsked, setAsked] = useState(false)
+  const onConfirmed = async () => {
+    const result = await remove()
+    if (result.error === undefined) onRemoved()
+  }
+  return (
+    <>
+      <Button variant="quiet" small onClick={() => setAsked(true)}>
+        Удалить<span className="visually-hidden"> фотографию</span>
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          question="Удалить фотографию?"
+          action="Удалить фотографию"
+          busy={isLoading}
+          error={error && <FailureText error={error} />}
+          onConfirmed={onConfirmed}
+          onCancelled={() => setAsked(false)}
+        >
+          Вместо неё будут ваши инициалы.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

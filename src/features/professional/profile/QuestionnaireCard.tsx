@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { object, string } from 'yup'
+import type { Questionnaire, QuestionnaireQuestion } from '#data/specialist/specialist'
+import { useAnswerQuestionMutation } from '#data/specialist/specialistEditsApi'
+import { CheckboxTree } from '#forms/fields/CheckboxTree'
+import { RadioCards } from '#forms/fields/RadioCards'
+import { Form } from '#forms/Form'
+import { choices } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Badge } from '#ui/Badge'
+import { ProfileCard } from './ProfileCard'
+
+/** The questionnaire, question by question; the next one comes with the answer. */
+export const QuestionnaireCard = () => (
+  <ProfileCard title="Анкета" heights={[24, 48, 48, 48]}>
+    {({ questionnaire }) => <Current questionnaire={questionnaire} />}
+  </ProfileCard>
+)
+
+function Current({ questionnaire }: { questionnaire: Questionnaire | null }) {
+  if (!questionnaire) return <p className="soft">Сейчас анкеты нет. Новая появится здесь.</p>
+  const { question, isAwarded } = questionnaire
+  if (question) return <QuestionForm key={question.id} question={question} />
+  return isAwarded ? (
+    <p>
+      <Badge icon="check" tone="done" label="Анкета заполнена, награда начислена" />
+    </p>
+  ) : (
+    <p>Анкета заполнена.</p>
+  )
+}
+
+const single = object({ answers: string().required('Выберите ответ').default('') })
+const multiple = object({ answers: choices().required('Выберите хотя бы один ответ') })
+
+function QuestionForm({ question }: { question: QuestionnaireQuestion }) {
+  const { id, text, isMultiple, options } = question
+  const [answer] = useAnswerQuestionMutation()
+  const [all] = useState(() => options.map((one) => ({ value: String(one.id), label: one.text })))
+  const send = (chosen: readonly string[]) =>
+    // An id goes back as it came: a number or a text.
+    answer({
+      questionId: id,
+      answers: options.map((one) => one.id).filter((one) => chosen.includes(String(one))),
+    }).unwrap()
+  const draftKey = `specialist-question-${id}`
+  return isMultiple ? (
+    <Form
+      schema={multiple}
+      initial={multiple.getDefault()}
+      onSubmit={({ answers }) => send(answers)}
+      draftKey={draftKey}
+    >
+      <CheckboxTree name="answers" label={text} options={all} />
+      <SubmitButton>Ответить</SubmitButton>
+    </Form>
+  ) : (
+    <Form
+      schema={single}
+      initial={single.getDefault()}
+      onSubmit={({ answers }) => send([answers])}
+      draftKey={draftKey}
+    >
+      <RadioCards name="answers" label={text} options={all} />
+      <SubmitButton>Ответить</SubmitButton>
+    </Form>
+  )
+}

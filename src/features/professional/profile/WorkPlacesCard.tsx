@@ -1,0 +1,168 @@
+import type { InferType } from 'yup'
+import {
+  useDeleteWorkPlaceMutation,
+  useOwnWorkPlacesQuery,
+  useSaveWorkPlaceMutation,
+} from '#data/specialist/workPlacesApi'
+import type { OwnWorkPlace } from '#data/specialist/specialist'
+import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
+import { isDeleted } from '#domain/wasDone'
+import { TextField } from '#forms/fields/TextField'
+import { Form } from '#forms/Form'
+import { SubmitButton } from '#forms/SubmitButton'
+import { CityField } from '#parts/CityField'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { FailureText } from '#ui/states/FailureText'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { workPlaceRules } from './specialistRules'
+
+type Open = 'add' | { removed: OwnWorkPlace }
+
+/** Where the specialist works: added, made the main one, removed. */
+export function WorkPlacesCard() {
+  const query = useOwnWorkPlacesQuery()
+  const { open, done, onOpened, onClosed, onDone, setDone } = useCardDialogs<Open>()
+  return (
+    <Card
+      title="Места работы"
+      foot={
+        <Button variant="secondary" onClick={() => onOpened('add')}>
+          Добавить место
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Места работы не загрузились"
+        skeleton={<Skeleton label="Загружаем места работы" heights={[64, 64]} />}
+        empty={<p className="soft">Добавьте место, где вы принимаете пациентов.</p>}
+      >
+        {(places) => (
+          <ul className="list">
+            {places.map((place) => (
+              <PlaceItem
+                key={place.id}
+                place={place}
+                onRemoved={() => onOpened({ removed: place })}
+                onMain={() => setDone(`Основное место: ${place.name}`)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {done !== '' && <Notice tone="done">{done}</Notice>}
+      {open === 'add' && <AddDialog onAdded={() => onDone('Место добавлено')} onClosed={onClosed} />}
+      {typeof open === 'object' && (
+        <RemoveDialog place={open.removed} onRemoved={() => onDone('Место удалено')} onCancelled={onClosed} />
+      )}
+    </Card>
+  )
+}
+
+interface PlaceItemProps {
+  place: OwnWorkPlace
+  onRemoved: () => void
+  onMain: () => void
+}
+
+function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, onMain }: PlaceItemProps) {
+  const [save, { isLoading, error }] = useSaveWorkPlaceMutation()
+  const onPressed = async () => {
+    const result = await save({ workPlaceId: id, position, isMain: true })
+    if (result.error === undefined) onMain()
+  }
+  return (
+    <li className="item">
+      <span className="item__main">
+        <span className="strong">{name}</span>
+        <span className="small soft">{[address, position].filter(Boolean).join(' · ')}</span>
+        <span className="row">
+          {isMain ? (
+            <Badge icon="check" tone="active" label="Основное" />
+          ) : (
+            <Button variant="quiet" small busy={isLoading} onClick={() => void onPressed()}>
+              Сделать основным<span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" small onClick={onRemoved}>
+            Удалить<span className="visually-hidden">: {name}</span>
+          </Button>
+        </span>
+        {error !== undefined && (
+          <span className="error" role="alert">
+            <FailureText error={error} />
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function AddDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
+  const [save] = useSaveWorkPlaceMutation()
+  const { search, idOf } = useWorkPlaceSearch()
+  const onSubmit = async ({ workPlaceId, position }: InferType<typeof workPlaceRules>) => {
+    await save({
+      workPlaceId: idOf(workPlaceId.id ?? ''),
+      position: position || null,
+      isMain: false,
+    }).unwrap()
+    onAdded()
+  }
+  return (
+    <Dialog title="Место работы" onClosed={onClosed}>
+      <Form
+        schema={workPlaceRules}
+        initial={workPlaceRules.getDefault()}
+        onSubmit={onSubmit}
+        draftKey="specialist-work-place"
+      >
+        <CityField
+          name="workPlaceId"
+          label="Место работы"
+          hint="Начните вводить название или адрес"
+          search={search}
+        />
+        <TextField name="position" label="Должность" autoComplete="organization-title" optional />
+        <div className="dialog__actions">
+          <SubmitButton>Добавить</SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface RemoveDialogProps {
+  place: OwnWorkPlace
+  onRemoved: () => void
+  onCancelled: () => void
+}
+
+function RemoveDialog({ place, onRemoved, onCancelled }: RemoveDialogProps) {
+  const [remove, { isLoading, error }] = useDeleteWorkPlaceMutation()
+  const onConfirmed = async () => {
+    const result = await remove(place.id)
+    if (isDeleted(result.error)) onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      question="Удалить место работы?"
+      action="Удалить место"
+      busy={isLoading}
+      error={error && <FailureText error={error} />}
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+    >
+      «{place.name}» больше не будет в вашем профиле.
+    </ConfirmDialog>
+  )
+}

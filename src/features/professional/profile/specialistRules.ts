@@ -1,0 +1,116 @@
+import { object, string, type InferType } from 'yup'
+import {
+  INCISIONS,
+  type Incision,
+  type PersonalCard,
+  type SpecialistProfile,
+  type Specialization,
+} from '#data/specialist/specialist'
+import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import type { Id } from '#domain/Id'
+import { formatNumber } from '#domain/numbers/counts'
+import { parseNumber } from '#domain/numbers/parseNumber'
+import type { Option } from '#forms/lib/options'
+import { choices, text } from '#forms/lib/rules'
+
+/** Returns the rules of 'Личные данные'. A fixed birthday is not checked, however odd it is. */
+export const personalRules = (today: string, isBirthdayFixed: boolean) =>
+  object({
+    name: text().required(),
+    lastName: text().required(),
+    secondName: text(),
+    birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
+    gender: string<'female' | 'male' | ''>().oneOf(['', 'female', 'male']).default(''),
+    /** Only a city that the shop knows has an id. */
+    fiasId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
+      ({ id, label }) => label === '' || id !== null,
+      'Выберите город из списка',
+    ),
+  })
+
+export type Personal = InferType<ReturnType<typeof personalRules>>
+
+export const typedPersonal = (profile: SpecialistProfile): Personal => ({
+  name: profile.name,
+  lastName: profile.lastName,
+  secondName: profile.secondName ?? '',
+  birthday: dateFieldText(profile.birthday),
+  gender: profile.gender ?? '',
+  fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
+})
+
+/** Returns the card that a form stands for. */
+export const personalCard = ({
+  name,
+  lastName,
+  secondName,
+  birthday,
+  gender,
+  fiasId,
+}: Personal): PersonalCard => ({
+  name,
+  lastName,
+  secondName: secondName || null,
+  birthday: parseDate(birthday) ?? null,
+  gender: gender || null,
+  residence: fiasId.id === null ? null : { fiasId: fiasId.id, name: fiasId.label, region: '' },
+})
+
+export const SIA_MOST = 3
+
+export const surgeryRules = object({
+  mainIncisionLocation: string<Incision | ''>()
+    .oneOf(['', ...INCISIONS])
+    .default(''),
+  sia: text().number().range(0, SIA_MOST),
+})
+export type Surgery = InferType<typeof surgeryRules>
+
+export const siaText = (sia: number | null): string => (sia === null ? '' : formatNumber(sia))
+
+export const surgeryCard = ({ mainIncisionLocation, sia }: Surgery) => ({
+  mainIncisionLocation: mainIncisionLocation || null,
+  sia: parseNumber(sia) ?? null,
+})
+
+/** The words for the main incision, with its meridians as the surgeon sees the patient. */
+export const incisions: { value: Incision; label: string; note: string }[] = [
+  { value: 'temporal', label: 'Височный', note: 'OD 180° · OS 0°' },
+  { value: 'superotemporal', label: 'Верхневисочный', note: 'OD 135° · OS 45°' },
+  { value: 'superior', label: 'Верхний', note: 'OD 90° · OS 90°' },
+  { value: 'superonasal', label: 'Верхненосовой', note: 'OD 45° · OS 135°' },
+  { value: 'nasal', label: 'Носовой', note: 'OD 0° · OS 180°' },
+]
+
+export const optionsOf = (tree: readonly Specialization[]): Option[] =>
+  tree.map(({ id, name, children }) => ({
+    value: String(id),
+    label: name,
+    ...(children.length > 0 && {
+      children: children.map((child) => ({ value: String(child.id), label: child.name })),
+    }),
+  }))
+
+export const themesRules = (tree: readonly Option[]) =>
+  object({ specializations: choices().requiredChild(tree), themes: choices() })
+
+/**
+ * Returns the chosen ids as they came: known ones by the form's choice, in the order in which they were saved, new
+ * ones behind them. Those that the lists do not have (any more) stay as they are.
+ */
+export function idsAsTheyCame(saved: readonly Id[], known: readonly Id[], chosen: readonly string[]): Id[] {
+  const isKnown = (id: Id) => known.some((one) => String(one) === String(id))
+  const kept = saved.filter((id) => !isKnown(id) || chosen.includes(String(id)))
+  const added = known.filter(
+    (id) => chosen.includes(String(id)) && !kept.some((one) => String(one) === String(id)),
+  )
+  return [...kept, ...added]
+}
+
+export const workPlaceRules = object({
+  workPlaceId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
+    ({ id }) => id !== null,
+    'Выберите место работы из списка',
+  ),
+  position: text().maxLength(100),
+})

@@ -1,0 +1,17 @@
+import { isLarger } from '../../host/page/larger'
+import { drawSkeleton } from './drawSkeleton'
+
+/** The outline of a cabinet in the measures of its style sheet, so that nothing shifts when the real thing comes. Without line ends, for the wire. */
+const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:auto;padding:min(40px,5vw) min(32px,5vw);background:var(--lens-bg,#f3f7f7);font:16px/1.5 system-ui}\
+.w p{margin:0 0 32px;line-height:4}\
+.w nav{float:left;width:195px;height:560px;margin:0 40px 0 45px;background:repeating-linear-gradient(#0000 0 16px,#0001 0 30px,#0000 0 46px)}\
+.w i{display:flow-root;height:464px;border-radius:20px;background:#0001}\
+:host([data-hide-menu]) nav{display:none}`
+
+/** Draws a place for what comes, before any chunk of the cabinet is there. */
+export function drawOutline(root: ShadowRoot): Element {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(isLarger() ? `${CSS}.w{font-size:20px}` : CSS)
+  root.adoptedStyleSheets = [sheet]
+  return drawSkeleton(root)
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { InvitesPage } from '#features/professional/invites/InvitesPage'
+import { createStore } from '#store/store'
+import { renderCard } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { SPECIALIST } from '../../../support/specialist'
+
+const invite = {
+  id: 1,
+  kind: 'event',
+  object_id: 1101,
+  title: 'Круглый стол',
+  text: 'Ждём вас',
+  starts_at: null,
+  expires_at: '2999-03-15T23:59:00+03:00',
+  status: { code: 'new', label: 'Ждёт ответа' },
+  is_read: false,
+}
+const accepted = { ...invite, status: { code: 'accepted', label: 'Принято' } }
+const expired = { ...invite, status: { code: 'expired', label: 'Срок истёк' } }
+
+const answer = (...invites: object[]) => shop().get(`${SPECIALIST}/invites/`).reply(200, success({ invites }))
+const hearSeen = () => shop().post(`${SPECIALIST}/invites/read_notifications/`).reply(200, success(null))
+let store = createStore()
+function open() {
+  store = createStore()
+  return renderCard(<InvitesPage />, store)
+}
+
+/** Nothing on the screen tells that the shop has heard of it; the next test must not meet it on its way. */
+const heard = () =>
+  waitFor(() => {
+    const writes = Object.values(store.getState().api.mutations)
+    const states = writes.map((write) => write?.status)
+    expect(states).toContain('fulfilled')
+    expect(states).not.toContain('pending')
+  })
+
+const card = async (name = 'Круглый стол') => within(await screen.findByRole('region', { name }))
+
+it('tells once that the invites have been seen', async () => {
+  answer(invite)
+  const seen = hearSeen()
+  open()
+  await waitFor(() => expect(seen.isDone()).toBe(true))
+  await heard()
+})
+
+it('without invites says where they will come', async () => {
+  answer()
+  hearSeen()
+  open()
+  expect(await screen.findByText('Приглашений пока нет')).toBeVisible()
+  await heard()
+})
+
+it('invites that do not load can be asked for again, and count as not seen until then', async () => {
+  shop().get(`${SPECIALIST}/invites/`).reply(400, refusal(1, 'Ведутся работы'))
+  const { user } = open()
+  expect(await screen.findByText('Приглашения не загрузились')).toBeVisible()
+  answer(invite)
+  hearSeen()
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect((await card()).getByText('Ждёт ответа')).toBeVisible()
+  await heard()
+})
+
+it.each([
+  accepted,
+  expired,
+  { ...invite, expires_at: '2020-01-01T00:00:00+03:00' },
+  { ...invite, status: null },
+])('only what waits for an answer has buttons: %#', async (given) => {
+  answer(given)
+  hearSeen()
+  open()
+  expect((await card()).queryByRole('button')).not.toBeInTheDocument()
+  await heard()
+})
+
+it('an invite is accepted, and is then accepted', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  shop().post(`${SPECIALIST}/invites/1/accept/`).reply(200, success(accepted))
+  answer(accepted)
+  await user.click((await card()).getByRole('button', { name: 'Принять' }))
+  expect(await (await card()).findByText('Приглашение принято')).toBeVisible()
+  await waitFor(async () => expect((await card()).queryByRole('button')).not.toBeInTheDocument())
+  await heard()
+})
+
+it('one that has expired meanwhile says so beside it, and the list is read anew', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  shop().post(`${SPECIALIST}/invites/1/accept/`).reply(400, refusal(409, 'Срок приглашения истёк'))
+  answer(expired)
+  await user.click((await card()).getByRole('button', { name: 'Принять' }))
+  expect(await (await card()).findByText('Срок приглашения истёк')).toBeVisible()
+  expect(await (await card()).findByText('Срок истёк')).toBeVisible()
+  await heard()
+})
+
+it('declining asks, and takes a reason along', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  await user.click((await card()).getByRole('button', { name: 'Отклонить' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить приглашение?' }))
+  await user.type(dialog.getByRole('textbox', { name: /Причина/ }), 'В эти дни операции')
+  shop().post(`${SPECIALIST}/invites/1/decline/`, { reason: 'В эти дни операции' }).reply(200, success(null))
+  answer({ ...invite, status: { code: 'declined', label: 'Отклонено' } })
+  await user.click(dialog.getByRole('button', { name: 'Отклонить' }))
+  expect(await (await card()).findByText('Приглашение отклонено')).toBeVisible()
+  await heard()
+})

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { screen, within } from '@testing-library/react'
+import { SpecialistProfilePage } from '#features/professional/profile/SpecialistProfilePage'
+import { idsAsTheyCame } from '../../../../src/features/professional/profile/specialistRules'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
+
+const tree = [
+  { id: 1, name: 'Катаракта', children: [{ id: 11, name: 'Факоэмульсификация' }] },
+  { id: 2, name: 'Глаукома', children: [] },
+]
+const places = [
+  { id: 11, name: 'Оптика', address: 'Москва', position: null, is_main: true },
+  { id: 12, name: 'Клиника', address: '', position: 'Хирург', is_main: false },
+]
+
+const answerPlaces = (work_places: object[] = places) =>
+  shop().get(`${SPECIALIST}/workplaces/`).reply(200, success({ work_places }))
+
+function open(block: object = {}) {
+  answerProfile(profileWith({ specializations: [1, 11], themes: [2], ...block }))
+  answerPlaces()
+  const lists = { themes: [{ id: 2, title: 'Биометрия' }], specializations: tree }
+  for (const [name, list] of Object.entries(lists))
+    shop()
+      .get(`${SPECIALIST}/${name}/`)
+      .reply(200, success({ [name]: list }))
+  const upload_types = ['image/jpeg', 'image/png']
+  const limits = { sms_code_length: 4, sms_retry_after: 60, upload_max_size: 5_000_000, upload_types }
+  shop().get('/api/v2/internal/service/config/').reply(200, success(limits))
+  return renderPage(<SpecialistProfilePage />, '/profile/').user
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const save = async (name: string) => (await card(name)).findByRole('button', { name: 'Сохранить' })
+const saving = (body: object) =>
+  shop()
+    .post(`${SPECIALIST}/profile/`, (sent) => {
+      expect(sent).toEqual(body)
+      return true
+    })
+    .reply(200, success(null))
+
+it('a card saves its own fields alone', async () => {
+  const user = open()
+  const sia = await (await card('Хирургия')).findByRole('textbox', { name: /SIA, D/ })
+  await user.clear(sia)
+  await user.type(sia, '0,55')
+  saving({ main_incision_location: 'temporal', sia: 0.55 })
+  await user.click(await save('Хирургия'))
+  expect(await (await card('Хирургия')).findByText('Изменения сохранены')).toBeVisible()
+})
+
+it.each([
+  ['3,5', 'Введите число от 0 до 3'],
+  ['0.5,1', /Введите число/],
+])('SIA %s is refused before anything is sent, and stays', async (typed, text) => {
+  const user = open()
+  const sia = await (await card('Хирургия')).findByRole('textbox', { name: /SIA, D/ })
+  await user.clear(sia)
+  await user.type(sia, typed)
+  await user.click(await save('Хирургия'))
+  expect(await (await card('Хирургия')).findByText(text)).toBeVisible()
+  expect(sia).toHaveValue(typed)
+})
+
+it('what is ticked is subscribed to: two flags are sent inverted', async () => {
+  const user = open()
+  await user.click(await (await card('Уведомления')).findByRole('checkbox', { name: 'Звонки' }))
+  await user.click((await card('Уведомления')).getByRole('checkbox', { name: 'Мой прогресс' }))
+  saving({
+    subscribe_new_materials: true,
+    subscribe_new_events: true,
+    subscribe_progress: true,
+    unsubscribe_calls: false,
+    unsubscribe_mailings: false,
+  })
+  await user.click(await save('Уведомления'))
+  expect(await (await card('Уведомления')).findByText('Изменения сохранены')).toBeVisible()
+})
+
+it('a parent specialisation needs a child', async () => {
+  const user = open()
+  const name = 'Специализации и темы'
+  await user.click(await (await card(name)).findByRole('checkbox', { name: 'Факоэмульсификация' }))
+  await user.click(await save(name))
+  expect(await (await card(name)).findByText(/Катаракта/, { selector: '.error, .error *' })).toBeVisible()
+})
+
+it('a refusal of the server stands beside its field, and the text stays', async () => {
+  const user = open()
+  const field = await (await card('Личные данные')).findByRole('textbox', { name: 'Имя' })
+  await user.clear(field)
+  await user.type(field, 'Ёлка')
+  shop()
+    .post(`${SPECIALIST}/profile/`)
+    .reply(422, refusal(422, '', { name: ['Проверьте имя'] }))
+  await user.click(await save('Личные данные'))
+  expect(await (await card('Личные данные')).findByText('Проверьте имя')).toBeVisible()
+  expect(field).toHaveValue('Ёлка')
+})
+
+it('restrictions are told', async () => {
+  open()
+  expect(
+    await (await card('Личные данные')).findByText('Дату рождения можно изменить в чате поддержки'),
+  ).toBeVisible()
+})
+
+it('another work place becomes the main one, and one is removed after a question', async () => {
+  const user = open()
+  const own = await card('Места работы')
+  shop()
+    .post(`${SPECIALIST}/workplaces/`, { work_place_id: 12, position: 'Хирург', is_main: true })
+    .reply(200, success(null))
+  answerPlaces()
+  await user.click(await own.findByRole('button', { name: /^Сделать основным.*Клиника/ }))
+  expect(await own.findByText('Основное место: Клиника')).toBeVisible()
+  await user.click(own.getByRole('button', { name: /^Удалить.*Клиника/ }))
+  shop().delete(`${SPECIALIST}/workplaces/12/`).reply(200, success(null))
+  answerPlaces(places.slice(0, 1))
+  await user.click(await screen.findByRole('button', { name: 'Удалить место' }))
+  expect(await own.findByText('Место удалено')).toBeVisible()
+})
+
+describe('The questionnaire', () => {
+  it('goes on to the next question', async () => {
+    const user = open()
+    const own = await card('Анкета')
+    await user.click(await own.findByRole('radio', { name: 'От 10 до 30' }))
+    shop()
+      .post(`${SPECIALIST}/questionnaire/`, { question_id: 1, answers: [12] })
+      .reply(200, success({ question: null, answers: [12], is_awarded: true }))
+    await user.click(own.getByRole('button', { name: 'Ответить' }))
+    // The profile that is read anew has the same question in this test.
+    expect(await own.findByRole('radio', { name: 'От 10 до 30' })).toBeVisible()
+  })
+
+  it.each([
+    [{ question: null, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
+    [{ question: null, answers: [1], is_awarded: false }, 'Анкета заполнена.'],
+    [null, 'Сейчас анкеты нет. Новая появится здесь.'],
+  ])('%j', async (questionnaire, text) => {
+    open({ questionnaire })
+    expect(await (await card('Анкета')).findByText(text)).toBeVisible()
+  })
+})
+
+it('chosen ids go back as they came, and those that no list knows stay', () => {
+  const ids = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.stringMatching(/^[a-z]{1,3}$/)), {
+    selector: String,
+  })
+  fc.assert(
+    fc.property(ids, ids, ids, (saved, known, some) => {
+      const chosen = some.map(String)
+      const found = idsAsTheyCame(saved, known, chosen)
+      const isKnown = (id: unknown) => known.map(String).includes(String(id))
+      expect(found.filter(isKnown).map(String).sort()).toEqual(
+        known
+          .map(String)
+          .filter((id) => chosen.includes(id))
+          .sort(),
+      )
+      expect(found.filter((id) => !isKnown(id))).toEqual(saved.filter((id) => !isKnown(id)))
+    }),
+  )
+})

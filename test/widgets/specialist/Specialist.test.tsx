@@ -1,0 +1,194 @@
+import '../../support/browser'
+import { setWidth } from '../../support/browser'
+import { screen, within } from '@testing-library/react'
+import { checkCustomer } from '#host/customer/customer'
+import { renderCard } from '../../support/renderPage'
+import { refusal, shop, success } from '../../support/shop'
+import { answerProfile, flagsOff, profileWith, SPECIALIST } from '../../support/specialist'
+import { Specialist } from '../../../widgets/specialist/Specialist'
+
+function open(path: string) {
+  history.replaceState(null, '', `/specialist${path}`)
+  return renderCard(<Specialist container={document.createElement('div')} />)
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const names = () =>
+  within(screen.getByRole('navigation', { name: 'Кабинет специалиста' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+const empty = { selections: [], questionnaire: null, invites_unread: 0 }
+const answerInvites = () =>
+  shop()
+    .get(`${SPECIALIST}/invites/`)
+    .reply(200, success({ invites: [] }))
+
+beforeEach(() => checkCustomer())
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('The start', () => {
+  it('greets the specialist by name and patronymic', async () => {
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    answerInvites()
+    open('/')
+    expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
+    expect(document.title).toBe('Главная — Кабинет специалиста')
+  })
+
+  it('a guest is asked to sign in, may register, and nothing else is asked for', async () => {
+    window.pageConfig = {}
+    checkCustomer()
+    shop().get(`${SPECIALIST}/profile/`).reply(401, refusal(8001, 'Сессия истекла'))
+    const { user } = open('/invites/')
+    expect(await screen.findByText('Войдите, чтобы открыть кабинет специалиста.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Зарегистрироваться' }))
+    expect(await heading('Регистрация специалиста')).toBeVisible()
+    expect(document.title).toBe('Регистрация специалиста — Кабинет специалиста')
+    expect(await screen.findByRole('textbox', { name: 'Телефон' })).toBeVisible()
+  })
+
+  it('somebody who is no specialist may register as one', async () => {
+    answerProfile({ ...profileWith(), specialist: null })
+    open('/')
+    expect(await screen.findByText('Раздел доступен только специалистам.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Зарегистрироваться как специалист' })).toHaveAttribute(
+      'href',
+      '/specialist/registration/',
+    )
+  })
+
+  it('a failure offers to try again, and a restriction says so', async () => {
+    shop().get(`${SPECIALIST}/profile/`).reply(400, refusal(1, 'Ведутся работы'))
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    answerInvites()
+    const { user } = open('/')
+    await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+    expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
+  })
+
+  it('with a token a restricted account is no guest', async () => {
+    shop().get(`${SPECIALIST}/profile/`).reply(403, refusal(9001, 'Доступ к аккаунту ограничен'))
+    open('/')
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
+
+  it('who is a specialist has nothing to register', async () => {
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    answerInvites()
+    open('/registration/')
+    expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
+    expect(location.pathname).toBe('/specialist/')
+  })
+
+  it('an unknown address is the page not found', async () => {
+    answerProfile()
+    open('/nowhere/')
+    expect(await heading('Страница не найдена')).toBeVisible()
+  })
+})
+
+describe('Menu, addresses and calls follow the flags', () => {
+  const always = ['Главная', 'Мой профиль', 'Приглашения', 'Мои подборы']
+  const byFlag = [
+    ['is_experting_available', undefined],
+    ['is_mydocuments_available', 'Мои документы'],
+    ['is_allowed_order_samples', undefined],
+    ['is_allowed_iol', 'Запросы на ИОЛ'],
+    ['is_stars_allowed', 'Звёзды'],
+  ] as const
+  const combinations = Array.from({ length: 32 }, (_, bits) =>
+    byFlag.map((_, place) => ((bits >> place) & 1) === 1),
+  )
+
+  it.each(combinations)('%s %s %s %s %s', async (...values) => {
+    setWidth(1280)
+    const flags = Object.fromEntries(byFlag.map(([name], place) => [name, values[place]]))
+    const has = (title: string) => byFlag.some(([, own], place) => own === title && values[place])
+    answerProfile(profileWith({ ...empty, ...flags }))
+    answerInvites()
+    // A call that no flag allows would fail the test.
+    if (has('Мои документы'))
+      shop()
+        .get(`${SPECIALIST}/documents/`)
+        .reply(200, success({ documents: [] }))
+    open('/')
+    await heading('Здравствуйте, Елена Викторовна')
+    expect(names().map((name) => name.replace(/ откроется.*/, ''))).toEqual([
+      ...always,
+      ...(has('Мои документы') ? ['Мои документы'] : []),
+      ...(has('Запросы на ИОЛ') ? ['Запросы на ИОЛ'] : []),
+      ...['Инструменты', 'Достижения', 'Награды'],
+      ...(has('Звёзды') ? ['Звёзды'] : []),
+      'Чат поддержки',
+    ])
+    expect(screen.queryByRole('region', { name: 'Звёзды' }) !== null).toBe(has('Звёзды'))
+  })
+
+  it.each(['/documents/', '/iol/', '/stars/'])('without its flag %s is not available', async (path) => {
+    answerProfile(profileWith(flagsOff))
+    open(path)
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
+
+  it('a flag that is missing is false', async () => {
+    const { specialist, ...person } = profileWith(empty)
+    const block = Object.fromEntries(Object.entries(specialist).filter(([name]) => !(name in flagsOff)))
+    answerProfile({ ...person, specialist: block })
+    answerInvites()
+    open('/')
+    await heading('Здравствуйте, Елена Викторовна')
+    expect(names()).not.toContain('Звёзды')
+  })
+
+  it('the menu counts unread invites', async () => {
+    answerProfile(profileWith({ ...flagsOff, ...empty, invites_unread: 2 }))
+    answerInvites()
+    open('/')
+    await heading('Здравствуйте, Елена Викторовна')
+    expect(names()).toContain('Приглашения 2 непрочитанных')
+  })
+
+  it.each(['/iol/', '/tools/'])('%s says that it is to come', async (path) => {
+    answerProfile()
+    open(path)
+    expect(await screen.findByText('Раздел скоро откроется')).toBeVisible()
+  })
+})
+
+describe('The home', () => {
+  it('shows what waits, and a card that fails leaves the rest', async () => {
+    answerProfile(profileWith({ stars: 1260, selections: [] }))
+    shop().get(`${SPECIALIST}/invites/`).reply(400, refusal(1, 'Ведутся работы'))
+    const document = {
+      id: 1,
+      number: '12/26',
+      title: 'Договор',
+      created_at: null,
+      file: null,
+      agreement_id: 7,
+    }
+    shop()
+      .get(`${SPECIALIST}/documents/`)
+      .reply(
+        200,
+        success({
+          documents: [
+            { ...document, status: { code: 'new', label: '' } },
+            { ...document, id: 2, status: { code: 'signed', label: '' } },
+          ],
+        }),
+      )
+    open('/')
+    const card = async (name: string) => within(await screen.findByRole('region', { name }))
+    expect(await (await card('Приглашения')).findByText('Приглашения не загрузились')).toBeVisible()
+    expect(await (await card('Документы на подпись')).findByText('1 документ')).toBeVisible()
+    expect((await card('Звёзды')).getByText(/1\s260 звёзд/)).toBeVisible()
+    expect((await card('Анкета')).getByRole('link', { name: 'Ответить' })).toHaveAttribute(
+      'href',
+      '/specialist/profile/',
+    )
+    expect(screen.queryByRole('region', { name: 'Мои подборы за месяц' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,15 @@
+import { specialistUrl } from '../../src/host/page/config'
+import { Shell } from '../../src/shell/Shell'
+import { SpecialistGate } from './SpecialistGate'
+
+/** The specialist's cabinet, under the address of the page configuration. */
+export const Specialist = ({ container }: { container: HTMLElement }) => (
+  <Shell
+    basePath={specialistUrl()}
+    setting="specialistUrl"
+    wayIn="Перейти в кабинет специалиста"
+    container={container}
+  >
+    {(hideMenu) => <SpecialistGate hideMenu={hideMenu} />}
+  </Shell>
+)

@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { needsSession } from '../../src/data/session/needsSession'
+import { useSpecialistProfileQuery } from '../../src/data/specialist/specialistApi'
+import { toApiError } from '../../src/domain/ApiError'
+import { lazyComponent } from '../../src/host/loading/lazyComponent'
+import { token } from '../../src/host/page/config'
+import { Gate } from '../../src/shell/Gate'
+import { ShellSkeleton } from '../../src/shell/ShellSkeleton'
+import { NAME, REGISTRATION, sections, titleOf } from './sections'
+import { SpecialistLayout } from './SpecialistLayout'
+
+// Few visitors see them, so they are chunks of their own.
+const NotSpecialist = lazyComponent(() =>
+  import('./NotSpecialist').then(({ NotSpecialist }) => NotSpecialist),
+)
+const RegistrationScreen = lazyComponent(() =>
+  import('./RegistrationScreen').then(({ RegistrationScreen }) => RegistrationScreen),
+)
+
+/** Tells whether a visitor without a token has no session either: it may be a cookie. */
+const isRefused = (error: unknown) =>
+  needsSession(error) || ['forbidden', 'restricted'].includes(toApiError(error).kind)
+
+/**
+ * Shows the cabinet to specialists; to guests, and to those who are none, the way in (contract 20.2). Nothing else is
+ * asked for them.
+ */
+export function SpecialistGate({ hideMenu }: { hideMenu: boolean }) {
+  const profile = useSpecialistProfileQuery()
+  const { pathname } = useLocation()
+  const { data, error } = profile
+  const isGuest = !data && error !== undefined && !token() && isRefused(error)
+  const isNone = data?.specialist === null
+  if (isGuest || isNone) {
+    return (
+      <Suspense fallback={<ShellSkeleton />}>
+        {`${pathname}/`.replace('//', '/') === REGISTRATION ? (
+          <RegistrationScreen />
+        ) : (
+          <NotSpecialist isGuest={isGuest} />
+        )}
+      </Suspense>
+    )
+  }
+  return (
+    <Gate
+      name={NAME}
+      sections={sections}
+      account={profile}
+      // Who is a specialist already has nothing to register.
+      redirectOf={(path) => (`${path}/`.replace('//', '/') === REGISTRATION ? { path: '/' } : undefined)}
+      titleOf={titleOf}
+    >
+      {(section, { specialist, ...person }, heading) =>
+        specialist && <SpecialistLayout {...{ heading, section, specialist, person, hideMenu }} />
+      }
+    </Gate>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { Specialist, SpecialistProfile } from '../../src/data/specialist/specialist'
+import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
+import { Monogram } from '../../src/features/account/profile/Monogram'
+import { customerDrafts } from '../../src/host/customer/drafts'
+import { RestrictionContext } from '../../src/ui/lib/RestrictionContext'
+import { Layout } from '../../src/shell/Layout'
+import type { Section } from '../../src/shell/lib/section'
+import type { HeadingRef } from '../../src/shell/lib/useArrival'
+import { home, isAvailable, menuOf, NAME, sections } from './sections'
+
+interface SpecialistLayoutProps {
+  heading: HeadingRef
+  section: Section
+  person: Omit<SpecialistProfile, 'specialist'>
+  specialist: Specialist
+  hideMenu: boolean
+}
+
+const preloads = sections.flatMap(({ load }) => load ?? [])
+
+/** The shell with what it shows of a specialist. */
+export function SpecialistLayout({ heading, section, person, specialist, hideMenu }: SpecialistLayoutProps) {
+  const drafts = useMemo(() => customerDrafts(person.id), [person.id])
+  const isHome = section === home
+  return (
+    <RestrictionContext value>
+      <Layout
+        name={NAME}
+        section={section}
+        title={isHome ? greeting(person) : section.title}
+        heading={heading}
+        parent={isHome ? undefined : home}
+        emblem={<Monogram consumer={person} />}
+        tools={null}
+        logout={<LogoutButton />}
+        menu={hideMenu ? undefined : menuOf(specialist)}
+        isAvailable={isAvailable(section, specialist)}
+        drafts={drafts}
+        preloads={preloads}
+      />
+    </RestrictionContext>
+  )
+}
+
+/** Colleagues are addressed by name and patronymic. */
+const greeting = ({ name, secondName }: Pick<SpecialistProfile, 'name' | 'secondName'>) =>
+  name === '' ? 'Здравствуйте' : `Здравствуйте, ${[name, secondName].filter(Boolean).join(' ')}`

@@ -1,0 +1,61 @@
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { formatPhone } from '#domain/phone'
+import { ContactRow } from '#features/account/profile/ContactRow'
+import { EmailDialog } from '#features/account/profile/EmailDialog'
+import { PasswordDialog } from '#features/account/profile/PasswordDialog'
+import { Card } from '#ui/Card'
+import { ChatLink } from '#ui/controls/ChatLink'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+
+/** The specialist's phone, e-mail and password, by the forms of the consumer. No call changes the phone. */
+export function ContactsCard() {
+  const query = useSpecialistProfileQuery()
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<'email' | 'password'>()
+  const onEmail = () => {
+    onDone('Почта изменена')
+    void query.refetch()
+  }
+  return (
+    <Card title="Контакты и вход">
+      <Loaded
+        query={query}
+        failure="Контакты не загрузились"
+        skeleton={<Skeleton label="Загружаем контакты" heights={[48, 48, 48]} />}
+      >
+        {({ phone, country, email }) => (
+          <>
+            <ul className="list">
+              <li className="item contact">
+                <span className="item__main">
+                  <span className="small soft">Телефон</span>
+                  <span className="num">{formatPhone(phone, country) || 'Не указан'}</span>
+                  <span className="small soft">
+                    Изменить его можно <ChatLink>в чате поддержки</ChatLink>
+                  </span>
+                </span>
+              </li>
+              <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
+                {email ?? 'Не указана'}
+              </ContactRow>
+              <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
+                Для входа по почте
+              </ContactRow>
+            </ul>
+            {done !== '' && <Notice tone="done">{done}</Notice>}
+            {open === 'email' && <EmailDialog present={email} onChanged={onEmail} onClosed={onClosed} />}
+            {open === 'password' && (
+              <PasswordDialog
+                username={email ?? phone}
+                onChanged={() => onDone('Пароль изменён')}
+                onClosed={onClosed}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

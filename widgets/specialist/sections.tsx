@@ -1,0 +1,77 @@
+import type { Specialist, SpecialistFlags } from '#data/specialist/specialist'
+import { chatUrl } from '#host/page/config'
+import type { MenuGroup, MenuItem, Section } from '../../src/shell/lib/section'
+import { achievements } from './sections/achievements'
+import { awards } from './sections/awards'
+import { documents } from './sections/documents'
+import { home } from './sections/home'
+import { invites } from './sections/invites'
+import { iol } from './sections/iol'
+import { profile } from './sections/profile'
+import { selections } from './sections/selections'
+import { stars } from './sections/stars'
+import { tools } from './sections/tools'
+
+export { home }
+
+export const NAME = 'Кабинет специалиста'
+
+/** Open to those who are no specialists yet. */
+export const REGISTRATION = '/registration/'
+
+/** The groups of the menu (contract 20.3); a group without items has no heading. */
+const groups: { title: string; items: Section[] }[] = [
+  { title: 'Личная информация', items: [home, profile, invites, selections, documents] },
+  { title: 'Практика', items: [iol] },
+  { title: 'Знания', items: [tools] },
+  { title: 'Признание', items: [achievements, awards, stars] },
+]
+
+/** Every page that has a route. */
+export const sections: Section[] = groups.flatMap(({ items }) => items)
+
+/** What a section needs to be there at all. */
+const flags = new Map<Section, keyof SpecialistFlags>([
+  [documents, 'isMydocumentsAvailable'],
+  [iol, 'isAllowedIol'],
+  [stars, 'isStarsAllowed'],
+])
+
+/** Whether this specialist may use the section at all. */
+export function isAvailable(section: Section, specialist: SpecialistFlags): boolean {
+  const flag = flags.get(section)
+  return flag === undefined || specialist[flag]
+}
+
+export function menuOf(specialist: Specialist): MenuGroup[] {
+  const ofSpecialist = groups.map(({ title, items }) => ({
+    title,
+    items: items
+      .filter((item) => isAvailable(item, specialist))
+      .map((item) => (item === invites ? counted(item, specialist.invitesUnread) : item)),
+  }))
+  return [
+    ...ofSpecialist.filter(({ items }) => items.length > 0),
+    { items: [{ title: 'Чат поддержки', icon: 'chat', href: chatUrl }] },
+  ]
+}
+
+/** The invites with how many of them are unread. */
+const counted = (section: Section, unread: number): MenuItem =>
+  unread > 0
+    ? {
+        ...section,
+        title: (
+          <>
+            {section.title}{' '}
+            <span className="count">
+              {unread}
+              <span className="visually-hidden"> непрочитанных</span>
+            </span>
+          </>
+        ),
+      }
+    : section
+
+/** Returns the page's heading and the document's title. */
+export const titleOf = ({ title }: Section): string => title

@@ -1,0 +1,11 @@
+import { section } from '#shell/lib/section'
+
+export const achievements = section({
+  path: '/achievements/',
+  title: 'Достижения',
+  icon: 'check',
+  load: () =>
+    import('#features/professional/honours/AchievementsPage').then(
+      ({ AchievementsPage }) => AchievementsPage,
+    ),
+})

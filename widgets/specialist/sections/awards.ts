@@ -1,0 +1,8 @@
+import { section } from '#shell/lib/section'
+
+export const awards = section({
+  path: '/awards/',
+  title: 'Награды',
+  icon: 'ticket',
+  load: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
+})

@@ -1,0 +1,4 @@
+import { section } from '#shell/lib/section'
+import { HomePage } from '../home/HomePage'
+
+export const home = section({ path: '/', title: 'Главная', icon: 'home', page: HomePage })

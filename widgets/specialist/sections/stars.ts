@@ -1,0 +1,8 @@
+import { section } from '#shell/lib/section'
+
+export const stars = section({
+  path: '/stars/',
+  title: 'Звёзды',
+  icon: 'star',
+  load: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
+})

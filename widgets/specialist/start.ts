@@ -1,0 +1,12 @@
+import { startEarly } from '../../src/api/early'
+import { getSpecialistProfile } from '../../src/api/generated/specialist'
+import { specialistUrl } from '../../src/host/page/config'
+import { isUnder } from '../../src/host/page/pageAddress'
+import { drawOutline } from '../../src/shell/lib/drawOutline'
+
+/** What the loader does for the specialist's cabinet before its chunk is there. */
+export function startSpecialist(root: ShadowRoot): void {
+  if (!isUnder(specialistUrl())) return
+  void startEarly(getSpecialistProfile)
+  drawOutline(root)
+}
