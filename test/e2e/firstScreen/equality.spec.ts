@@ -29,7 +29,10 @@ const holdTheRest = async (page: Page, path: string) => {
   const section = sectionOf(path)
   const isPage = PAGES.includes(section)
   const reads = isPage ? (firstReads[section.replace('/personal', '')] ?? []) : []
-  const isEarly = (url: string) => EARLY.test(url) || reads.some((read) => url.endsWith(read))
+  // Eye and power of ordered lenses keep their room, and come later.
+  const isLater = (url: string) => path.includes(ONE_ORDER) && url.includes('/offers/')
+  const isEarly = (url: string) =>
+    !isLater(url) && (EARLY.test(url) || reads.some((read) => url.endsWith(read)))
   await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
   await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
 }

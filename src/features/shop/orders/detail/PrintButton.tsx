@@ -1,0 +1,12 @@
+import { Button } from '#ui/controls/Button'
+
+interface PrintButtonProps {
+  number: string
+  onPressed?: () => void
+}
+
+export const PrintButton = ({ number, onPressed }: PrintButtonProps) => (
+  <Button variant="secondary" small onClick={onPressed}>
+    Распечатать<span className="visually-hidden"> заказ № {number}</span>
+  </Button>
+)

@@ -1,0 +1,22 @@
+import { isOfLenses } from '#data/catalogue/lensOffers'
+import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
+import { useWornLenses } from '#data/lenses/useWornLenses'
+import type { Order } from '#data/orders/order'
+import { PrintButton } from './PrintButton'
+import { orderPrint } from './orderPrint'
+
+/** Prints an order for accounts, with eye and power of its lenses where they are known. */
+export function PrintOrder({ order }: { order: Order }) {
+  const { number, items, saleType } = order
+  const lenses = items.filter((item) => item.offerId !== null && isOfLenses(item))
+  const offers = useOffersOfProducts(
+    saleType ?? 'eshop',
+    lenses.flatMap(({ productId }) => productId ?? []),
+  )
+  const { worn } = useWornLenses(lenses.length > 0)
+  const onPrint = async () => {
+    const { printPage } = await import('#host/page/printPage')
+    printPage(orderPrint(order, offers.byId, worn))
+  }
+  return <PrintButton number={number} onPressed={() => void onPrint()} />
+}
