@@ -42,20 +42,20 @@ const pages = {
   Street: '2 kB',
   Night: '2 kB',
   Text: '2 kB',
-  MoreCards: '8 kB',
+  MoreCards: '8.2 kB',
 }
 
 /** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
   NextStepCard: '6.5 kB',
-  OrdersPage: '5.3 kB',
+  OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProfilePage: '7.9 kB',
   SelectionPage: '8.8 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.45 kB',
+  catalogue: '17.5 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -69,7 +69,7 @@ const shared = [
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '20.9 kB',
+    limit: '21.2 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
@@ -89,12 +89,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '25.7 kB',
+    limit: '25.8 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '41.8 kB',
+    limit: '42.3 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '11.7 kB' },
   ...Object.keys(files)

@@ -77,7 +77,9 @@ export function daysBetween(from: Maybe, to: Maybe): number {
 
 /** Tells whether a moment is over; a day is over when the next one begins. */
 export function hasPassed(iso: Maybe, now: Date = new Date()): boolean {
-  return iso?.includes('T') === true ? toInstant(iso) < now.getTime() : daysBetween(now.toISOString(), iso) < 0
+  return iso?.includes('T') === true
+    ? toInstant(iso) < now.getTime()
+    : daysBetween(now.toISOString(), iso) < 0
 }
 
 /** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
