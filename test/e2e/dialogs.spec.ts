@@ -103,7 +103,10 @@ test.describe('what each error code does (contract 6.1)', () => {
     shop.expectErrors(/403/)
     await shop.visit('/personal/', 'restricted')
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
-    await expect(page.getByText('Доступ к аккаунту ограничен').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Cards that are refused are absent (contract 3.11).
+    await expect(page.getByText('Доступ к аккаунту ограничен')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

@@ -179,7 +179,7 @@ export const scenarios: Scenario[] = [
   { name: 'specialist-bare', title: 'Специалист: всё закрыто и пусто', visitor: bareSpecialist },
   {
     name: 'specialist-many',
-    title: 'Специалист: 500 материалов, 300 приглашений',
+    title: 'Специалист: очень много всего',
     visitor: manySpecialist,
   },
   {
