@@ -29,8 +29,8 @@ const holdTheRest = async (page: Page, path: string) => {
   const section = sectionOf(path)
   const isPage = PAGES.includes(section)
   const reads = isPage ? (firstReads[section.replace('/personal', '')] ?? []) : []
-  // Eye and power of ordered lenses keep their room, and come later.
-  const isLater = (url: string) => path.includes(ONE_ORDER) && url.includes('/offers/')
+  // Eye and power of ordered lenses keep their room, and links to goods come later.
+  const isLater = (url: string) => path.includes(ONE_ORDER) && url.includes('/catalog/')
   const isEarly = (url: string) =>
     !isLater(url) && (EARLY.test(url) || reads.some((read) => url.endsWith(read)))
   await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)

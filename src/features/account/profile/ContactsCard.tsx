@@ -31,7 +31,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
       <Loaded
         query={query}
         failure="Контакты не загрузились"
-        skeleton={<Skeleton label="Загружаем контакты" heights={[48, 48, 48]} />}
+        skeleton={<Skeleton label="Загружаем контакты" heights={[76, 76, 76]} />}
       >
         {(profile) => (
           <>
