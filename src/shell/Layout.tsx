@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { DraftContext, type DraftStore } from '../forms/lib/DraftContext'
 import { preloadLater } from '../host/loading/lazyComponent'
+import { linkTo } from '../host/page/links'
 import { useIsMobile } from '../host/page/viewport'
 import { classes } from '../ui/lib/classes'
 import { HeadContext, type ViewHead } from '../ui/lib/HeadContext'
@@ -56,7 +57,7 @@ export function Layout(props: LayoutProps) {
   return (
     <div className={classes('cabinet', isMobile && 'cabinet--mobile', !menu && 'cabinet--plain')}>
       {/* eslint-disable-next-line no-restricted-syntax -- an address of ours, which is never followed */}
-      <a className="btn skip" href="#content" onClick={onSkipped}>
+      <a className="btn skip" href={linkTo('#content')} onClick={onSkipped}>
         К содержанию
       </a>
       <div className="head">

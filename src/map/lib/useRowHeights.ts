@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
 import type { RowOffsets } from './rowOffsets'
 
 /**
@@ -14,6 +14,7 @@ export function useRowHeights(
 ): void {
   const held = useRef<{ row: number; gap: number }>(undefined)
   const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const observer = useRef<ResizeObserver>(undefined)
 
   useLayoutEffect(() => {
     const box = boxRef.current
@@ -27,23 +28,26 @@ export function useRowHeights(
     const isStopSeen = offsets.at(stop + 1) > scrollTop && offsets.at(stop) < scrollTop + clientHeight
     const anchor = isStopSeen ? stop : offsets.rowAt(scrollTop)
     const gap = scrollTop - offsets.at(anchor)
-    if (offsets.measure(new Map(rowsIn(box).map(([row, { offsetHeight }]) => [row, offsetHeight])))) {
+    const rows = rowsIn(box)
+    for (const [, row] of rows) observer.current?.observe(row)
+    if (offsets.measure(new Map(rows.map(([row, { offsetHeight }]) => [row, offsetHeight])))) {
       // The next rendering scrolls to the anchor by the new heights.
       held.current = { row: anchor, gap }
       redraw()
     } else onPlaced()
   })
 
-  // Another width changes the height of each row, another height the number of rows.
+  // Another width or size of the text changes the height of each row, another height the number of rows.
   const onResized = useEffectEvent(() => {
     look()
     redraw()
   })
-  useEffect(() => {
-    if (!boxRef.current) return
-    const observer = new ResizeObserver(() => onResized())
-    observer.observe(boxRef.current)
-    return () => observer.disconnect()
+  useLayoutEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    observer.current = new ResizeObserver(() => onResized())
+    for (const element of [box, ...rowsIn(box).map(([, row]) => row)]) observer.current.observe(element)
+    return () => observer.current?.disconnect()
   }, [boxRef])
 }
 

@@ -9,8 +9,9 @@ import type { QueryState } from './Loaded'
 export function FailedLine({ failure, query }: { failure: string; query: QueryState<unknown> }) {
   const { areSeveral, note } = use(FailuresContext)
   const refetch = useEffectEvent(() => query.refetch())
-  useLayoutEffect(() => note({ refetch: () => refetch() }), [note])
-  const error = toApiError(query.error)
+  const { error: reason } = query
+  useLayoutEffect(() => note({ error: toApiError(reason), refetch: () => refetch() }), [note, reason])
+  const error = toApiError(reason)
   if (areSeveral) return <p className="soft">{failure}</p>
   return (
     <>

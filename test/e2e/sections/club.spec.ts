@@ -112,7 +112,7 @@ test('the code of a receipt is read from a photo and by the camera, checked and 
   await shop.isAccessible()
   await form.getByRole('button', { name: 'Отправить' }).press('Enter')
   await expect(page.getByText('Чек отправлен на проверку')).toBeVisible()
-  await expect(page.getByText(/Покупка 27 февраля 2026, 2\s480\s₽/)).toBeVisible()
+  await expect(page.getByText(/Покупка 27\sфевраля\s2026, 2\s480\s₽/)).toBeVisible()
 })
 
 test('a file whose upload fails or hangs is sent again or stopped, and arrives once', async ({
