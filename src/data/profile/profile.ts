@@ -7,8 +7,8 @@ import type { City } from '../places/places'
 
 export type Gender = 'female' | 'male'
 
-/** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
-export interface Profile {
+/** What the shop knows of a person, customer or specialist. */
+export interface Person {
   id: Id
   name: string
   lastName: string
@@ -21,13 +21,17 @@ export interface Profile {
   gender: Gender | null
   residence: City | null
   isBirthdayChangeAvailable: boolean
+  avatar: string | null
+  restrictions: string[]
+}
+
+/** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
+export interface Profile extends Person {
   isBonusPointsForReviewAvailable: boolean
   /** Tells whether trial lenses may be ordered. */
   isAllowedOrderSamples: boolean
   subscribeMailings: boolean
   subscribeCalls: boolean
-  avatar: string | null
-  restrictions: string[]
   serverRecord: ServerRecord
 }
 

@@ -1,4 +1,3 @@
-import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
@@ -16,11 +15,9 @@ import {
   status,
   text,
   textOrNull,
-  texts,
 } from '../../api/wire'
 import { fitting } from '../fittings/readFitting'
-import { city } from '../places/readPlaces'
-import { country, email, subscribed } from '../profile/readContact'
+import { person, subscribed, withServerRecord } from '../profile/readPerson'
 import {
   INCISIONS,
   type Expert,
@@ -110,27 +107,9 @@ const specialist: Read<Specialist> = mapped(
   }),
 )
 
-const person = model({
-  id,
-  name: text,
-  last_name: text,
-  second_name: textOrNull,
-  phone: text,
-  country,
-  email,
-  birthday: dateOrNull,
-  avatar: textOrNull,
-  gender: orNull(oneOf('female', 'male')),
-  residence: orNull(city),
-  is_birthday_change_available: flag,
-  restrictions: texts,
-  specialist: missingOr(specialist),
-})
-
-export const specialistProfile: Read<SpecialistProfile> = (value) => ({
-  ...person(value),
-  serverRecord: value as ServerRecord,
-})
+export const specialistProfile: Read<SpecialistProfile> = withServerRecord(
+  model({ ...person, specialist: missingOr(specialist) }),
+)
 
 export const waitingRequest: Read<WaitingRequest> = model({
   id,

@@ -2,9 +2,8 @@ import type { ServerRecord } from '../../api/serverRecord'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
-import type { CountryCode } from '../../domain/phone'
 import type { Fitting } from '../fittings/fitting'
-import type { City } from '../places/places'
+import type { Person } from '../profile/profile'
 
 export interface Theme {
   id: Id
@@ -86,34 +85,17 @@ export interface Specialist extends SpecialistFlags, SpecialistSubscriptions {
   invitesUnread: number
 }
 
-export interface SpecialistProfile {
-  id: Id
-  name: string
-  lastName: string
-  secondName: string | null
-  phone: string
-  country: CountryCode
-  email: string | null
-  birthday: IsoDate | null
-  avatar: string | null
-  gender: 'female' | 'male' | null
-  residence: City | null
-  isBirthdayChangeAvailable: boolean
-  restrictions: string[]
+export interface SpecialistProfile extends Person {
   /** Null for everybody who is no specialist. */
   specialist: Specialist | null
   /** As the server sent it; what cannot be read is sent back as it came (contract 5.9). */
   serverRecord: ServerRecord
 }
 
-export interface PersonalCard {
-  name: string
-  lastName: string
-  secondName: string | null
-  birthday: IsoDate | null
-  gender: SpecialistProfile['gender']
-  residence: City | null
-}
+export type PersonalCard = Pick<
+  Person,
+  'name' | 'lastName' | 'secondName' | 'birthday' | 'gender' | 'residence'
+>
 export type ThemesCard = Pick<Specialist, 'specializations' | 'themes'>
 export type SurgeryCard = Pick<Specialist, 'mainIncisionLocation' | 'sia'>
 

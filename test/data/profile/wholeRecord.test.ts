@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ServerRecord } from '#api/serverRecord'
 import { lensesInfo, profile } from '#data/profile/readProfile'
+import { personalRules, typedPersonal, type Personal } from '#parts/lib/personalRules'
 import { editedProfile, lensesBody, profileBody } from '#data/profile/wholeRecord'
 import {
   lensesEdit,
@@ -8,12 +9,7 @@ import {
   typedLenses,
   type TypedLenses,
 } from '../../../src/features/account/profile/lensRules'
-import {
-  personalEdit,
-  personalRules,
-  typedPersonal,
-  type Personal,
-} from '../../../src/features/account/profile/profileRules'
+import { personalEdit } from '../../../src/features/account/profile/profileRules'
 
 const RUNS = { numRuns: 10_000 }
 const TODAY = '2026-03-05'

@@ -1,38 +1,12 @@
-import { object, ref, string, type InferType } from 'yup'
-import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { object, ref, string } from 'yup'
+import { parseDate } from '#domain/dates/parseDate'
 import { COUNTRY_CODES } from '#domain/phone'
 import { newPassword } from '#forms/lib/newPassword'
 import { text } from '#forms/lib/rules'
 import { fakeEmailDomain } from '#host/page/config'
-import type { Gender, Profile, ProfileEdit } from '#data/profile/profile'
+import type { ProfileEdit } from '#data/profile/profile'
+import type { Personal } from '#parts/lib/personalRules'
 import { differs } from './differs'
-
-/** Returns the rules of 'Личные данные'. Fields have the names that the server uses in its messages. */
-export const personalRules = (today: string, isBirthdayFixed = false) =>
-  object({
-    name: text().required(),
-    lastName: text().required(),
-    secondName: text(),
-    /** A fixed birthday is not checked, however odd it is. */
-    birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
-    gender: string<Gender | ''>().oneOf(['', 'female', 'male']).default(''),
-    /** Only a city that the shop knows has an id. */
-    fiasId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
-      ({ id, label }) => label === '' || id !== null,
-      'Выберите город из списка',
-    ),
-  })
-
-export type Personal = InferType<ReturnType<typeof personalRules>>
-
-export const typedPersonal = (profile: Profile): Personal => ({
-  name: profile.name,
-  lastName: profile.lastName,
-  secondName: profile.secondName ?? '',
-  birthday: dateFieldText(profile.birthday),
-  gender: profile.gender ?? '',
-  fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
-})
 
 /** Returns the fields that differ from the start of the form. */
 export function personalEdit(start: Personal, typed: Personal): ProfileEdit {

@@ -1,43 +1,12 @@
 import { object, string, type InferType } from 'yup'
-import {
-  INCISIONS,
-  type Incision,
-  type PersonalCard,
-  type SpecialistProfile,
-  type Specialization,
-} from '#data/specialist/specialist'
-import { dateFieldText, parseDate } from '#domain/dates/parseDate'
+import { INCISIONS, type Incision, type PersonalCard, type Specialization } from '#data/specialist/specialist'
+import { parseDate } from '#domain/dates/parseDate'
 import type { Id } from '#domain/Id'
 import { formatNumber } from '#domain/numbers/counts'
 import { parseNumber } from '#domain/numbers/parseNumber'
 import type { Option } from '#forms/lib/options'
 import { choices, text } from '#forms/lib/rules'
-
-/** Returns the rules of 'Личные данные'. A fixed birthday is not checked, however odd it is. */
-export const personalRules = (today: string, isBirthdayFixed: boolean) =>
-  object({
-    name: text().required(),
-    lastName: text().required(),
-    secondName: text(),
-    birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
-    gender: string<'female' | 'male' | ''>().oneOf(['', 'female', 'male']).default(''),
-    /** Only a city that the shop knows has an id. */
-    fiasId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
-      ({ id, label }) => label === '' || id !== null,
-      'Выберите город из списка',
-    ),
-  })
-
-export type Personal = InferType<ReturnType<typeof personalRules>>
-
-export const typedPersonal = (profile: SpecialistProfile): Personal => ({
-  name: profile.name,
-  lastName: profile.lastName,
-  secondName: profile.secondName ?? '',
-  birthday: dateFieldText(profile.birthday),
-  gender: profile.gender ?? '',
-  fiasId: { id: profile.residence?.fiasId ?? null, label: profile.residence?.name ?? '' },
-})
+import type { Personal } from '#parts/lib/personalRules'
 
 /** Returns the card that a form stands for. */
 export const personalCard = ({

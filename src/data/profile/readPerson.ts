@@ -1,0 +1,39 @@
+import type { ServerRecord } from '../../api/serverRecord'
+import type { Read } from '../../api/wire'
+import { dateOrNull, flag, id, mapped, oneOf, orNull, text, textOrNull, texts } from '../../api/wire'
+import { isFakeEmail } from '../../domain/fakeEmail'
+import { isCountryCode, type CountryCode } from '../../domain/phone'
+import { fakeEmailDomain } from '../../host/page/config'
+import { city } from '../places/readPlaces'
+
+/** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
+export const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
+
+export const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
+
+/** An address that the shop has made up does not belong to the customer. */
+export const email: Read<string | null> = mapped(textOrNull, (given) =>
+  given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
+)
+
+/** The fields that the records of a customer and of a specialist have in common. */
+export const person = {
+  id,
+  name: text,
+  last_name: text,
+  second_name: textOrNull,
+  phone: text,
+  country,
+  email,
+  birthday: dateOrNull,
+  gender: orNull(oneOf('female', 'male')),
+  residence: orNull(city),
+  is_birthday_change_available: flag,
+  avatar: textOrNull,
+  restrictions: texts,
+}
+
+/** Adds the server's record to the value that `read` returns. */
+export const withServerRecord =
+  <T>(read: Read<T>): Read<T & { serverRecord: ServerRecord }> =>
+  (value) => ({ ...read(value), serverRecord: value as ServerRecord })

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { useCitySearch } from '#data/city/useCitySearch'
+import type { Person } from '#data/profile/profile'
+import { shopToday } from '#domain/dates/days'
+import { DateField } from '#forms/fields/DateField'
+import { RadioCards } from '#forms/fields/RadioCards'
+import { TextField } from '#forms/fields/TextField'
+import { Form } from '#forms/Form'
+import { SentNote } from '#forms/SentNote'
+import { SubmitButton } from '#forms/SubmitButton'
+import { CityField } from '../CityField'
+import { FixedBirthday } from './FixedBirthday'
+import { personalRules, typedPersonal, type Personal } from '../lib/personalRules'
+
+const genders = [
+  { value: 'female', label: 'Женский' },
+  { value: 'male', label: 'Мужской' },
+  { value: '', label: 'Не указывать' },
+]
+
+interface PersonalFormProps {
+  person: Person
+  draftKey: string
+  /** @param start what the form began with, by its rules */
+  save: (start: Personal, typed: Personal) => Promise<unknown>
+}
+
+/** Name, birthday, sex and city, as both cabinets ask for them. */
+export function PersonalForm({ person, draftKey, save }: PersonalFormProps) {
+  const searchCity = useCitySearch()
+  const isBirthdayFixed = !person.isBirthdayChangeAvailable
+  const rules = useMemo(() => personalRules(shopToday(), isBirthdayFixed), [isBirthdayFixed])
+  // The start is kept, not read from the present record: that may be fresher than the fields.
+  const [start, setStart] = useState(() => typedPersonal(person))
+  const onSubmit = async (heard: Personal) => {
+    // A draft may be older than the day on which the birthday became fixed.
+    const typed = isBirthdayFixed ? { ...heard, birthday: start.birthday } : heard
+    await save(rules.cast(start), typed)
+    setStart(typed)
+  }
+  return (
+    <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey={draftKey}>
+      <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+      <div className="fields">
+        <TextField name="name" label="Имя" autoComplete="given-name" />
+        <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
+      </div>
+      {isBirthdayFixed ? (
+        <FixedBirthday birthday={person.birthday} />
+      ) : (
+        <DateField
+          name="birthday"
+          label="Дата рождения"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={shopToday()}
+          optional
+        />
+      )}
+      <RadioCards name="gender" label="Пол" options={genders} inRow optional />
+      <CityField name="fiasId" label="Город" search={searchCity} optional />
+      <SentNote>Изменения сохранены</SentNote>
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>
+  )
+}
