@@ -48,7 +48,11 @@ export function Gate<Account>({
   const section = sectionAt(sections, pathname)
   const title = section ? data && titleOf(section, data) : 'Страница не найдена'
   const isOfGuest = guest !== undefined && !data && isGuest(error)
-  const heading = useArrival(name, isOfGuest ? name : !data || redirect ? undefined : title)
+  const heading = useArrival(
+    name,
+    isOfGuest ? name : !data || redirect ? undefined : title,
+    section?.patternOf,
+  )
 
   // The section's chunk does not wait for user data.
   useEffect(() => void preload(section?.load), [section])

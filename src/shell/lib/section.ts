@@ -10,6 +10,11 @@ export interface Section {
   path: string
   title: string
   icon?: IconName
+  /**
+   * Returns the pattern of an address below `path` that this page shows too: '/materials/ID/'. Metrics get it in place
+   * of the address. Undefined for an address that is not the page's.
+   */
+  patternOf?: (address: string) => string | undefined
   /** Pages below it in the menu; their back link names this one. */
   children?: Section[]
   /** The page, where it comes with the cabinet. */
@@ -69,5 +74,7 @@ export const parentOf = (section: Section, sections: readonly Section[]): Sectio
   sections.find(({ children }) => children?.includes(section))
 
 /** Returns the page at an address inside the cabinet, with or without its last slash. */
-export const sectionAt = (sections: readonly Section[], pathname: string): Section | undefined =>
-  sections.find(({ path }) => path === pathname.replace(/\/*$/, '/').toLowerCase())
+export const sectionAt = (sections: readonly Section[], pathname: string): Section | undefined => {
+  const address = pathname.replace(/\/*$/, '/').toLowerCase()
+  return sections.find(({ path, patternOf }) => path === address || patternOf?.(address) !== undefined)
+}
