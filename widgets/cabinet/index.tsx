@@ -2,17 +2,14 @@ import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
-import { addStyleSheet } from '../../src/host/loading/styleSheets'
+import { takeAnswers } from '../../src/island/takeAnswers'
 import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
-import { ignore } from '../../src/host/ignore'
 import { preload } from '../../src/host/loading/lazyComponent'
-import { loadedSheets } from '../../src/host/loading/loadedSheets'
 import { rememberMember } from '../../src/host/customer/member'
 import { shared } from '../../src/host/shared'
 import { waitAtMost } from '../../src/host/waitAtMost'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
-import { endpointNamed } from '../../src/store/endpointNamed'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
@@ -54,11 +51,8 @@ const FALLBACK = 300
 
 /**
  * What is drawn already may wait a little. Home: for the points, whose answer is there, and for what is due first, if that
- * is drawn. A section: for its page, which
- * then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
- * that is drawn before React must not turn into a skeleton again: its answers, which are good, are in the store first,
- * however long its chunk takes, and its style sheets in the root: where the files' headers let nothing be kept, React
- * would wait for them once more, and show a skeleton meanwhile.
+ * is drawn. A section: for its page, which then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
+ * that is drawn before React waits for its chunk, however long that takes.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())
@@ -70,14 +64,7 @@ async function settle(root: ShadowRoot): Promise<void> {
   if (!isDrawn() && !isHome) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
-  const asked = shared().asked ?? []
-  await Promise.all([
-    ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
-    ...asked.map(async ({ name, arg }) => {
-      const endpoint = endpointNamed(name)
-      if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
-    }),
-  ])
+  await takeAnswers(root)
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -5,6 +5,7 @@ import { preload } from '../../src/host/loading/lazyComponent'
 import { specialistUrl } from '../../src/host/page/config'
 import { isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { createIsland } from '../../src/island/island'
+import { takeAnswers } from '../../src/island/takeAnswers'
 import { sectionAt } from '../../src/shell/lib/section'
 import { store } from '../../src/store/store'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
@@ -23,4 +24,9 @@ async function prepare(): Promise<void> {
   await store.dispatch(specialistApi.endpoints.specialistProfile.initiate(undefined, withoutSubscription))
 }
 
-export const island = createIsland({ Content: Specialist, styles: [specialistCss], prepare })
+export const island = createIsland({
+  Content: Specialist,
+  styles: [specialistCss],
+  prepare,
+  settle: takeAnswers,
+})

@@ -16,7 +16,7 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
 }
 
 const EARLY =
-  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\//
+  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\/|\/specialist\/(profile|invites|documents)\/$/
 
 /** An order that the customer has. */
 const ONE_ORDER = '?order=48213'
@@ -112,6 +112,9 @@ const visits = [
   ['/personal/selection/', 'full', 1280],
   ['/personal/selection/', 'empty', 820],
   ['/personal/friends/#reviews', 'full', 1280],
+  ['/specialist/', 'specialist', 375],
+  ['/specialist/', 'specialist', 1280],
+  ['/specialist/invites/', 'specialist', 820],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],
   ['/catalog/', 'eshop-closed', 1280],
@@ -124,7 +127,9 @@ const contentOf = (path: string) =>
       ? '.page:not(:has(.bone))'
       : path === '/personal/'
         ? '.points__value'
-        : '.page .card'
+        : path === '/specialist/'
+          ? '.desk .card:not(:has(.bone))'
+          : '.page .card'
 
 for (const [path, scenario, width] of visits) {
   test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {

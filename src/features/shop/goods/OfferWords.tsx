@@ -26,8 +26,8 @@ export function OfferWords({ item, offers }: OfferWordsProps) {
 /** Matches a title that names the size of a pack already: goods without powers need no more words then. */
 const PACK = /\d\s(шт|мл)/
 
-/** Eye and power of a line, above all else; room for them while they load. */
-export function LinePower({ item, line }: { item: BasketItem; line: KnownLine }) {
-  if (line.offer) return <EyePower eye={line.eye} sphere={line.offer.sphere} />
-  return line.isComing && isLens(item) ? <span className="eye-power">&nbsp;</span> : null
+/** Eye and power of a line, above all else; they come together, and have room while they load. */
+export function LinePower({ item, line: { offer, eye, isComing } }: { item: BasketItem; line: KnownLine }) {
+  if (isComing) return isLens(item) ? <span className="eye-power">&nbsp;</span> : null
+  return offer ? <EyePower eye={eye} sphere={offer.sphere} /> : null
 }

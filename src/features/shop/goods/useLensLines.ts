@@ -13,6 +13,7 @@ import type { Eye } from '#domain/lens'
 export interface KnownLine {
   offer: Offer | undefined
   eye: Eye | undefined
+  /** Whether either of them may still come. */
   isComing: boolean
 }
 
@@ -20,17 +21,18 @@ const UNKNOWN: KnownLine = { offer: undefined, eye: undefined, isComing: false }
 
 /** Eye and power of the lines of a basket, by the lenses that the customer wears, and what to ask about them. */
 export function useLensLines(items: readonly BasketItem[], offers: KnownOffers) {
-  const { worn } = useWornLenses(items.some(isLens))
+  const { worn, isComing: isWornComing } = useWornLenses(items.some(isLens))
   return useMemo(() => {
     const lines = new Map(
       items.map((item): [BasketItem, KnownLine] => {
         const offer = item.offerId === null ? undefined : offers.byId.get(String(item.offerId))
         const sold = offer && isOfLenses(offer) ? offer : undefined
-        const isComing = item.offerId !== null && offers.coming.has(String(item.productId))
+        const isOfferComing = item.offerId !== null && offers.coming.has(String(item.productId))
+        const isComing = isOfferComing || (sold !== undefined && isWornComing)
         return [item, { offer: sold, eye: sold && eyeOfLens(sold, worn), isComing }]
       }),
     )
     const sold = [...lines].map(([{ quantity }, { offer }]) => ({ sphere: offer?.sphere ?? null, quantity }))
     return { lineOf: (item: BasketItem) => lines.get(item) ?? UNKNOWN, doubt: lensDoubt(sold, worn) }
-  }, [items, offers, worn])
+  }, [items, offers, worn, isWornComing])
 }

@@ -1,0 +1,33 @@
+import { seeEarly } from '#api/early'
+import { getSpecialistProfile } from '#api/generated/specialist'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { specialistUrl, token } from '#host/page/config'
+import { containersIn, nameOf } from '#host/page/containers'
+import { isUnder } from '#host/page/pageAddress'
+import { shared } from '#host/shared'
+import { drawCabinet } from '../../src/firstScreen/drawCabinet'
+import { sections } from './sections'
+import specialistCss from './specialist.css'
+import { SpecialistGate } from './SpecialistGate'
+
+const container = containersIn(document).find((one) => nameOf(one) === 'specialist')
+const root = container?.shadowRoot
+const [outline] = root?.children ?? []
+
+if (root && outline && isUnder(specialistUrl()))
+  shared().drawing = drawCabinet(
+    {
+      basePath: specialistUrl(),
+      sections,
+      styles: specialistCss,
+      Frame: SpecialistGate,
+      useOwner: () => useSpecialistProfileQuery().data?.id,
+      isKnown: false,
+    },
+    {
+      root,
+      outline,
+      owner: token(),
+      account: { path: getSpecialistProfile.path, answer: seeEarly(getSpecialistProfile) },
+    },
+  )
