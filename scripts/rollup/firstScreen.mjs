@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { nameOf } from './chunkNames.mjs'
 import { integrityOf } from './chunks.mjs'
 import { bundleCss, withoutUnused } from './css.mjs'
 import { edit } from './edit.mjs'
-import { FIRST_LIBRARIES } from './places.mjs'
+import { FIRST, FIRST_LIBRARIES } from './places.mjs'
 
 /*
  * What is drawn before React, built from the components themselves. `X.first.ts` stands for the `X.ts` beside it, and
@@ -15,7 +16,6 @@ import { FIRST_LIBRARIES } from './places.mjs'
 
 const STYLES = /"styles of ([^"]+)"/g
 const FILES = /["'`]files of ([^"'`]+)["'`]/g
-const COMMON = 'firstScreen-common'
 /** A module of `src/api/generated/` that passes calls on. */
 const CALLS = /\/generated\/(?=\w+$)/
 /** What `api.first.ts` reads of a query. */
@@ -172,13 +172,18 @@ export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
     const { isEntry, dynamicImporters } = getModuleInfo(one)
     return isEntry || dynamicImporters.length > 0
   })
+  const entry = roots.find((one) => getModuleInfo(one).isEntry)
   const users = roots.filter((root) => reachOf(root, getModuleInfo).has(id))
   const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
-  if (users.some((user) => user.endsWith('/cabinet/firstScreen.tsx')))
-    return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : COMMON
+  // An island whose pages are not drawn is one file.
+  if (roots.length === 1) return undefined
+  const island = basename(dirname(entry))
+  const name = island === basename(dirname(FIRST)) ? 'firstScreen' : `firstScreen-${island}`
+  if (users.includes(entry))
+    return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : `${name}-common`
   // The home's step needs a little of many pages: what it shares with a single one is no burden of the others.
   const pages = users.filter((user) => !user.endsWith('/step/NextStepCard.tsx'))
-  return pages.length > 1 ? 'firstScreen-pages' : undefined
+  return pages.length > 1 ? `${name}-pages` : undefined
 }
 
 const reaches = new WeakMap()

@@ -2,11 +2,10 @@ import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
-import { takeAnswers } from '../../src/island/takeAnswers'
+import { takeDrawn } from '../../src/island/takeDrawn'
 import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/customer/member'
-import { shared } from '../../src/host/shared'
 import { waitAtMost } from '../../src/host/waitAtMost'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
@@ -46,25 +45,16 @@ async function prepare(): Promise<void> {
 
 let scoreTaken: Promise<void> | undefined
 
-/** Milliseconds for which React keeps what a page waits with, even if the page is there sooner. */
-const FALLBACK = 300
-
 /**
  * What is drawn already may wait a little. Home: for the points, whose answer is there, and for what is due first, if that
- * is drawn. A section: for its page, which then comes at once, or is drawn before React in a moment; after a frame of React's own it would come no sooner. A page
- * that is drawn before React waits for its chunk, however long that takes.
+ * is drawn. A section: for its page, which then comes at once, or is drawn before React in a moment; after a frame of
+ * React's own it would come no sooner.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())
   if (root.querySelector('.points__value')) await scoreTaken
   const load = isHome ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load
-  const page = root.querySelector(isHome ? '.home__step' : '.page')
-  if (!load || !page) return
-  const isDrawn = () => !page.querySelector('.bones')
-  if (!isDrawn() && !isHome) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
-  if (!isDrawn()) return
-  await preload(load)
-  await takeAnswers(root)
+  if (load) await takeDrawn(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

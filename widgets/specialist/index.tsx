@@ -5,7 +5,7 @@ import { preload } from '../../src/host/loading/lazyComponent'
 import { specialistUrl } from '../../src/host/page/config'
 import { isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { createIsland } from '../../src/island/island'
-import { takeAnswers } from '../../src/island/takeAnswers'
+import { takeDrawn } from '../../src/island/takeDrawn'
 import { sectionAt } from '../../src/shell/lib/section'
 import { store } from '../../src/store/store'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
@@ -24,9 +24,11 @@ async function prepare(): Promise<void> {
   await store.dispatch(specialistApi.endpoints.specialistProfile.initiate(undefined, withoutSubscription))
 }
 
-export const island = createIsland({
-  Content: Specialist,
-  styles: [specialistCss],
-  prepare,
-  settle: takeAnswers,
-})
+const settle = (root: ShadowRoot): Promise<void> =>
+  takeDrawn(root, {
+    place: '.page',
+    load: sectionAt(sections, pathUnder(specialistUrl()))?.load,
+    isWaitedFor: true,
+  })
+
+export const island = createIsland({ Content: Specialist, styles: [specialistCss], prepare, settle })

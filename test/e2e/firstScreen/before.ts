@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sections } from '../../../widgets/cabinet/sections'
+import { sections as ofSpecialist } from '../../../widgets/specialist/sections'
 
 /** Holds what the pattern names back until it is let go. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -21,6 +22,11 @@ export const firstReads: Record<string, readonly string[]> = Object.fromEntries(
 
 /** Sections whose page is drawn before React, too. */
 export const PAGES = sections.filter(({ first }) => first?.Content).map(({ path }) => `/personal${path}`)
+
+/** The specialist's, and what they ask for first, by their addresses. */
+export const specialistReads = new Map(
+  ofSpecialist.flatMap(({ path, first }) => (first?.Content ? [[`/specialist${path}`, first.reads]] : [])),
+)
 
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { expect, isReady, noteReady, test } from '../shop'
-import { firstReads, hold, holdReact, PAGES } from './before'
+import { firstReads, hold, holdReact, PAGES, specialistReads } from './before'
 
 interface Picture {
   data: Buffer
@@ -16,7 +16,10 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
 }
 
 const EARLY =
-  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\/|\/specialist\/(profile|invites|documents)\/$/
+  /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\/|\/specialist\/profile\/$/
+
+/** The cards of the specialist's home. */
+const OF_HOME = /^\/specialist\/\/api\/.*\/(invites|documents)\/$/
 
 /** An order that the customer has. */
 const ONE_ORDER = '?order=48213'
@@ -24,15 +27,21 @@ const ONE_ORDER = '?order=48213'
 /** Where a section is, whichever order it shows. */
 const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
 
+const isDrawn = (path: string) => PAGES.includes(sectionOf(path)) || specialistReads.has(path)
+
 /** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
 const holdTheRest = async (page: Page, path: string) => {
   const section = sectionOf(path)
-  const isPage = PAGES.includes(section)
-  const reads = isPage ? (firstReads[section.replace('/personal', '')] ?? []) : []
+  const isPage = isDrawn(path)
+  const reads =
+    specialistReads.get(section) ?? (isPage ? firstReads[section.replace('/personal', '')] : undefined) ?? []
   // Eye and power of ordered lenses keep their room, and links to goods come later.
   const isLater = (url: string) => path.includes(ONE_ORDER) && url.includes('/catalog/')
   const isEarly = (url: string) =>
-    !isLater(url) && (EARLY.test(url) || reads.some((read) => url.endsWith(read)))
+    !isLater(url) &&
+    (OF_HOME.test(path + new URL(url).pathname) ||
+      EARLY.test(url) ||
+      reads.some((read) => url.endsWith(read)))
   await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
   await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
 }
@@ -115,6 +124,11 @@ const visits = [
   ['/specialist/', 'specialist', 375],
   ['/specialist/', 'specialist', 1280],
   ['/specialist/invites/', 'specialist', 820],
+  ['/specialist/selections/', 'specialist', 375],
+  ['/specialist/documents/', 'specialist', 820],
+  ['/specialist/achievements/', 'specialist', 375],
+  ['/specialist/awards/', 'specialist', 1280],
+  ['/specialist/stars/', 'specialist', 375],
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],
   ['/catalog/', 'eshop-closed', 1280],
@@ -123,7 +137,7 @@ const visits = [
 const contentOf = (path: string) =>
   path.startsWith('/catalog/')
     ? '.shelf__card'
-    : PAGES.includes(sectionOf(path))
+    : isDrawn(path)
       ? '.page:not(:has(.bone))'
       : path === '/personal/'
         ? '.points__value'

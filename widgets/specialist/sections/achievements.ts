@@ -1,3 +1,4 @@
+import { getAchievements } from '#api/generated/specialist'
 import { section } from '#shell/lib/section'
 
 export const achievements = section({
@@ -8,4 +9,11 @@ export const achievements = section({
     import('#features/professional/honours/AchievementsPage').then(
       ({ AchievementsPage }) => AchievementsPage,
     ),
+  first: {
+    reads: [getAchievements.path],
+    Content: () =>
+      import('#features/professional/honours/AchievementsPage').then(
+        ({ AchievementsPage }) => AchievementsPage,
+      ),
+  },
 })

@@ -1,3 +1,4 @@
+import { getAwards } from '#api/generated/specialist'
 import { section } from '#shell/lib/section'
 
 export const awards = section({
@@ -5,4 +6,8 @@ export const awards = section({
   title: 'Награды',
   icon: 'ticket',
   load: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
+  first: {
+    reads: [getAwards.path],
+    Content: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
+  },
 })

@@ -1,3 +1,4 @@
+import { getDocuments } from '#api/generated/specialist'
 import { section } from '#shell/lib/section'
 
 export const documents = section({
@@ -6,4 +7,9 @@ export const documents = section({
   icon: 'file',
   load: () =>
     import('#features/professional/documents/DocumentsPage').then(({ DocumentsPage }) => DocumentsPage),
+  first: {
+    reads: [getDocuments.path],
+    Content: () =>
+      import('#features/professional/documents/DocumentsPage').then(({ DocumentsPage }) => DocumentsPage),
+  },
 })

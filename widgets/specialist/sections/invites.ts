@@ -1,3 +1,4 @@
+import { getInvites } from '#api/generated/specialist'
 import { section } from '#shell/lib/section'
 
 export const invites = section({
@@ -5,4 +6,9 @@ export const invites = section({
   title: 'Приглашения',
   icon: 'bell',
   load: () => import('#features/professional/invites/InvitesPage').then(({ InvitesPage }) => InvitesPage),
+  first: {
+    reads: [getInvites.path],
+    Content: () =>
+      import('#features/professional/invites/InvitesPage').then(({ InvitesPage }) => InvitesPage),
+  },
 })

@@ -8,4 +8,11 @@ export const selections = section({
     import('#features/professional/selections/OwnSelectionsPage').then(
       ({ OwnSelectionsPage }) => OwnSelectionsPage,
     ),
+  first: {
+    reads: [],
+    Content: () =>
+      import('#features/professional/selections/OwnSelectionsPage').then(
+        ({ OwnSelectionsPage }) => OwnSelectionsPage,
+      ),
+  },
 })

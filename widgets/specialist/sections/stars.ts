@@ -1,3 +1,4 @@
+import { getStars } from '#api/generated/specialist'
 import { section } from '#shell/lib/section'
 
 export const stars = section({
@@ -5,4 +6,8 @@ export const stars = section({
   title: 'Звёзды',
   icon: 'star',
   load: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
+  first: {
+    reads: [getStars.path],
+    Content: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
+  },
 })
