@@ -56,7 +56,7 @@ const drawnFirst = {
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
   catalogue: '17.5 kB',
-  'specialist-common': '20.1 kB',
+  'specialist-common': '20.2 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -108,7 +108,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '159 kB',
+    limit: '159.2 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

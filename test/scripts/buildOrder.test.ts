@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process'
 const BEGIN = `
   import { rollup } from 'rollup'
   const begin = (config) => rollup(config).then(() => 'it builds', ({ message }) => message)
-  const { default: [, first, , loader] } = await import('./rollup.config.mjs')
+  const { default: [, first, ...others] } = await import('./rollup.config.mjs')
+  const loader = others.find(({ input }) => input === 'widgets/loader.ts')
   const { chunkLoads } = await import('./scripts/rollup/chunks.mjs')
   const { buildResults } = await import('./scripts/rollup/results.mjs')
   const results = buildResults()
