@@ -17,6 +17,8 @@ export interface PointMapProps {
   label: string
   noun: readonly [string, string, string]
   points: readonly MapPoint[]
+  /** The points that the map shows at first; all by default. */
+  around?: readonly MapPoint[] | undefined
   selected: readonly Id[]
   /** Called with one point, or with all points of one place. */
   onSelected: (ids: Id[]) => void
@@ -38,6 +40,7 @@ export function PointMap({
   label,
   noun,
   points,
+  around = points,
   selected,
   onSelected,
   pointed,
@@ -45,7 +48,7 @@ export function PointMap({
   onBounds,
   height = HEIGHT,
 }: PointMapProps) {
-  const first = useMemo(() => viewOf(points.map(({ coordinates }) => coordinates)), [points])
+  const first = useMemo(() => viewOf(around.map(({ coordinates }) => coordinates)), [around])
   const [shown, setShown] = useState({ points, view: first })
   // New points reset the view; the view is a new object for each search, so that the map goes there.
   if (shown.points !== points) setShown({ points, view: first })

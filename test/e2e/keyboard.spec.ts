@@ -69,7 +69,7 @@ test('each step of a booking has the focus on its heading, and one way back stan
     .getByRole('button')
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'К записям' })).toHaveCount(1)

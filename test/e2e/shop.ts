@@ -84,7 +84,7 @@ export const drawn = () =>
 
 async function checkAccessibility(page: Page) {
   // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
-  // skipped, because it is far from the screen, stand still.
+  // skipped, because it is far from the screen, stand still, and that of a spinner has no end.
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
@@ -93,7 +93,9 @@ async function checkAccessibility(page: Page) {
       .flatMap((root) => root.getAnimations())
       .filter(
         ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+          effect instanceof KeyframeEffect &&
+          effect.getComputedTiming().endTime !== Infinity &&
+          effect.target?.checkVisibility({ contentVisibilityAuto: true }),
       )
     return Promise.all(animations.map((animation) => animation.finished.catch(() => null)))
   })

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../domain/dates/dates'
+import { daysBetween, type IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
-import type { Appointment } from './appointment'
+import { upcoming, type Appointment } from './appointment'
 
 /** Returns the customer's own appointment at a department at this moment. */
 export const ownAt = (
@@ -14,3 +14,13 @@ export const ownAt = (
       sameId(department?.id, departmentId) &&
       Date.parse(startsAt ?? '') === Date.parse(moment),
   )
+
+const WEEK = 7
+
+/** Returns the customer's visit to come that is at most a week before or after this moment, the first of several. */
+export const ownWithinWeek = (
+  entries: readonly Appointment[],
+  moment: IsoDate,
+  now: Date = new Date(),
+): Appointment | undefined =>
+  upcoming(entries, now).find(({ startsAt }) => Math.abs(daysBetween(startsAt, moment)) <= WEEK)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { formatSoon } from '#domain/dates/formatSoon'
 import { dateFieldText } from '#domain/dates/parseDate'
 import {
   daysBetween,
@@ -52,6 +53,16 @@ it.each([
   ['2026-10-30T12:00:00+03:00', '10 дней назад'],
 ])('days are counted by the calendar, not by hours: %s is %s', (iso, written) => {
   expect(formatDaysUntil(iso, new Date('2026-11-09T23:40:00+03:00'))).toBe(written)
+})
+
+it.each([
+  ['2026-11-09T23:50:00+03:00', 'сегодня, 23:50'],
+  ['2026-11-10T11:00:00+03:00', 'завтра, 11:00'],
+  ['2026-11-11T11:00:00+03:00', 'послезавтра, 11:00'],
+  ['2026-11-12T09:30:00+03:00', 'четверг, 12\u00a0ноября, 09:30'],
+  ['когда-нибудь', ''],
+])('a time to come is named by its day: %s is %s', (iso, written) => {
+  expect(formatSoon(iso, new Date('2026-11-09T23:40:00+03:00'))).toBe(written)
 })
 
 const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -30,6 +30,11 @@ for (const width of walkedWidths) {
     await expect(page.getByText('По московскому времени')).toBeVisible()
     await shop.isAccessible()
     await page.getByRole('button', { name: 'Записаться' }).press('Enter')
+    // The visit that the customer has is less than a week away.
+    const second = page.getByRole('alertdialog', { name: 'Записаться ещё раз?' })
+    await expect(second.getByRole('button', { name: 'Не записываться' })).toBeFocused()
+    await shop.isAccessible()
+    await second.getByRole('button', { name: 'Записаться ещё раз' }).press('Enter')
     await expect(page.getByText('Вы записаны. Ждём вас!')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await expect(list).toContainText(hour)
@@ -56,6 +61,32 @@ for (const width of walkedWidths) {
   })
 }
 
+for (const width of walkedWidths) {
+  test(`the nearest free time leads to the last step of the booking at ${width} px`, async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await shop.visit('/personal/optics/?book=')
+    const nearest = page.getByRole('region', { name: 'Ближайшее свободное время' })
+    await expect(nearest.getByRole('listitem')).toHaveCount(6)
+    await shop.isAccessible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 55.7522, longitude: 37.5928 })
+    await page.getByRole('button', { name: 'Рядом со мной' }).click()
+    const first = nearest.getByRole('button', { name: /\s(м|км)/ }).first()
+    await expect(first).toContainText(/^завтра, \d\d:\d\d/)
+    const place = await first.locator('span').nth(2).textContent()
+    await first.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Подтверждение' })).toContainText(
+      (place ?? '').replace(/, [\d,]+\s(м|км)$/, ''),
+    )
+  })
+}
+
 test('a time that was taken meanwhile is said, and the next free ones are offered', async ({
   page,
   shop,
@@ -73,7 +104,11 @@ test('a time that was taken meanwhile is said, and the next free ones are offere
     }),
   )
   await page.getByRole('textbox', { name: /Комментарий/ }).fill('Ношу линзы первый раз')
-  await page.getByRole('button', { name: 'Записаться' }).click()
+  const book = async () => {
+    await page.getByRole('button', { name: 'Записаться', exact: true }).click()
+    await page.getByRole('button', { name: 'Записаться ещё раз' }).click()
+  }
+  await book()
   await expect(page.getByText('Это время уже занято. Остальное, что вы выбрали, сохранено.')).toBeVisible()
   await page.unroute('**/entry/')
   await page
@@ -81,7 +116,7 @@ test('a time that was taken meanwhile is said, and the next free ones are offere
     .first()
     .click()
   await expect(page.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Ношу линзы первый раз')
-  await page.getByRole('button', { name: 'Записаться' }).click()
+  await book()
   await expect(page.getByText('Вы записаны. Ждём вас!')).toBeVisible()
 })
 

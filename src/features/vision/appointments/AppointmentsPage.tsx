@@ -78,7 +78,12 @@ function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooke
       {wasSearched && (
         // The hidden step keeps search, list and map, so that Back finds them as they were.
         <Activity mode={isSearch ? 'visible' : 'hidden'}>
-          <PlaceStep onChosen={(id) => setQuery({ department: String(id) })} />
+          <PlaceStep
+            onChosen={(id) => setQuery({ department: String(id) })}
+            onTimeChosen={({ place: { point }, slot, at }) =>
+              setQuery({ department: String(point.id), slot: String(slot.id), at })
+            }
+          />
         </Activity>
       )}
       {departmentId !== null && slotId === null && (

@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phone'
 import { wasDone } from '#domain/wasDone'
 import type { Appointment, AppointmentDay, AppointmentSlot } from '#data/appointments/appointment'
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
-import { ownAt } from '#data/appointments/ownAt'
+import { ownAt, ownWithinWeek } from '#data/appointments/ownAt'
 import {
   useAppointmentSlotsQuery,
   useAppointmentsQuery,
@@ -29,6 +29,7 @@ import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
+import { SecondVisit, useSecondVisit } from './SecondVisit'
 import { TakenTime } from './TakenTime'
 
 const LONGEST = 500
@@ -49,6 +50,7 @@ interface ConfirmStepProps {
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
+const NOT_SENT = 'Запись не отправлена: у вас уже есть другая'
 const OTHER_TIME = 'Выберите другое время'
 
 /**
@@ -70,6 +72,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const [readEntries] = useLazyAppointmentsQuery()
   const [book] = useBookAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
+  const { ask, question } = useSecondVisit()
   /** The time that the server refused as taken; its list of free times may be late. */
   const [refused, setRefused] = useState<string>()
   const free = freeSlotAt(days.data ?? [], slotId, at)
@@ -77,6 +80,11 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   // The customer's own appointments decide first: the time may be taken by one of them.
   const isTaken = !entries.isLoading && (refused === at || (days.data !== undefined && free === undefined))
   const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
+    if (!isTaken) {
+      // Who cannot read the own appointments books without the question.
+      const own = ownWithinWeek(entries.data ?? (await readEntries('active')).data ?? [], startsAt)
+      if (own && !(await ask(own))) throw localRefusal(NOT_SENT)
+    }
     // The page may be open since yesterday: a shop that numbers its slots anew each day means another time by
     // an old number.
     const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
@@ -102,7 +110,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   }
   if (ownAt(entries.data ?? [], departmentId, startsAt)) return <OwnTime startsAt={startsAt} />
   return (
-    <Card title="Проверьте запись" isStep>
+    <Card title="Подтверждение" isStep>
       <Loaded
         query={point}
         failure="Оптика не загрузилась"
@@ -168,6 +176,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
           )
         }}
       </Loaded>
+      {question && <SecondVisit {...question} />}
     </Card>
   )
 }
@@ -178,7 +187,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
  */
 function OwnTime({ startsAt }: { startsAt: string }) {
   return (
-    <Card title="Проверьте запись" isStep>
+    <Card title="Подтверждение" isStep>
       <p className="key">{formatDayTime(startsAt)}</p>
       <Notice tone="done">Вы уже записаны на это время</Notice>
       <div>

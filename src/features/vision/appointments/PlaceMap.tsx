@@ -18,17 +18,22 @@ const PointMap = lazyComponent<PointMapProps>(() =>
   ),
 )
 
+const pinsOf = (places: readonly Place[]) => places.map(({ pin }) => pin).filter((pin) => pin !== null)
+
 interface PlaceMapProps {
   places: readonly Place[]
+  /** The places that the map shows at first. */
+  around: readonly Place[]
   onChosen: (id: Id) => void
 }
 
 /** Shows the places on a map; on a phone only on request. The list has every place, too. */
-export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapProps) {
+export const PlaceMap = memo(function PlaceMap({ places, around, onChosen }: PlaceMapProps) {
   const isMobile = useIsMobile()
   const [isWanted, setWanted] = useState(false)
   const [selected, setSelected] = useState<Id[]>([])
-  const points = useMemo(() => places.map(({ pin }) => pin).filter((pin) => pin !== null), [places])
+  const points = useMemo(() => pinsOf(places), [places])
+  const first = useMemo(() => pinsOf(around), [around])
   const isShown = !isMobile || isWanted
   return (
     <div className="booking__map">
@@ -46,6 +51,7 @@ export const PlaceMap = memo(function PlaceMap({ places, onChosen }: PlaceMapPro
               label="Оптики на карте"
               noun={OPTICIANS}
               points={points}
+              around={first.length > 0 ? first : points}
               selected={selected}
               onSelected={setSelected}
             />

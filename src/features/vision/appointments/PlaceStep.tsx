@@ -2,6 +2,7 @@ import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMem
 import { agreed } from '#domain/numbers/counts'
 import { sameId, type Id } from '#domain/Id'
 import type { Search } from '#domain/suggestions'
+import type { SoonestTime } from '#data/appointments/soonestTimes'
 import { activatesPromoCodes, type LocatorPoint } from '#data/locator/locatorPoint'
 import { useLocatorPointsQuery } from '#data/locator/locatorApi'
 import { useProfileQuery } from '#data/profile/profileApi'
@@ -14,16 +15,17 @@ import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
+import { NearestTimes } from './NearestTimes'
 import { PlaceMap } from './PlaceMap'
 import { PlaceItem } from './PlaceItem'
-import { OPTICIANS, placesOf, textOf, type Place } from './placeSearch'
+import { firstPlaces, OPTICIANS, placesOf, textOf, type Place } from './placeSearch'
 import { useFailureLog } from '#data/locator/useFailureLog'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 
 const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
 
 /** Asks for the optician: a list with a search, and the same points on a map. */
-export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
+export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'>) {
   const points = useLocatorPointsQuery()
   const log = useFailureLog()
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
         failure="Оптики не загрузились"
         skeleton={<Skeleton label="Загружаем оптики" heights={[48, 64, 64, 64]} />}
       >
-        {(all) => <Places points={all} onChosen={onChosen} />}
+        {(all) => <Places points={all} onChosen={onChosen} onTimeChosen={onTimeChosen} />}
       </Loaded>
     </Card>
   )
@@ -45,14 +47,16 @@ export function PlaceStep({ onChosen }: { onChosen: (id: Id) => void }) {
 interface PlacesProps {
   points: readonly LocatorPoint[]
   onChosen: (id: Id) => void
+  onTimeChosen: (time: SoonestTime<Place>) => void
 }
 
-function Places({ points, onChosen }: PlacesProps) {
-  const { data: profile } = useProfileQuery()
+function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
+  const { data: profile, isLoading: isCityOpen } = useProfileQuery()
   const city = profile?.residence?.name
   const { position, isRefused, isLocating, locate } = useNearby()
   const [wanted, setWanted] = useState('')
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
+  const near = useMemo(() => firstPlaces(places, position, city), [places, position, city])
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
   // The search suggests neither opticians of the list nor those that take no bookings from here.
@@ -81,11 +85,18 @@ function Places({ points, onChosen }: PlacesProps) {
           Рядом со мной
         </Button>
       </div>
+      {/* Until the city is known nobody is asked: it may be the other end of the country. */}
+      {wanted === '' && !isCityOpen && <NearestTimes places={near} onChosen={onTimeChosen} />}
       <p role="status" className="small soft">
         {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
         {found.length > 0 ? `${verb} ${counted}` : 'Оптики не найдены'}
       </p>
-      <Found places={found} listKey={`${wanted}${String(position)}`} onChosen={onChosen} />
+      <Found
+        places={found}
+        around={wanted === '' ? near : found}
+        listKey={`${wanted}${String(position)}`}
+        onChosen={onChosen}
+      />
     </>
   )
 }
@@ -119,6 +130,8 @@ function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
 
 interface FoundProps {
   places: readonly Place[]
+  /** The places that the map shows at first. */
+  around: readonly Place[]
   /** A new key shows the list from its first row. */
   listKey: string
   onChosen: (id: Id) => void
@@ -128,10 +141,11 @@ interface FoundProps {
  * Draws the found places. It is memoized: a key of the search draws it only if the result changes. The pins
  * follow the list.
  */
-const Found = memo(function Found({ places, listKey, onChosen }: FoundProps) {
+const Found = memo(function Found({ places, around, listKey, onChosen }: FoundProps) {
   const pinned = useDeferredValue(places)
+  const first = useDeferredValue(around)
   const isMobile = useIsMobile()
-  const map = <PlaceMap places={pinned} onChosen={onChosen} />
+  const map = <PlaceMap places={pinned} around={first} onChosen={onChosen} />
   return (
     <div className="booking__places">
       {isMobile && map}

@@ -43,6 +43,25 @@ export function placesOf(
   return [...there, ...places.filter(({ point }) => !isThere(point.address))]
 }
 
+/** Number of places around the customer that come first, and the metres within which they lie. */
+const AROUND = 12
+const REACH = 50_000
+
+/** Returns the places where the customer looks first: those around a position, else those of the city, else all. */
+export function firstPlaces(
+  places: readonly Place[],
+  from: Coordinates | undefined,
+  city: string | undefined,
+): readonly Place[] {
+  if (from) {
+    const near = places.slice(0, AROUND).filter(({ metres }) => metres !== null && metres <= REACH)
+    return near.length > 0 ? near : places
+  }
+  const isThere = beginsWith(city ?? '')
+  const there = places.filter(({ point }) => isThere(point.address))
+  return there.length > 0 ? there : places
+}
+
 /**
  * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
  * compared once.

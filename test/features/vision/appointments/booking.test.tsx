@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
@@ -299,4 +299,119 @@ it('Back from the times finds the search, the place it found and the length of t
   act(() => history.back())
   expect(await search()).toHaveValue('тверск')
   expect(screen.getAllByRole('button', { name: /^Выбрать/ })).toHaveLength(14)
+})
+
+describe('the nearest free times over several opticians', () => {
+  const inDays = (days: number) => inHours(24 * days)
+  const answer = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().reply(200, success(data))
+  const slotsOf = (id: number) => `locator/departments/detail/id/${id}/entry_slots/`
+  const free = (id: number, date: string, time: string) =>
+    answer(slotsOf(id), { days: [{ date, slots: [{ id: id * 10, time, is_available: true }] }] })
+  const city = (name: string) => ({ address: `${name}, улица` })
+
+  const answerPlaces = (points: object[]) => {
+    answer('personal/entries/?state=active', { entries: [] })
+    answer('consumer/info/', { id: 1, name: 'Анна', residence: { fias_id: 'к', name: 'Казань', region: '' } })
+    answer('locator/points/', { points })
+  }
+  const offered = async () => {
+    const block = await screen.findByRole('region', { name: 'Ближайшее свободное время' })
+    return (await within(block).findAllByRole('button', { name: /Оптика/ })).map(
+      ({ textContent }) => textContent.split(', ').at(1)?.slice(0, 5) ?? '',
+    )
+  }
+
+  it('those of the own city come soonest first, and a press leads to the last step', async () => {
+    answerPlaces([
+      point(20, 'Оптика Ж', city('Москва')),
+      point(21, 'Оптика А', city('Казань')),
+      point(22, 'Оптика Б', city('Казань')),
+      point(23, 'Оптика В', city('Казань')),
+    ])
+    free(21, inDays(2), '18:00')
+    free(22, inDays(2), '09:00')
+    answer(slotsOf(23), { days: [] })
+    answer('locator/detail/22/', { point: point(22, 'Оптика Б', city('Казань')) })
+    const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
+    // No one answers for the optician in Moscow: it is not asked.
+    expect(await offered()).toEqual(['09:00', '18:00'])
+    expect(screen.queryByText(/^Время не загрузилось/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: /09:00.*Оптика Б/ }))
+    await screen.findByRole('heading', { name: 'Подтверждение' })
+    const query = new URLSearchParams(location.search)
+    expect(query.get('slot')).toBe('220')
+    expect(query.get('at')).toBe(`${inDays(2)}T09:00:00+03:00`)
+    const last = screen.getByRole('region', { name: 'Подтверждение' })
+    await waitFor(() => expect(last).toHaveTextContent('Оптика Б'))
+  })
+
+  it('an optician that does not answer is left out and named, and can be asked again', async () => {
+    answerPlaces([point(21, 'Оптика А', city('Казань')), point(22, 'Оптика Б', city('Казань'))])
+    free(21, inDays(2), '18:00')
+    shop()
+      .get(`${INTERNAL}/${slotsOf(22)}`)
+      .reply(400, { status: 'error', data: null, errors: [{ code: 1, message: 'Нет' }] })
+    const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
+    expect(await offered()).toEqual(['18:00'])
+    expect(screen.getByText(/^Время не загрузилось: Оптика Б\./)).toBeVisible()
+    free(22, inDays(2), '10:00')
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('button', { name: /10:00.*Оптика Б/ })).toBeVisible()
+    expect(screen.queryByText(/^Время не загрузилось/)).toBeNull()
+  })
+
+  it('six are asked, three at a time, and six more by a press', async () => {
+    answerPlaces(Array.from({ length: 8 }, (_, n) => point(30 + n, `Оптика ${n}`, city('Казань'))))
+    let [open, most] = [0, 0]
+    const asked: number[] = []
+    let answerAll: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answerAll = resolve))
+    for (let id = 30; id < 38; id++) {
+      shop()
+        .get(`${INTERNAL}/${slotsOf(id)}`)
+        .reply(200, async () => {
+          asked.push(id)
+          most = Math.max(most, ++open)
+          await held
+          open -= 1
+          const slots = [{ id, time: '10:00', is_available: true }]
+          return success({ days: [{ date: inDays(2), slots }] })
+        })
+    }
+    const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    answerAll()
+    expect(await offered()).toHaveLength(6)
+    expect(asked).toEqual([30, 31, 32, 33, 34, 35])
+    expect(most).toBeLessThanOrEqual(3)
+    await user.click(screen.getByRole('button', { name: 'Ещё оптики' }))
+    expect(await screen.findByRole('button', { name: /10:00.*Оптика 7/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ещё оптики' })).toBeNull()
+  })
+})
+
+describe('a second visit within a week', () => {
+  it('is asked about before anything is sent, and not sent on a no', async () => {
+    answerTimes(entry('15:00'))
+    const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+    await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Записаться ещё раз?' })
+    expect(question).toHaveTextContent(/15:00, Оптика на Тверской/)
+    expect(within(question).getByRole('link', { name: 'Перенести эту запись' })).toBeVisible()
+    // A write would find nobody who answers it.
+    await user.click(within(question).getByRole('button', { name: 'Не записываться' }))
+    expect(await screen.findByText('Запись не отправлена: у вас уже есть другая')).toBeVisible()
+  })
+
+  it('is booked once on a yes', async () => {
+    answerTimes(entry('15:00'))
+    shop()
+      .post(ENTRY)
+      .reply(200, success(entry('10:00', { id: 702 })))
+    const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+    await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Записаться ещё раз' }))
+    expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import type { LocatorPoint } from '#data/locator/locatorPoint'
-import { placesOf, textOf } from '../../../../src/features/vision/appointments/placeSearch'
+import { firstPlaces, placesOf, textOf } from '../../../../src/features/vision/appointments/placeSearch'
 import { placeIndex } from '#map/lib/placeIndex'
 
 const point = (
@@ -42,4 +42,20 @@ it('a search finds words of name and address in any order, and takes ё for е',
   expect(ids(withWords('щелковской  оптика'))).toEqual([1])
   expect(ids(withWords('  '))).toEqual([1, 2, 4])
   expect(ids(withWords('constructor'))).toEqual([])
+})
+
+it('the customer looks first at the own city, around a position, and everywhere where neither is known', () => {
+  const first = (from: [number, number] | undefined, city: string | undefined) =>
+    ids(firstPlaces(placesOf(points, from, city), from, city))
+  expect(first(undefined, 'Казань')).toEqual([2])
+  expect(first(undefined, 'Тверь')).toEqual([1, 2, 4])
+  expect(first(undefined, undefined)).toEqual([1, 2, 4])
+  expect(first([55.8, 49], 'Москва')).toEqual([2])
+  expect(first([0, 1], 'Москва')).toHaveLength(3)
+  const many = Array.from({ length: 40 }, (_, id) =>
+    point(id, 'Оптика', 'Москва', { coordinates: [55, 37 + id / 100] }),
+  )
+  const near = firstPlaces(placesOf(many, [55, 37.4], undefined), [55, 37.4], undefined)
+  expect(ids(near).slice(0, 3)).toEqual([39, 38, 37])
+  expect(near).toHaveLength(12)
 })

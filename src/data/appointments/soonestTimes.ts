@@ -1,0 +1,27 @@
+import type { IsoDate } from '../../domain/dates/dates'
+import { soonestFirst } from '../../domain/dates/soonestFirst'
+import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from './appointment'
+
+/** The first free time at a place. */
+export interface SoonestTime<Place> {
+  place: Place
+  slot: AppointmentSlot
+  at: IsoDate
+}
+
+/**
+ * Returns the first free time of each place, the soonest first; of equal times that of the place named first. A place
+ * without free times is left out.
+ */
+export function soonestTimes<Place>(
+  known: readonly { place: Place; days: readonly AppointmentDay[] }[],
+  now: Date = new Date(),
+): SoonestTime<Place>[] {
+  const first = known.flatMap(({ place, days }) => {
+    const free = days.flatMap((day) =>
+      freeSlots(day, now).map((slot) => ({ place, slot, at: slotStart(day, slot) })),
+    )
+    return soonestFirst(free, ({ at }) => at).slice(0, 1)
+  })
+  return soonestFirst(first, ({ at }) => at)
+}

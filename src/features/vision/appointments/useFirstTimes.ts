@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { AppointmentDay } from '#data/appointments/appointment'
+import { useLazyAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
+import type { Place } from './placeSearch'
+
+/** Number of opticians that are asked at the same time. */
+const AT_ONCE = 3
+
+type Answers = ReadonlyMap<string, readonly AppointmentDay[] | 'failed'>
+
+const keyOf = ({ point }: Place) => String(point.id)
+
+/** Asks the opticians for their free times, a few at a time. */
+export function useFirstTimes(places: readonly Place[]) {
+  const [read] = useLazyAppointmentSlotsQuery()
+  const [answers, setAnswers] = useState<Answers>(() => new Map())
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let waiting = [...places]
+    const ask = async () => {
+      for (let place = waiting.shift(); place; place = waiting.shift()) {
+        const key = keyOf(place)
+        // What was read before comes from the cache.
+        const { data = 'failed' as const } = await read(place.point.id, true)
+        setAnswers((known) => new Map(known).set(key, data))
+      }
+    }
+    for (let asker = 0; asker < AT_ONCE; asker++) void ask()
+    return () => {
+      waiting = []
+    }
+  }, [places, read, tries])
+  const answered = places.map((place) => ({ place, days: answers.get(keyOf(place)) }))
+  return {
+    isLoading: answered.some(({ days }) => days === undefined),
+    known: answered.flatMap(({ place, days }) =>
+      days === undefined || days === 'failed' ? [] : [{ place, days }],
+    ),
+    failed: answered.filter(({ days }) => days === 'failed').map(({ place }) => place),
+    retry: () => {
+      setAnswers((known) => new Map([...known].filter(([, days]) => days !== 'failed')))
+      setTries(tries + 1)
+    },
+  }
+}
