@@ -52,7 +52,7 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProfilePage: '7.9 kB',
-  SelectionPage: '8.8 kB',
+  SelectionPage: '8.85 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
   catalogue: '17.5 kB',

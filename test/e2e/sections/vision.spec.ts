@@ -41,6 +41,37 @@ for (const width of walkedWidths) {
   })
 }
 
+for (const width of walkedWidths) {
+  test(`the vision profile is shown on the whole screen without network at ${width} px`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await shop.visit('/personal/selection/')
+    await page.waitForLoadState('networkidle')
+    // The code of other pages, which is loaded ahead.
+    shop.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Показать в оптике' }).press('Enter')
+    const pass = page.getByRole('dialog', { name: 'Профиль зрения' })
+    await expect(pass.getByRole('img', { name: 'QR-код с параметрами линз' })).toBeVisible()
+    await expect(pass.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    await expect(pass.getByRole('listitem').first()).toContainText(/Правый глаз.*[−+]\d,\d\d/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await shop.isAccessible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Показать в оптике' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.evaluate(() => {
+      HTMLIFrameElement.prototype.remove = () => undefined
+    })
+    await pass.getByRole('button', { name: 'Распечатать' }).press('Enter')
+    const sheet = page.frameLocator('iframe[title="Параметры контактных линз"]')
+    await expect(sheet.getByText(/Подобрал специалист/)).toHaveCount(1)
+  })
+}
+
 test('a review is written from an address, and a rejected one is changed and checked again', async ({
   page,
   shop,

@@ -1,10 +1,10 @@
 import { Dialog } from '#ui/dialogs/Dialog'
 import { QrCode } from '#ui/graphics/QrCode'
 import { StyleSheet } from '#ui/StyleSheet'
+import { useWakeLock } from '#ui/lib/useWakeLock'
 import ticketCss from '../../../ui/ticket.css'
 import { Barcode } from './Barcode'
 import css from './till.css'
-import { useWakeLock } from './useWakeLock'
 
 interface CodeDialogProps {
   title: string

@@ -1,11 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent, preload } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { prescriptionText, type Prescription } from './prescription'
 import { printPrescription } from './printPrescription'
 
-/** Prints the prescription, or copies it as text for any message. */
+const loadPass = () => import('./VisionPass').then(({ VisionPass }) => VisionPass)
+const VisionPass = lazyComponent(loadPass)
+
+/** Shows the prescription on the whole screen, prints it, or copies it as text for any message. */
 export function PrescriptionActions({ prescription }: { prescription: Prescription }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
+  const [isShown, setShown] = useState(false)
+  // The pass loads in advance: many opticians sit where there is no network.
+  useEffect(() => void preload(loadPass), [])
   const text = prescriptionText(prescription)
   const onCopy = async () => {
     try {
@@ -23,6 +30,9 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
   return (
     <>
       <div className="row">
+        <Button small loads onClick={() => setShown(true)}>
+          Показать в оптике
+        </Button>
         <Button variant="secondary" small onClick={() => void onPrint()}>
           Распечатать
         </Button>
@@ -36,6 +46,9 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
         {outcome === 'failed' && 'Скопировать не удалось: выделите текст и скопируйте его сами'}
       </p>
       {outcome === 'failed' && <pre className="vision__text">{text}</pre>}
+      <Suspense>
+        {isShown && <VisionPass prescription={prescription} onClosed={() => setShown(false)} />}
+      </Suspense>
     </>
   )
 }

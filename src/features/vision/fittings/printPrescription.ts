@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
 import { EYES, parameterInWords, parameterLabel } from '#domain/lens'
+import type { PrintedPage } from '#host/page/printPage'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
@@ -8,9 +9,13 @@ import { prescriptionLines, TITLE, type Prescription } from './prescription'
 export async function printPrescription(prescription: Prescription): Promise<void> {
   // Few customers print, so the code loads on demand.
   const { printPage } = await import('#host/page/printPage')
+  printPage(printedPrescription(prescription))
+}
+
+export function printedPrescription(prescription: Prescription): PrintedPage {
   const { lenses } = prescription
   const columns = columnsOf(lenses)
-  printPage({
+  return {
     title: TITLE,
     head: ['Глаз', 'Линзы', ...columns.map(parameterLabel)],
     rows: lenses.map((lens) => [
@@ -22,5 +27,5 @@ export async function printPrescription(prescription: Prescription): Promise<voi
       ...prescriptionLines(prescription).slice(lenses.length),
       `Распечатано ${formatDate(shopToday())} из личного кабинета покупателя.`,
     ],
-  })
+  }
 }

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import { printPage } from '#host/page/printPage'
 import { VisionCard } from '#features/vision/fittings/VisionCard'
 import { SelectionPage } from '#features/vision/fittings/SelectionPage'
 import { renderPage } from '../../../support/renderPage'
 import { dataOf } from '../../../support/endpoints'
 import { shop, success } from '../../../support/shop'
+
+jest.mock('#host/page/printPage', () => ({ printPage: jest.fn() }))
 
 const INTERNAL = '/api/v2/internal'
 
@@ -117,6 +120,42 @@ it('the parameters are copied as text', async () => {
       'Подобрал специалист: Ольга Петровна, Оптика на Тверской, 18\u00a0января 2026',
     ].join('\n'),
   )
+})
+
+it('the pass shows both eyes, leaves out what a lens has not, and carries the text in its code', async () => {
+  answer({
+    selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75), lens('left', -3, -0.75)])],
+  })
+  const { user } = renderPage(<SelectionPage />, '/selection/')
+  await user.click(await screen.findByRole('button', { name: 'Показать в оптике' }))
+  const pass = within(await screen.findByRole('dialog', { name: 'Профиль зрения' }))
+  const eyes = pass.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(eyes[0]).toMatch(/Правый глаз, OD−2,75Ясно МесяцBC8,6Dia14,2$/)
+  expect(eyes[1]).toMatch(/Левый глаз, OS−3,00Ясно МесяцCyl−0,75Ax170°BC8,6Dia14,2$/)
+  expect(pass.getByText(/Ольга Петровна, Оптика на Тверской, 18\s?.*января 2026/)).toBeVisible()
+  // A code that has modules carries the text: one that is too long would draw nothing.
+  expect(pass.getByRole('img', { name: 'QR-код с параметрами линз' }).innerHTML).toMatch(/^<path d="M0 0h7/)
+  await user.click(pass.getByRole('button', { name: 'Закрыть' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('the pass is printed as the prescription is, and says where that fails', async () => {
+  answer({ selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)])] })
+  const { user } = renderPage(<SelectionPage />, '/selection/')
+  await user.click(await screen.findByRole('button', { name: 'Показать в оптике' }))
+  const pass = within(await screen.findByRole('dialog', { name: 'Профиль зрения' }))
+  const print = jest.mocked(printPage).mockImplementationOnce(() => {
+    throw new Error('no window')
+  })
+  await user.click(pass.getByRole('button', { name: 'Распечатать' }))
+  expect(await pass.findByText('Распечатать не удалось. Попробуйте ещё раз')).toBeVisible()
+  await user.click(pass.getByRole('button', { name: 'Распечатать' }))
+  expect(print).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      rows: [['Правый, OD', 'Ясно Месяц', '−2,75', '—', '—', '8,6', '14,2']],
+    }),
+  )
+  expect(pass.queryByText(/Распечатать не удалось/)).toBeNull()
 })
 
 it('a recommended product goes into the basket', async () => {
