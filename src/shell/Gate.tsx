@@ -48,11 +48,7 @@ export function Gate<Account>({
   const section = sectionAt(sections, pathname)
   const title = section ? data && titleOf(section, data) : 'Страница не найдена'
   const isOfGuest = guest !== undefined && !data && isGuest(error)
-  const heading = useArrival(
-    name,
-    isOfGuest ? name : !data || redirect ? undefined : title,
-    section?.patternOf,
-  )
+  const heading = useArrival(name, isOfGuest ? name : !data || redirect ? undefined : title, section?.path)
 
   // The section's chunk does not wait for user data.
   useEffect(() => void preload(section?.load), [section])

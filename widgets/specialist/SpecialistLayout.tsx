@@ -7,7 +7,7 @@ import { RestrictionContext } from '../../src/ui/lib/RestrictionContext'
 import { Layout } from '../../src/shell/Layout'
 import type { Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
-import { home, isAvailable, menuOf, NAME, sections } from './sections'
+import { home, isAvailable, menuOf, NAME, parentOf, sections } from './sections'
 
 interface SpecialistLayoutProps {
   heading: HeadingRef
@@ -30,7 +30,7 @@ export function SpecialistLayout({ heading, section, person, specialist, hideMen
         section={section}
         title={isHome ? greeting(person) : section.title}
         heading={heading}
-        parent={isHome ? undefined : home}
+        parent={parentOf(section)}
         emblem={<Monogram consumer={person} />}
         tools={null}
         logout={<LogoutButton />}

@@ -1,13 +1,18 @@
 import type { Specialist, SpecialistFlags } from '#data/specialist/specialist'
 import { chatUrl } from '#host/page/config'
 import type { MenuGroup, MenuItem, Section } from '../../src/shell/lib/section'
+import { academy } from './sections/academy'
 import { achievements } from './sections/achievements'
 import { awards } from './sections/awards'
 import { documents } from './sections/documents'
+import { education } from './sections/education'
 import { home } from './sections/home'
 import { invites } from './sections/invites'
 import { iol } from './sections/iol'
+import { material } from './sections/material'
+import { materials } from './sections/materials'
 import { profile } from './sections/profile'
+import { satellites } from './sections/satellites'
 import { selections } from './sections/selections'
 import { stars } from './sections/stars'
 import { tools } from './sections/tools'
@@ -23,12 +28,16 @@ export const REGISTRATION = '/registration/'
 const groups: { title: string; items: Section[] }[] = [
   { title: 'Личная информация', items: [home, profile, invites, selections, documents] },
   { title: 'Практика', items: [iol] },
-  { title: 'Знания', items: [tools] },
+  { title: 'Знания', items: [materials, academy, satellites, education, tools] },
   { title: 'Признание', items: [achievements, awards, stars] },
 ]
 
 /** Every page that has a route. */
-export const sections: Section[] = groups.flatMap(({ items }) => items)
+export const sections: Section[] = [...groups.flatMap(({ items }) => items), material]
+
+/** The page that the back link of another leads to. */
+export const parentOf = (section: Section): Section | undefined =>
+  section === home ? undefined : section === material ? materials : home
 
 /** What a section needs to be there at all. */
 const flags = new Map<Section, keyof SpecialistFlags>([

@@ -10,11 +10,8 @@ export interface Section {
   path: string
   title: string
   icon?: IconName
-  /**
-   * Returns the pattern of an address below `path` that this page shows too: '/materials/ID/'. Metrics get it in place
-   * of the address. Undefined for an address that is not the page's.
-   */
-  patternOf?: (address: string) => string | undefined
+  /** Tells whether the page shows an address below its own too: '/materials/events/'. Metrics get its `path` alone. */
+  has?: (address: string) => boolean
   /** Pages below it in the menu; their back link names this one. */
   children?: Section[]
   /** The page, where it comes with the cabinet. */
@@ -76,5 +73,5 @@ export const parentOf = (section: Section, sections: readonly Section[]): Sectio
 /** Returns the page at an address inside the cabinet, with or without its last slash. */
 export const sectionAt = (sections: readonly Section[], pathname: string): Section | undefined => {
   const address = pathname.replace(/\/*$/, '/').toLowerCase()
-  return sections.find(({ path, patternOf }) => path === address || patternOf?.(address) !== undefined)
+  return sections.find(({ path, has }) => path === address || has?.(address))
 }

@@ -11,7 +11,6 @@ import {
   scrollToTop,
   takeScrollOver,
 } from '../../host/page/scroll'
-import type { Section } from './section'
 
 /** Given to the `h1` of whatever the cabinet shows. */
 export type HeadingRef = RefCallback<HTMLHeadingElement>
@@ -30,14 +29,10 @@ const hasTab = (state: unknown) => typeof state === 'object' && state !== null &
  * (contract 3.6).
  * @param name the cabinet's
  * @param title static, without the customer's data; undefined while nobody knows what will be shown
- * @param patternOf gives metrics the pattern of an address with an id
+ * @param pattern what metrics get of an address that has an id
  * @returns the ref for the heading of what is shown
  */
-export function useArrival(
-  name: string,
-  title: string | undefined,
-  patternOf?: Section['patternOf'],
-): HeadingRef {
+export function useArrival(name: string, title: string | undefined, pattern?: string): HeadingRef {
   const heading = useRef<HTMLHeadingElement>(null)
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)
@@ -46,7 +41,7 @@ export function useArrival(
   const shownPath = useRef(pathname)
   const type: string = useNavigationType()
   const path = useHref(pathname)
-  const pattern = useHref(patternOf?.(pathname) ?? pathname)
+  const counted = useHref(pattern ?? pathname)
   const isKnown = title !== undefined
 
   useEffect(takeScrollOver, [])
@@ -67,7 +62,7 @@ export function useArrival(
       isFirst.current = false
       return isReturn() ? restoreScroll(key) : undefined
     }
-    hit(pattern, title ?? '')
+    hit(counted, title ?? '')
     emit('navigate', { path, title: title ?? '' })
     awaitsHeading.current = true
     if (type === 'POP') return restoreScroll(key)

@@ -3,12 +3,12 @@ import { section, sectionAt } from '#shell/lib/section'
 const list = section({
   path: '/materials/',
   title: 'Материалы',
-  patternOf: (address) => (address === '/materials/events/' ? address : undefined),
+  has: (address) => address === '/materials/events/',
 })
 const detail = section({
   path: '/materials/ID/',
   title: 'Материал',
-  patternOf: (address) => (/^\/materials\/[^/]+\/$/.test(address) ? '/materials/ID/' : undefined),
+  has: (address) => /^\/materials\/[^/]+\/$/.test(address),
 })
 const plain = section({ path: '/stars/', title: 'Звёзды' })
 

@@ -1,0 +1,7 @@
+import { KINDS, type MaterialKind } from './material'
+
+/** Returns the kind that an address names: '/materials/events/'. */
+export const kindOf = (pathname: string): MaterialKind | undefined => {
+  const name = /^\/materials\/([^/]+)\/?$/i.exec(pathname)?.[1]?.toLowerCase()
+  return KINDS.find((kind) => kind === name)
+}

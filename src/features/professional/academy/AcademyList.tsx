@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router-dom'
+import { useAcademySessionsQuery } from '#data/education/academyApi'
+import type { AcademySession, Period } from '#data/education/education'
+import { newestFirst } from '#domain/dates/newestFirst'
+import { soonestFirst } from '#domain/dates/soonestFirst'
+import { Badge } from '#ui/Badge'
+import { TextLink } from '#ui/controls/TextLink'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Tabs } from '#ui/controls/Tabs'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from '../materials/blocks.css'
+import { registrationLook } from '../taking/registrationLook'
+import { seatsInWords, whenInWords } from '../taking/taking'
+import { TakeSeat } from './TakeSeat'
+
+const TABS = [
+  { id: 'upcoming', label: 'Будущие' },
+  { id: 'past', label: 'Прошедшие' },
+] as const
+
+/** The lectures to come, and those that are over; which of them is in the address. */
+export function AcademyList() {
+  const [search, setSearch] = useSearchParams()
+  const period: Period = search.get('period') === 'past' ? 'past' : 'upcoming'
+  return (
+    <div className="card" part="card">
+      <StyleSheet href={css} />
+      <Tabs
+        label="Занятия"
+        tabs={TABS}
+        selected={period}
+        onSelected={(tab) =>
+          setSearch(tab === 'past' ? { period: tab } : {}, { replace: true, state: { tab } })
+        }
+      >
+        <Sessions key={period} period={period} />
+      </Tabs>
+    </div>
+  )
+}
+
+const Sessions = ({ period }: { period: Period }) => (
+  <Loaded
+    query={useAcademySessionsQuery(period)}
+    failure="Занятия не загрузились"
+    skeleton={<Skeleton label="Загружаем занятия" heights={[64, 64, 64]} />}
+    empty={
+      <EmptyState title={period === 'past' ? 'Прошедших занятий нет' : 'Занятий пока нет'}>
+        {period === 'past' ? 'Записи лекций появятся здесь.' : 'Новые лекции появятся здесь.'}
+      </EmptyState>
+    }
+  >
+    {(sessions) => (
+      <ShowMore
+        items={(period === 'past' ? newestFirst : soonestFirst)(sessions, ({ startsAt }) => startsAt)}
+        keyOf={({ id }) => id}
+      >
+        {(session) => <SessionLine session={session} isPast={period === 'past'} />}
+      </ShowMore>
+    )}
+  </Loaded>
+)
+
+function SessionLine({ session, isPast }: { session: AcademySession; isPast: boolean }) {
+  const { id, title, speaker, seatsLeft, registration, recording } = session
+  return (
+    <div className="item">
+      <div className="item__main">
+        <h2 className="h3">{title}</h2>
+        <span className="small soft">
+          {[whenInWords(session), speaker?.name, !isPast && seatsInWords(seatsLeft)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {isPast && registration !== null && registration.code !== 'none' && (
+          <span>
+            <Badge {...registrationLook(registration.code)} label={registration.label} />
+          </span>
+        )}
+        <span>
+          <TextLink to={`/academy/?session=${encodeURIComponent(id)}`} after="right">
+            {recording ? 'Смотреть запись' : 'О занятии'}
+            <span className="visually-hidden">: {title}</span>
+          </TextLink>
+        </span>
+        {!isPast && <TakeSeat session={session} />}
+      </div>
+    </div>
+  )
+}

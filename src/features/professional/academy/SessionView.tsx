@@ -1,0 +1,72 @@
+import { useAcademySessionQuery } from '#data/education/academyApi'
+import type { AcademySession } from '#data/education/education'
+import { BackLink } from '#ui/controls/BackLink'
+import { Picture } from '#ui/Picture'
+import { Card } from '#ui/Card'
+import { Icon } from '#ui/Icon'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { FileLink } from '../FileLink'
+import css from '../materials/blocks.css'
+import { seatsInWords, whenInWords } from '../taking/taking'
+import { LectureVideo } from '../video/LectureVideo'
+import { TakeSeat } from './TakeSeat'
+
+/** One lecture: who speaks, how to take part, and its recording once it is over. */
+export const SessionView = ({ id }: { id: string }) => (
+  <Loaded
+    query={useAcademySessionQuery(id)}
+    failure="Занятие не загрузилось"
+    skeleton={
+      <div className="card" part="card">
+        <Skeleton label="Загружаем занятие" heights={[24, 16, 120, 48]} />
+      </div>
+    }
+  >
+    {(session) => (
+      <>
+        <BackLink to="/academy/" title={session.title}>
+          Вечерняя академия
+        </BackLink>
+        {/* Under the id of the address: what a write answers is kept under it. */}
+        <Session session={{ ...session, id }} />
+      </>
+    )}
+  </Loaded>
+)
+
+function Session({ session }: { session: AcademySession }) {
+  const { title, text, speaker, seatsLeft, recording, materials } = session
+  return (
+    <Card title={whenInWords(session) || 'Время сообщим позже'}>
+      <StyleSheet href={css} />
+      {recording && (
+        <div className="blocks">
+          <LectureVideo video={recording} label={title} />
+        </div>
+      )}
+      {speaker && (
+        <div className="item">
+          <span className="thumb">
+            <Picture address={speaker.picture}>
+              <Icon name="user" />
+            </Picture>
+          </span>
+          <span className="item__main">
+            <span className="strong">{speaker.name}</span>
+            {speaker.title !== null && <span className="small soft">{speaker.title}</span>}
+          </span>
+        </div>
+      )}
+      {text !== '' && <p>{text}</p>}
+      {seatsInWords(seatsLeft) !== '' && !recording && <p className="soft">{seatsInWords(seatsLeft)}</p>}
+      <TakeSeat session={session} />
+      {materials.map((file) => (
+        <p key={file.id}>
+          <FileLink file={file} />
+        </p>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { boolean, object, string, type InferType } from 'yup'
+import type { Course, CourseApplication } from '#data/education/education'
+import type { OwnWorkPlace, SpecialistProfile } from '#data/specialist/specialist'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { useOwnWorkPlacesQuery } from '#data/specialist/workPlacesApi'
+import { sameId } from '#domain/Id'
+import type { CountryCode } from '#domain/phone'
+import { CheckboxField } from '#forms/fields/CheckboxField'
+import { EmailField } from '#forms/fields/EmailField'
+import { PhoneField } from '#forms/fields/PhoneField'
+import { SelectField } from '#forms/fields/SelectField'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { TextField } from '#forms/fields/TextField'
+import { Form } from '#forms/Form'
+import { idOfOne, text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { TextLink } from '#ui/controls/TextLink'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { DismissButton } from '#ui/dialogs/DismissButton'
+import { combineQueries } from '#ui/lib/combineQueries'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { PolicyLabel } from '../PolicyLabel'
+
+const MOST = 1000
+
+const rulesFor = (places: readonly OwnWorkPlace[]) =>
+  object({
+    name: text().required(),
+    phone: text().required().phone(),
+    country: string<CountryCode>().default('ru'),
+    email: text().required().email(),
+    workPlaceId: idOfOne(places, 'Выберите место работы'),
+    comment: text().maxLength(MOST),
+    // Without consent the server refuses, and says so (contract 8.5).
+    hasAgreed: boolean().default(false),
+  })
+
+interface ApplyDialogProps {
+  course: Course
+  onSent: (application: CourseApplication) => Promise<unknown>
+  onDone: () => void
+  onClosed: () => void
+}
+
+/** Applies for a satellite or a course; what the shop knows of the specialist stands in the form. */
+export function ApplyDialog({ course, onSent, onDone, onClosed }: ApplyDialogProps) {
+  const profile = useSpecialistProfileQuery()
+  const places = useOwnWorkPlacesQuery()
+  return (
+    <Dialog title={`Заявка: ${course.title}`} onClosed={onClosed}>
+      <Loaded
+        query={combineQueries({ profile, places })}
+        failure="Данные для заявки не загрузились"
+        skeleton={<Skeleton label="Загружаем данные" heights={[48, 48, 48, 48]} />}
+      >
+        {({ profile, places }) => (
+          <ApplyForm {...{ course, profile, places }} onSent={onSent} onDone={onDone} />
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+interface ApplyFormProps extends Pick<ApplyDialogProps, 'course' | 'onSent' | 'onDone'> {
+  profile: SpecialistProfile
+  places: OwnWorkPlace[]
+}
+
+function ApplyForm({ course, profile, places, onSent, onDone }: ApplyFormProps) {
+  const [rules] = useState(() => rulesFor(places))
+  const main = places.find(({ isMain }) => isMain) ?? places[0]
+  const onSubmit = async ({ workPlaceId, comment, ...person }: InferType<typeof rules>) => {
+    const place = places.find(({ id }) => sameId(id, workPlaceId))
+    await onSent({ ...person, workPlaceId: place?.id ?? workPlaceId, comment: comment || null })
+    onDone()
+  }
+  return (
+    <Form
+      schema={rules}
+      initial={{
+        name: [profile.lastName, profile.name, profile.secondName].filter(Boolean).join(' '),
+        phone: profile.phone,
+        country: profile.country,
+        email: profile.email ?? '',
+        workPlaceId: main === undefined ? '' : String(main.id),
+        comment: '',
+        hasAgreed: false,
+      }}
+      onSubmit={onSubmit}
+      draftKey={`apply-${course.id}`}
+    >
+      <TextField name="name" label="Имя и фамилия" autoComplete="name" />
+      <PhoneField name="phone" label="Телефон" />
+      <EmailField name="email" label="Эл. почта" />
+      <SelectField
+        name="workPlaceId"
+        label="Место работы"
+        placeholder="Не выбрано"
+        options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      {places.length === 0 && (
+        <TextLink to="/profile/" after="right">
+          Добавить место работы в профиле
+        </TextLink>
+      )}
+      <TextareaField name="comment" label="Комментарий" maxLength={MOST} optional />
+      <CheckboxField name="hasAgreed" label={<PolicyLabel />} />
+      <div className="dialog__actions">
+        <SubmitButton>Отправить заявку</SubmitButton>
+        <DismissButton />
+      </div>
+    </Form>
+  )
+}

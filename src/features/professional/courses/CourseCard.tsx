@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Course } from '#data/education/education'
+import { formatDate, hasPassed, type IsoDate } from '#domain/dates/dates'
+import { lookup } from '#domain/lookup'
+import type { Status } from '#domain/Status'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { ChatLink } from '#ui/controls/ChatLink'
+import { FileLink } from '../FileLink'
+import { CalendarButton } from '../taking/CalendarButton'
+import { seatsInWords, whenInWords } from '../taking/taking'
+
+const LOOKS = {
+  sent: { icon: 'clock', tone: 'active' },
+  approved: { icon: 'check', tone: 'done' },
+  rejected: { icon: 'close', tone: 'bad' },
+} as const
+
+interface CourseCardProps {
+  course: Course
+  onApply: () => void
+}
+
+/** A satellite or a course, and what has become of the application. */
+export function CourseCard({ course, onApply }: CourseCardProps) {
+  const { title, text, city, place, application } = course
+  return (
+    <Card title={title} foot={<Ways {...{ course, onApply }} />}>
+      {application && <ApplicationState status={application.status} />}
+      <p className="soft">{[city, place, whenInWords(course)].filter(Boolean).join(' · ')}</p>
+      {text !== '' && <p>{text}</p>}
+      {!application && <p className="small">{bounds(course)}</p>}
+    </Card>
+  )
+}
+
+/** 'осталось 6 мест · заявки до 12 ноября 2026' */
+const bounds = ({ seatsLeft, applyUntil }: Course): string =>
+  [seatsInWords(seatsLeft), applyUntil !== null && `заявки до ${formatDate(applyUntil)}`]
+    .filter(Boolean)
+    .join(' · ')
+
+const isPast = (iso: IsoDate | null, now: Date) => iso !== null && hasPassed(iso, now)
+
+/** What can be done: to apply while there are time and seats, to read the programme, to note the day. */
+function Ways({ course, onApply }: CourseCardProps) {
+  const [now] = useState(() => new Date())
+  const { title, startsAt, applyUntil, seatsLeft, programme, application } = course
+  const isLate = isPast(applyUntil, now) || isPast(startsAt, now)
+  const canApply = !application && !isLate && (seatsLeft === null || seatsLeft > 0)
+  return (
+    <>
+      {canApply && (
+        <Button variant="secondary" aria-label={`Подать заявку: ${title}`} onClick={onApply}>
+          Подать заявку
+        </Button>
+      )}
+      {!application && isLate && <span className="strong">Приём заявок закрыт</span>}
+      {programme && <FileLink file={programme}>Программа</FileLink>}
+      {application?.status.code === 'approved' && startsAt !== null && !isPast(startsAt, now) && (
+        <CalendarButton occasion={course} />
+      )}
+    </>
+  )
+}
+
+const ApplicationState = ({ status: { code, label } }: { status: Status }) => (
+  <>
+    <p>
+      <Badge {...(lookup(LOOKS, code) ?? { icon: 'info' })} label={label} />
+    </p>
+    {code !== 'rejected' && (
+      <p className="small soft">
+        Отменить участие можно в <ChatLink>чате поддержки</ChatLink>
+      </p>
+    )}
+  </>
+)

@@ -1,0 +1,56 @@
+import type { Course, CourseApplication } from '#data/education/education'
+import type { Id } from '#domain/Id'
+import { soonestFirst } from '#domain/dates/soonestFirst'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded, type QueryState } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from '../professional.css'
+import { ApplyDialog } from './ApplyDialog'
+import { CourseCard } from './CourseCard'
+
+interface CourseListProps {
+  query: QueryState<Course[]>
+  failure: string
+  /** 'Курсов пока нет' */
+  empty: string
+  onApplied: (id: Id, application: CourseApplication) => Promise<unknown>
+}
+
+/** Satellites or courses: each says what has become of the application. */
+export function CourseList({ query, failure, empty, onApplied }: CourseListProps) {
+  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()
+  return (
+    <Loaded
+      query={query}
+      failure={failure}
+      skeleton={
+        <div className="card" part="card">
+          <Skeleton label="Загружаем список" heights={[24, 48, 48, 24, 48]} />
+        </div>
+      }
+      empty={<EmptyState title={empty}>Новые появятся здесь.</EmptyState>}
+    >
+      {(courses) => (
+        <div className="apart">
+          <StyleSheet href={css} />
+          {done !== '' && <Notice tone="done">{done}</Notice>}
+          <ShowMore items={soonestFirst(courses, ({ startsAt }) => startsAt)} keyOf={({ id }) => id}>
+            {(course) => <CourseCard course={course} onApply={() => onOpened(course)} />}
+          </ShowMore>
+          {open && (
+            <ApplyDialog
+              course={open}
+              onSent={(application) => onApplied(open.id, application)}
+              onDone={() => onDone(`Заявка отправлена: ${open.title}`)}
+              onClosed={onClosed}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,15 @@
+import { useApplyToCourseMutation, useCoursesQuery } from '#data/education/coursesApi'
+import { CourseList } from './CourseList'
+
+/** Full-time education. */
+export function EducationPage() {
+  const [apply] = useApplyToCourseMutation()
+  return (
+    <CourseList
+      query={useCoursesQuery()}
+      failure="Курсы не загрузились"
+      empty="Курсов пока нет"
+      onApplied={(id, application) => apply({ id, application }).unwrap()}
+    />
+  )
+}

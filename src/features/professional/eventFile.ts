@@ -1,0 +1,44 @@
+import type { IsoDate } from '#domain/dates/dates'
+import type { Id } from '#domain/Id'
+
+/** What takes place at a time: an event, a lecture, a course. */
+export interface Occasion {
+  id: Id
+  title: string
+  startsAt: IsoDate | null
+  endsAt: IsoDate | null
+  place?: string | null
+}
+
+const partsOf = (iso: string): [number, number, number, number, number] => {
+  const date = new Date(iso)
+  return [
+    date.getUTCFullYear(),
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ]
+}
+
+/**
+ * Returns the occasion as a calendar file, with an alarm an hour before. Each calendar shows the moment in its own time
+ * zone; a moved occasion keeps its uid.
+ */
+export async function eventFile({ id, title, startsAt, endsAt, place }: Occasion): Promise<File> {
+  const start = startsAt ?? ''
+  // The library is larger than the page, and few ask for it.
+  const { createEvent } = await import('ics')
+  const { value, error } = createEvent({
+    uid: `lens-event-${id}@${location.hostname}`,
+    productId: 'lens-widgets',
+    title,
+    ...(place && { location: place }),
+    start: partsOf(start),
+    startInputType: 'utc',
+    ...(endsAt === null ? { duration: { hours: 1 } } : { end: partsOf(endsAt), endInputType: 'utc' }),
+    alarms: [{ action: 'display', description: title, trigger: { hours: 1, before: true } }],
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return new File([value], `meropriyatie-${start.slice(0, 10)}.ics`, { type: 'text/calendar;charset=utf-8' })
+}

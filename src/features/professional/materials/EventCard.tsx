@@ -1,0 +1,21 @@
+import type { MaterialDetail } from '#data/materials/material'
+import {
+  useCancelEventRegistrationMutation,
+  useRegisterForEventMutation,
+} from '#data/materials/materialWritesApi'
+import { Card } from '#ui/Card'
+import { TakePart } from '../taking/TakePart'
+import { seatsInWords, whenInWords } from '../taking/taking'
+
+/** When and where an event is, and how the specialist takes part in it. */
+export function EventCard({ event }: { event: MaterialDetail }) {
+  const { id, place, seatsLeft } = event
+  const [register] = useRegisterForEventMutation()
+  const [cancel] = useCancelEventRegistrationMutation()
+  return (
+    <Card title={whenInWords(event) || 'Время сообщим позже'}>
+      <p className="soft">{[place ?? 'Онлайн', seatsInWords(seatsLeft)].filter(Boolean).join(' · ')}</p>
+      <TakePart event={event} register={() => register(id)} cancel={() => cancel(id)} />
+    </Card>
+  )
+}

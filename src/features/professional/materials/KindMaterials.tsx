@@ -1,0 +1,61 @@
+import { PER_PAGE, type MaterialFilter } from '#data/materials/material'
+import { useMaterialsQuery } from '#data/materials/materialsApi'
+import { TextLink } from '#ui/controls/TextLink'
+import { Loaded } from '#ui/states/Loaded'
+import { found, ListSkeleton, NothingFound } from './listStates'
+import { MaterialTile } from './MaterialTile'
+
+interface KindMaterialsProps {
+  filter: MaterialFilter
+  /** The address of another page of the list. */
+  pathOf: (page: number) => string
+}
+
+/** One page of the materials of a kind. */
+export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
+  const { page } = filter
+  return (
+    <Loaded
+      query={useMaterialsQuery(filter)}
+      failure="Материалы не загрузились"
+      skeleton={<ListSkeleton />}
+      isEmpty={({ materials }) => materials.length === 0}
+      empty={<NothingFound isFiltered={Boolean(filter.query) || filter.themeId !== undefined || page > 1} />}
+    >
+      {({ materials, total }) => {
+        const last = Math.ceil(total / PER_PAGE)
+        return (
+          <>
+            <p className="small soft" role="status">
+              {found(total)}
+            </p>
+            <ul className="tiles">
+              {materials.map((material) => (
+                <li key={material.id}>
+                  <MaterialTile material={material} />
+                </li>
+              ))}
+            </ul>
+            {last > 1 && (
+              <nav className="row" aria-label="Страницы">
+                {page > 1 && (
+                  <TextLink to={pathOf(page - 1)} before="left">
+                    Назад
+                  </TextLink>
+                )}
+                <span className="small soft num">
+                  Страница {page} из {last}
+                </span>
+                {page < last && (
+                  <TextLink to={pathOf(page + 1)} after="right">
+                    Дальше
+                  </TextLink>
+                )}
+              </nav>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { SearchField } from '#forms/fields/SearchField'
+
+const PAUSE_MS = 300
+
+/** The search by text: it is asked for when the typing pauses. Back and Forward bring the text of their address. */
+export function MaterialSearch({ query, onAsked }: { query: string; onAsked: (query: string) => void }) {
+  const [typed, setTyped] = useState(query)
+  const { key } = useLocation()
+  const type: string = useNavigationType()
+  const [seen, setSeen] = useState(key)
+  if (key !== seen) {
+    setSeen(key)
+    if (type === 'POP') setTyped(query)
+  }
+  const ask = useEffectEvent(() => {
+    if (typed.trim() !== query) onAsked(typed.trim())
+  })
+  useEffect(() => {
+    const timer = setTimeout(ask, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return <SearchField label="Поиск по материалам" value={typed} onTyped={setTyped} />
+}

@@ -1,0 +1,72 @@
+import type { MaterialDetail } from '#data/materials/material'
+import { Badge } from '#ui/Badge'
+import { TextLink } from '#ui/controls/TextLink'
+import { Picture } from '#ui/Picture'
+import { StyleSheet } from '#ui/StyleSheet'
+import { FileLink } from '../FileLink'
+import { starsInWords } from '../honours/starsInWords'
+import { useShowsStars } from '../useShowsStars'
+import { LectureVideo } from '../video/LectureVideo'
+import css from './blocks.css'
+import { BlocksView } from './BlocksView'
+import { EventCard } from './EventCard'
+import { factsOf } from './kinds'
+import { TrainingCards } from './TrainingCards'
+
+/** All of one material, and what its kind adds: taking part, a recording, lessons. */
+export function MaterialView({ material }: { material: MaterialDetail }) {
+  const { kind, title, text, picture, themes, stars, blocks, files, products, video } = material
+  const showsStars = useShowsStars()
+  return (
+    <>
+      <StyleSheet href={css} />
+      {kind === 'events' && <EventCard event={material} />}
+      <section className="card" part="card" aria-label="Материал">
+        <p className="row">
+          <span className="small soft">{factsOf(material)}</span>
+          {themes.map((theme) => (
+            <Badge key={theme.id} icon="info" tone="active" label={theme.title} />
+          ))}
+          {showsStars && stars !== null && stars > 0 && (
+            <span className="strong num">+{starsInWords(stars)}</span>
+          )}
+        </p>
+        {text !== '' && <p>{text}</p>}
+        {(picture !== null || video) && (
+          <div className="blocks">
+            <Picture address={picture}>{null}</Picture>
+            {video && <LectureVideo video={video} label={title} />}
+          </div>
+        )}
+        {blocks.length > 0 && <BlocksView blocks={blocks} title={title} />}
+        <Attached {...{ files, products }} />
+      </section>
+      {kind === 'training' && <TrainingCards training={material} />}
+    </>
+  )
+}
+
+function Attached({ files, products }: Pick<MaterialDetail, 'files' | 'products'>) {
+  return (
+    <>
+      {files.length > 0 && (
+        <div className="stack stack--tight">
+          <h2 className="h3">Файлы</h2>
+          {files.map((file) => (
+            <FileLink key={file.id} file={file} />
+          ))}
+        </div>
+      )}
+      {products.length > 0 && (
+        <div className="stack stack--tight">
+          <h2 className="h3">Продукты</h2>
+          {products.map(({ productId, title, link }) => (
+            <TextLink key={productId} href={link} after="right">
+              {title}
+            </TextLink>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { KINDS } from '#data/materials/material'
+import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { StyleSheet } from '#ui/StyleSheet'
+import { AllMaterials } from './AllMaterials'
+import { KindMaterials } from './KindMaterials'
+import { kindWords } from './kinds'
+import css from './materials.css'
+import { MaterialSearch } from './MaterialSearch'
+import { useMaterialFilter } from './useMaterialFilter'
+
+/** Shows the materials of one kind, or the newest of all, by theme and text. */
+export function MaterialsPage() {
+  const filter = useMaterialFilter()
+  const { kind, theme, query, page, pathOf, onFiltered } = filter
+  const link = (to: string, isCurrent: boolean, label: ReactNode) => (
+    <Anchor to={to} className={isCurrent ? 'materials__kind is-open' : 'materials__kind'}>
+      {label}
+      {isCurrent && <span className="visually-hidden">, открыто</span>}
+    </Anchor>
+  )
+  const themeId = theme === '' ? undefined : theme
+  return (
+    <div className="materials">
+      <StyleSheet href={css} />
+      <nav className="materials__kinds" aria-label="Вид материалов">
+        {link(pathOf(undefined), kind === undefined, 'Все')}
+        {KINDS.map((one) => (
+          <span key={one}>{link(pathOf(one), kind === one, kindWords[one].all)}</span>
+        ))}
+      </nav>
+      <MaterialSearch query={query} onAsked={(asked) => onFiltered({ query: asked })} />
+      <Themes chosen={theme} onChosen={(chosen) => onFiltered({ theme: chosen })} />
+      {kind === undefined ? (
+        <AllMaterials filter={{ themeId, query, page: 1 }} />
+      ) : (
+        <KindMaterials
+          key={kind}
+          filter={{ kind, themeId, query, page }}
+          pathOf={(number) => pathOf(kind, number)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The themes to filter by; without them the list works as well. */
+function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string) => void }) {
+  const { data: themes = [] } = useSpecialistThemesQuery()
+  if (themes.length === 0) return null
+  return (
+    <div className="row" role="group" aria-label="Темы">
+      {themes.map(({ id, title }) => {
+        const isChosen = String(id) === chosen
+        return (
+          <Button
+            key={id}
+            variant={isChosen ? 'primary' : 'secondary'}
+            small
+            aria-pressed={isChosen}
+            onClick={() => onChosen(isChosen ? '' : String(id))}
+          >
+            {title}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

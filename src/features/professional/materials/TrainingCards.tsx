@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { Lesson, MaterialDetail } from '#data/materials/material'
+import { useCompleteLessonMutation } from '#data/materials/materialWritesApi'
+import type { Id } from '#domain/Id'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { Icon } from '#ui/Icon'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { ProgressBar } from '#ui/states/ProgressBar'
+import { FileLink } from '../FileLink'
+import { LectureVideo } from '../video/LectureVideo'
+import { BlocksView } from './BlocksView'
+
+/** The lessons of a training, in order: those that are done may be read again, the next one is open. */
+export function TrainingCards({ training }: { training: MaterialDetail }) {
+  const { id, lessons, certificate } = training
+  const [chosen, setChosen] = useState<Id>()
+  const [finished, setFinished] = useState<string>()
+  const next = lessons.find(({ isCompleted }) => !isCompleted)
+  const open = lessons.find((lesson) => lesson.id === chosen) ?? next
+  const passed = lessons.filter(({ isCompleted }) => isCompleted).length
+  if (lessons.length === 0) return null
+  return (
+    <>
+      <Card title="Уроки">
+        <span className="num">
+          Пройдено {passed} из {lessons.length}
+        </span>
+        <ProgressBar value={passed / lessons.length} />
+        <ol className="lessons">
+          {lessons.map((lesson) => (
+            <LessonLine
+              key={lesson.id}
+              lesson={lesson}
+              isOpen={lesson === open}
+              isReady={lesson.isCompleted || lesson === next}
+              onChosen={() => setChosen(lesson.id)}
+            />
+          ))}
+        </ol>
+        {next !== undefined && <p className="small soft">Сертификат — после последнего урока</p>}
+      </Card>
+      {finished !== undefined && (
+        // The pressed button is gone.
+        <div tabIndex={-1} ref={takeFocus} key={finished}>
+          <Notice tone="done">
+            {next === undefined ? 'Обучение пройдено' : `Урок «${finished}» пройден`}
+          </Notice>
+        </div>
+      )}
+      {next === undefined && (
+        <Card title="Обучение пройдено" action={<Badge icon="check" tone="done" label="Все уроки" />}>
+          {certificate ? (
+            <p>
+              <FileLink file={certificate}>Скачать сертификат</FileLink>
+            </p>
+          ) : (
+            <p className="soft">Сертификат появится здесь.</p>
+          )}
+        </Card>
+      )}
+      {open && (
+        <LessonCard
+          key={open.id}
+          trainingId={id}
+          lesson={open}
+          onCompleted={() => {
+            setChosen(undefined)
+            setFinished(open.title)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface LessonLineProps {
+  lesson: Lesson
+  isOpen: boolean
+  /** Whether those before it are done. */
+  isReady: boolean
+  onChosen: () => void
+}
+
+function LessonLine({ lesson, isOpen, isReady, onChosen }: LessonLineProps) {
+  const { title, durationMin, video, isCompleted } = lesson
+  const facts = [
+    video ? 'Видео' : 'Текст',
+    durationMin !== null && durationMin > 0 && `${durationMin}\u00a0мин`,
+    isCompleted && 'пройден',
+    !isReady && 'после предыдущих',
+  ]
+  return (
+    <li>
+      <Icon name={isCompleted ? 'check' : isReady ? 'right' : 'lock'} size={20} />
+      <span className="item__main">
+        {isReady && !isOpen ? (
+          <span>
+            <Button variant="quiet" small onClick={onChosen}>
+              {title}
+            </Button>
+          </span>
+        ) : (
+          <span className={isOpen ? 'strong' : undefined}>{title}</span>
+        )}
+        <span className="small soft">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </li>
+  )
+}
+
+interface LessonCardProps {
+  trainingId: Id
+  lesson: Lesson
+  onCompleted: () => void
+}
+
+function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
+  const { id, title, blocks, video, isCompleted } = lesson
+  const [complete, { isLoading, error }] = useCompleteLessonMutation()
+  const onPressed = async () => {
+    const result = await complete({ id: trainingId, lessonId: id })
+    if (result.error === undefined) onCompleted()
+  }
+  return (
+    <Card
+      title={title}
+      foot={
+        !isCompleted && (
+          <Button busy={isLoading} onClick={() => void onPressed()}>
+            Завершить урок
+          </Button>
+        )
+      }
+    >
+      {video && <LectureVideo video={video} label={title} />}
+      <BlocksView blocks={blocks} title={title} level="h3" />
+      {error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={error} />
+        </Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Material, MaterialKind } from '#data/materials/material'
+import { formatDate } from '#domain/dates/dates'
+import type { IconName } from '#ui/lib/icons'
+
+interface KindWords {
+  /** 'Статьи' */
+  all: string
+  /** 'Статья' */
+  one: string
+  icon: IconName
+}
+
+export const kindWords: Record<MaterialKind, KindWords> = {
+  articles: { all: 'Статьи', one: 'Статья', icon: 'file' },
+  events: { all: 'Мероприятия', one: 'Мероприятие', icon: 'calendar' },
+  videos: { all: 'Видео', one: 'Видео', icon: 'eye' },
+  training: { all: 'Обучение', one: 'Обучение', icon: 'bulb' },
+  news: { all: 'Новости', one: 'Новость', icon: 'bell' },
+  products: { all: 'Продукты', one: 'Продукт', icon: 'lens' },
+}
+
+/** 'Статья · 8 мин · 7 ноября 2026' */
+export const factsOf = ({ kind, durationMin, publishedAt }: Material): string =>
+  [
+    kindWords[kind].one,
+    durationMin !== null && durationMin > 0 && `${durationMin}\u00a0мин`,
+    formatDate(publishedAt),
+  ]
+    .filter(Boolean)
+    .join(' · ')

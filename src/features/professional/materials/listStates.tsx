@@ -1,0 +1,25 @@
+import { agreed, type Forms } from '#domain/numbers/counts'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Skeleton } from '#ui/states/Skeleton'
+
+const MATERIALS: Forms = ['материал', 'материала', 'материалов']
+const FOUND: Forms = ['Найден', 'Найдено', 'Найдено']
+
+/** 'Найдено 3 материала' */
+export const found = (total: number): string => {
+  const { counted, verb } = agreed(total, MATERIALS, FOUND)
+  return `${verb} ${counted}`
+}
+
+export const ListSkeleton = () => (
+  <div className="card" part="card">
+    <Skeleton label="Загружаем материалы" heights={[120, 24, 24, 120, 24, 24]} />
+  </div>
+)
+
+export const NothingFound = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState title="Ничего не нашлось">Измените запрос или выберите другую тему.</EmptyState>
+  ) : (
+    <EmptyState title="Материалов пока нет">Новые появятся здесь.</EmptyState>
+  )

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Registration } from '#data/materials/material'
+import { formatDayTime } from '#domain/dates/dates'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import type { Occasion } from '../eventFile'
+import { CalendarButton } from './CalendarButton'
+import { registrationLook } from './registrationLook'
+import { takingOf, type Seated } from './taking'
+
+type Answered = { data?: { registration: Registration | null } | undefined; error?: unknown }
+type Write = () => PromiseLike<Answered>
+
+interface TakePartProps {
+  event: Seated & Occasion
+  register: Write
+  cancel: Write
+}
+
+const LABELS = { register: 'Записаться', wait: 'В лист ожидания', cancel: 'Отменить запись' }
+
+/** Says how the specialist takes part in an event, and changes it. */
+export function TakePart({ event, register, cancel }: TakePartProps) {
+  const [now] = useState(() => new Date())
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [done, setDone] = useState('')
+  const { registration, registerUntil, startsAt, link } = event
+  const { action, isClosed, isOn, isOver } = takingOf(event, now)
+  const onPressed = async (asked: keyof typeof LABELS) => {
+    setBusy(true)
+    setDone('')
+    setError(undefined)
+    const result = await (asked === 'cancel' ? cancel() : register())
+    setBusy(false)
+    setError(result.error)
+    if (result.error === undefined) setDone(outcome(asked, result.data?.registration?.code))
+  }
+  return (
+    <div className="taking">
+      {registration !== null && registration.code !== 'none' && done === '' && (
+        <Badge {...registrationLook(registration.code)} label={registration.label} />
+      )}
+      {done !== '' && (
+        // The pressed button may be another one now.
+        <div tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done">{done}</Notice>
+        </div>
+      )}
+      {error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={error} />
+        </Notice>
+      )}
+      <div className="row">
+        {isOn && (
+          <ButtonLink href={link} newTab>
+            Подключиться
+          </ButtonLink>
+        )}
+        {action !== undefined && (
+          <Button
+            variant={action === 'register' ? 'primary' : 'secondary'}
+            busy={busy}
+            onClick={() => void onPressed(action)}
+          >
+            {LABELS[action]}
+            <span className="visually-hidden">: {event.title}</span>
+          </Button>
+        )}
+        {isClosed && <span className="strong">Запись закрыта</span>}
+        {startsAt !== null && !isOver && <CalendarButton occasion={event} />}
+      </div>
+      {registerUntil != null && (action === 'register' || action === 'wait') && (
+        <span className="small soft">Запись до {formatDayTime(registerUntil)}</span>
+      )}
+    </div>
+  )
+}
+
+/** What has come of it: the last seat may have gone to somebody else meanwhile. */
+function outcome(asked: keyof typeof LABELS, code: string | undefined): string {
+  if (asked === 'cancel') return 'Запись отменена'
+  if (code !== 'waiting') return 'Вы записаны'
+  return asked === 'wait' ? 'Вы в листе ожидания' : 'Мест уже нет. Вы в листе ожидания'
+}

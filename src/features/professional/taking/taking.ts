@@ -1,0 +1,74 @@
+import type { Registration } from '#data/materials/material'
+import { formatDate, formatTime, formatWeekday, hasPassed, type IsoDate } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
+import { count, type Forms } from '#domain/numbers/counts'
+
+/** An event or a lecture that one may take part in. */
+export interface Seated {
+  startsAt: IsoDate | null
+  endsAt: IsoDate | null
+  link: string | null
+  seatsLeft: number | null
+  registerUntil?: IsoDate | null
+  registration: Registration | null
+}
+
+export interface Taking {
+  /** What the specialist may do now. */
+  action?: 'register' | 'wait' | 'cancel'
+  /** Nobody may register any more. */
+  isClosed: boolean
+  /** It takes place just now, and has a link. */
+  isOn: boolean
+  isOver: boolean
+}
+
+/** What an event offers at a moment. A registration of an unknown code is told by its label, and offers nothing. */
+export function takingOf(event: Seated, now: Date): Taking {
+  const { startsAt, link, registerUntil, registration } = event
+  const hasBegun = startsAt !== null && hasPassed(startsAt, now)
+  const isOver = hasBegun && hasEnded(event, now)
+  const isLate = hasBegun || (registerUntil != null && hasPassed(registerUntil, now))
+  const code = registration?.code ?? 'none'
+  const isFree = code === 'none' || code === 'cancelled'
+  return {
+    ...actionOf(event, { code, isFree, hasBegun, isLate }),
+    isClosed: isFree && isLate && !isOver,
+    isOn: hasBegun && !isOver && link !== null,
+    isOver,
+  }
+}
+
+interface State {
+  code: string
+  isFree: boolean
+  hasBegun: boolean
+  isLate: boolean
+}
+
+function actionOf({ seatsLeft }: Seated, { code, isFree, hasBegun, isLate }: State): Pick<Taking, 'action'> {
+  if (code === 'registered' || code === 'waiting') return hasBegun ? {} : { action: 'cancel' }
+  if (!isFree || isLate) return {}
+  return { action: seatsLeft !== null && seatsLeft <= 0 ? 'wait' : 'register' }
+}
+
+/** Without an end it lasts until the end of its day. */
+const hasEnded = ({ startsAt, endsAt }: Seated, now: Date) =>
+  endsAt === null ? startsAt !== null && !isToday(startsAt, now) : hasPassed(endsAt, now)
+
+const isToday = (iso: IsoDate, now: Date) => shopToday(new Date(iso)) === shopToday(now)
+
+const SEATS: Forms = ['место', 'места', 'мест']
+
+/** 'осталось 4 места'; '' where seats do not count. */
+export const seatsInWords = (seats: number | null): string =>
+  seats === null ? '' : seats <= 0 ? 'мест нет' : `осталось ${count(seats, SEATS)}`
+
+/** '18 ноября 2026, среда, 18:00–21:00' */
+export function whenInWords({ startsAt, endsAt }: Pick<Seated, 'startsAt' | 'endsAt'>): string {
+  const isOneDay =
+    startsAt !== null && endsAt !== null && shopToday(new Date(startsAt)) === shopToday(new Date(endsAt))
+  const hours = [formatTime(startsAt), isOneDay && formatTime(endsAt)].filter(Boolean).join('–')
+  const until = endsAt !== null && !isOneDay ? ` — ${formatDate(endsAt)}` : ''
+  return [formatDate(startsAt), formatWeekday(startsAt), hours].filter(Boolean).join(', ') + until
+}

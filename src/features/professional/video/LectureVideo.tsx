@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { Video } from '#data/materials/material'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { safeHref } from '#domain/safeHref'
+import { absolute, linkTo } from '#host/page/links'
+import { TextLink } from '#ui/controls/TextLink'
+import { positionsOf } from './positions'
+
+/** Returns an address that the browser may play in the page: a safe one of this origin. */
+function ownAddress(address: string | null): string | undefined {
+  const safe = safeHref(address)
+  if (safe === undefined || !URL.canParse(safe, location.href)) return undefined
+  return new URL(absolute(safe)).origin === location.origin ? linkTo(safe) : undefined
+}
+
+/** Seconds between two notes of the position. */
+const STEP = 5
+
+/**
+ * A recording: it never starts by itself, has captions where there are some, and goes on where this specialist stopped on
+ * this device. One of another origin is a link.
+ */
+export function LectureVideo({ video, label }: { video: Video; label: string }) {
+  const owner = useSpecialistProfileQuery().data?.id ?? ''
+  const [isBroken, setBroken] = useState(false)
+  const [positions] = useState(() => positionsOf(owner))
+  const source = ownAddress(video.url)
+  if (source === undefined || isBroken) {
+    return (
+      <p>
+        {isBroken && 'Видео не открылось здесь. '}
+        <TextLink href={video.url} newTab>
+          Смотреть видео
+        </TextLink>
+      </p>
+    )
+  }
+  const captions = ownAddress(video.captionsUrl)
+  const onReady = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    const stopped = positions.read(video.url)
+    // Who stopped at the very end begins anew.
+    if (stopped > 0 && stopped < currentTarget.duration - 1) currentTarget.currentTime = stopped
+  }
+  const onMoved = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    const { currentTime } = currentTarget
+    if (Math.abs(currentTime - positions.read(video.url)) >= STEP) positions.write(video.url, currentTime)
+  }
+  const onStopped = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+    positions.write(video.url, currentTarget.ended ? 0 : currentTarget.currentTime)
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption, no-restricted-syntax -- not every recording has captions; `ownAddress` lets only safe addresses through
+    <video
+      className="picture lecture"
+      src={source}
+      poster={ownAddress(video.poster)}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      onLoadedMetadata={onReady}
+      onTimeUpdate={onMoved}
+      onPause={onStopped}
+      onError={() => setBroken(true)}
+    >
+      {captions !== undefined && (
+        <track kind="captions" src={captions} srcLang="ru" label="Русские" default />
+      )}
+    </video>
+  )
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { EducationPage } from '#features/professional/courses/EducationPage'
+import { SatellitesPage } from '#features/professional/courses/SatellitesPage'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, SPECIALIST } from '../../../support/specialist'
+
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const course = (id: number, title: string, rest: object = {}) => ({
+  id,
+  title,
+  text: '',
+  city: 'Казань',
+  place: 'Конгресс-центр',
+  starts_at: soon(30),
+  ends_at: soon(31),
+  apply_until: soon(20),
+  seats_left: 6,
+  programme: { id: 1, name: 'p.pdf', size: 546, type: '', url: '/p.pdf' },
+  application: null,
+  ...rest,
+})
+const applied = (code: string, label: string) => ({
+  application: { id: 1, status: { code, label }, created_at: soon(-2) },
+})
+const answerPlaces = () =>
+  shop()
+    .get(`${SPECIALIST}/workplaces/`)
+    .reply(
+      200,
+      success({ work_places: [{ id: 11, name: 'Клиника', address: '', position: null, is_main: true }] }),
+    )
+
+it('says what has become of each application', async () => {
+  shop()
+    .get(`${SPECIALIST}/education/`)
+    .reply(
+      200,
+      success({
+        courses: [
+          course(1, 'Первый', applied('sent', 'Заявка отправлена')),
+          course(2, 'Второй', applied('rejected', 'Заявка отклонена')),
+          course(3, 'Третий', { apply_until: soon(-1) }),
+          course(4, 'Четвёртый', { seats_left: 0 }),
+        ],
+      }),
+    )
+  renderPage(<EducationPage />)
+  const first = within(await screen.findByRole('region', { name: 'Первый' }))
+  expect(first.getByText('Заявка отправлена')).toBeVisible()
+  expect(first.getByText(/Отменить участие можно в/)).toHaveTextContent(
+    'Отменить участие можно в чате поддержки',
+  )
+  const rejected = within(screen.getByRole('region', { name: 'Второй' }))
+  expect(rejected.queryByText(/Отменить участие/)).not.toBeInTheDocument()
+  expect(screen.getByText('Приём заявок закрыт')).toBeVisible()
+  expect(screen.getByText(/мест нет/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Подать заявку/ })).not.toBeInTheDocument()
+})
+
+it('applies with what is known of the specialist; a refusal keeps what was typed', async () => {
+  answerProfile()
+  shop()
+    .get(`${SPECIALIST}/satellites/`)
+    .reply(200, success({ satellites: [course(5, 'Линзы и дети')] }))
+  const { user } = renderPage(<SatellitesPage />)
+  answerPlaces()
+  await user.click(await screen.findByRole('button', { name: 'Подать заявку: Линзы и дети' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByRole('textbox', { name: /Комментарий/ }), 'Приеду вдвоём')
+  await user.click(dialog.getByRole('checkbox'))
+  let sent: Record<string, unknown> = {}
+  shop().post(`${SPECIALIST}/satellites/5/apply/`).reply(400, refusal(409, 'Мест уже нет'))
+  shop()
+    .get(`${SPECIALIST}/satellites/`)
+    .reply(200, success({ satellites: [course(5, 'Линзы и дети')] }))
+  await user.click(dialog.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await dialog.findByText(/Мест уже нет/)).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Приеду вдвоём')
+  shop()
+    .post(`${SPECIALIST}/satellites/5/apply/`, (body: Record<string, unknown>) => {
+      sent = body
+      return true
+    })
+    .reply(200, success(course(5, 'Линзы и дети', applied('sent', 'Заявка отправлена'))))
+  shop()
+    .get(`${SPECIALIST}/satellites/`)
+    .reply(200, success({ satellites: [course(5, 'Линзы и дети', applied('sent', 'Отправлена'))] }))
+  await user.click(dialog.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Заявка отправлена: Линзы и дети')).toBeVisible()
+  expect(sent).toMatchObject({ work_place_id: 11, comment: 'Приеду вдвоём', confirm_policy: 'Y' })
+})

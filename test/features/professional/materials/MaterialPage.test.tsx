@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import nock from 'nock'
+import { MaterialPage } from '#features/professional/materials/MaterialPage'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, SPECIALIST } from '../../../support/specialist'
+
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const registration = (code: string, label: string) => ({ code, label })
+const none = registration('none', 'Вы не записаны')
+const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products']
+
+let last = 7000
+/** Views are counted once a visit, so each test has a material of its own. */
+const nextId = () => (last += 1)
+
+const detail = (id: number, kind: string, rest: object = {}) => ({
+  id,
+  kind,
+  title: 'Сложная биометрия',
+  text: 'Коротко',
+  picture: null,
+  themes: [{ id: 2, title: 'Биометрия' }],
+  published_at: '2026-03-01T10:00:00+03:00',
+  duration_min: 8,
+  is_new: true,
+  is_viewed: false,
+  stars: 40,
+  blocks: [],
+  files: [],
+  products: [],
+  ...rest,
+})
+const event = (id: number, rest: object = {}) =>
+  detail(id, 'events', {
+    starts_at: soon(5),
+    ends_at: soon(5.1),
+    place: 'Москва',
+    link: null,
+    seats_left: 4,
+    register_until: soon(4),
+    registration: none,
+    ...rest,
+  })
+
+const path = (kind: string, id: number) => `${SPECIALIST}/materials/${kind}/${id}/`
+/** The address names no kind: those before it do not know the id. */
+function answerMaterial(record: { id: number; kind: string }) {
+  KINDS.slice(0, KINDS.indexOf(record.kind)).forEach((kind) =>
+    shop().get(path(kind, record.id)).reply(404, refusal(404, 'Не найдено')),
+  )
+  answerAgain(record)
+}
+const answerAgain = (record: { id: number; kind: string }) =>
+  shop().get(path(record.kind, record.id)).reply(200, success(record))
+const answerView = ({ id, kind }: { id: number; kind: string }) =>
+  shop()
+    .post(`${path(kind, id)}view/`)
+    .reply(200, success(null))
+function open(record: ReturnType<typeof detail>) {
+  answerMaterial(record)
+  answerView(record)
+  return renderPage(<MaterialPage />, `/materials/${record.id}/`)
+}
+
+beforeEach(() => answerProfile())
+
+it('draws the blocks of a text, and no HTML of it', async () => {
+  open(
+    detail(nextId(), 'articles', {
+      blocks: [
+        { type: 'heading', text: 'Что мешает' },
+        { type: 'list', items: ['Сухость', '<b>Метка</b>'] },
+        { type: 'quote', text: 'Два прибора' },
+        { type: 'table', rows: [['Длина'], ['22 мм']] },
+        { type: 'video', video: { url: 'https://elsewhere.test/a.mp4', type: 'video/mp4', poster: null } },
+        { type: 'file', file: { id: 1, name: 'a.pdf', size: 1, type: '', url: 'javascript:alert(1)' } },
+        { type: 'poem', text: 'Неизвестное' },
+      ],
+      files: [{ id: 2, name: 'tablicy.pdf', size: 246_000, type: '', url: '/files/2.pdf' }],
+      products: [{ product_id: 202, title: 'Ясно Месяц', link: '/catalog/yasno/' }],
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Что мешает' })).toBeVisible()
+  expect(screen.getByText('<b>Метка</b>')).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Длина' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '22 мм' })).toBeVisible()
+  expect(screen.getByText('Неизвестное')).toBeVisible()
+  // A video of another origin is a link; an unsafe file is none.
+  expect(screen.getByRole('link', { name: /Смотреть видео/ })).toHaveAttribute(
+    'href',
+    'https://elsewhere.test/a.mp4',
+  )
+  expect(screen.queryByRole('link', { name: /a\.pdf/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /tablicy\.pdf/ })).toHaveAttribute('href', '/files/2.pdf')
+  expect(screen.getByRole('link', { name: 'Ясно Месяц' })).toHaveAttribute('href', '/catalog/yasno/')
+  await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
+})
+
+it('counts the view once, also when the material is opened again', async () => {
+  const record = detail(nextId(), 'events')
+  const { unmount } = open(record)
+  expect(await screen.findByText('Коротко')).toBeVisible()
+  await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
+  unmount()
+  answerMaterial(record)
+  // A second view has no answer here, and would fail the test.
+  renderPage(<MaterialPage />, `/materials/${record.id}/`)
+  expect(await screen.findByText('Коротко')).toBeVisible()
+})
+
+it('an id that no kind knows is unavailable', async () => {
+  const id = nextId()
+  KINDS.forEach((kind) => shop().get(path(kind, id)).reply(404, refusal(404, 'Не найдено')))
+  renderPage(<MaterialPage />, `/materials/${id}/`)
+  expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+})
+
+describe('An event', () => {
+  it('is registered for and cancelled', async () => {
+    const record = event(nextId())
+    const { user } = open(record)
+    const button = await screen.findByRole('button', { name: /^Записаться/ })
+    expect(screen.getByText(/осталось\s4\sместа/)).toBeVisible()
+    const taken = { ...record, seats_left: 3, registration: registration('registered', 'Вы записаны') }
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(200, success(taken))
+    answerAgain(taken)
+    await user.click(button)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Вы записаны'))
+    expect(await screen.findByText(/осталось\s3\sместа/)).toBeVisible()
+    const left = { ...record, registration: registration('cancelled', 'Запись отменена') }
+    shop()
+      .post(`${path('events', record.id)}cancel/`)
+      .reply(200, success(left))
+    answerAgain(left)
+    await user.click(screen.getByRole('button', { name: /^Отменить запись/ }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Запись отменена'))
+    expect(await screen.findByRole('button', { name: /^Записаться/ })).toBeVisible()
+  })
+
+  it('whose last seat has gone meanwhile says so', async () => {
+    const record = event(nextId(), { seats_left: 1 })
+    const { user } = open(record)
+    const waiting = { ...record, seats_left: 0, registration: registration('waiting', 'В листе ожидания') }
+    const button = await screen.findByRole('button', { name: /^Записаться/ })
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(200, success(waiting))
+    answerAgain(waiting)
+    await user.click(button)
+    expect(await screen.findByText('Мест уже нет. Вы в листе ожидания')).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Отменить запись/ })).toBeVisible()
+  })
+
+  it('without seats offers the waiting list, a refusal stands beside the button', async () => {
+    const record = event(nextId(), { seats_left: 0 })
+    const { user } = open(record)
+    const button = await screen.findByRole('button', { name: /^В лист ожидания/ })
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(400, refusal(1, 'Запись остановлена'))
+    answerAgain(record)
+    await user.click(button)
+    expect(await screen.findByText(/Запись остановлена/)).toBeVisible()
+  })
+
+  it('is closed after its day of registration', async () => {
+    open(event(nextId(), { register_until: soon(-1) }))
+    expect(await screen.findByText('Запись закрыта')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Записаться/ })).not.toBeInTheDocument()
+  })
+
+  it('that has begun has its link', async () => {
+    open(
+      event(nextId(), {
+        starts_at: soon(-0.01),
+        ends_at: soon(0.1),
+        link: 'https://meet.example.ru/a',
+        registration: registration('registered', 'Вы записаны'),
+      }),
+    )
+    expect(await screen.findByRole('link', { name: /Подключиться/ })).toHaveAttribute(
+      'href',
+      'https://meet.example.ru/a',
+    )
+    expect(screen.queryByRole('button', { name: /Отменить запись/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('A training', () => {
+  const lesson = (id: number, is_completed: boolean) => ({
+    id,
+    title: `Урок ${id}`,
+    kind: 'text',
+    duration_min: 10,
+    is_completed,
+    blocks: [{ type: 'text', text: `Текст ${id}` }],
+    video: null,
+  })
+  const training = (id: number, done: number, rest: object = {}) =>
+    detail(id, 'training', {
+      lessons: [1, 2, 3].map((number) => lesson(number, number <= done)),
+      progress: { current: done, required: 3 },
+      certificate: null,
+      ...rest,
+    })
+
+  it('goes on with the next lesson, and ends with the certificate', async () => {
+    const id = nextId()
+    const { user } = open(training(id, 1))
+    expect(await screen.findByRole('region', { name: 'Урок 2' })).toBeVisible()
+    expect(screen.getByText('Пройдено 1 из 3')).toBeVisible()
+    // The third waits for the second; the first may be read again.
+    expect(screen.queryByRole('button', { name: 'Урок 3' })).not.toBeInTheDocument()
+    for (const number of [2, 3]) {
+      const record = training(id, number, {
+        certificate: number === 3 ? { id: 9, name: 'c.pdf', size: 546, type: '', url: '/files/9.pdf' } : null,
+      })
+      shop()
+        .post(`${path('training', id)}lessons/${number}/complete/`)
+        .reply(200, success(record))
+      answerAgain(record)
+      const open = within(await screen.findByRole('region', { name: `Урок ${number}` }))
+      await user.click(open.getByRole('button', { name: 'Завершить урок' }))
+    }
+    expect(await screen.findByRole('link', { name: /Скачать сертификат/ })).toHaveAttribute(
+      'href',
+      '/files/9.pdf',
+    )
+    expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Урок 1' }))
+    expect(screen.getByText('Текст 1')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+  })
+})
+
+it('a recording goes on where it stopped, and never starts by itself', async () => {
+  const video = { url: '/lecture.mp4', type: 'video/mp4', poster: null, captions_url: '/l.vtt', duration: 60 }
+  const record = detail(nextId(), 'videos', { video })
+  const { unmount } = open(record)
+  const player = await screen.findByLabelText<HTMLVideoElement>('Сложная биометрия')
+  expect(player).not.toHaveAttribute('autoplay')
+  expect(player.querySelector('track')).toHaveAttribute('kind', 'captions')
+  player.currentTime = 12
+  fireEvent.pause(player)
+  unmount()
+  answerMaterial(record)
+  renderPage(<MaterialPage />, `/materials/${record.id}/`)
+  const again = await screen.findByLabelText<HTMLVideoElement>('Сложная биометрия')
+  Object.defineProperty(again, 'duration', { value: 60 })
+  fireEvent.loadedMetadata(again)
+  expect(again.currentTime).toBe(12)
+})

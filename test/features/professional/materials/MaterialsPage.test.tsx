@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { MaterialsPage } from '#features/professional/materials/MaterialsPage'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, SPECIALIST } from '../../../support/specialist'
+
+const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products']
+const material = (id: number, kind: string, title: string, rest: object = {}) => ({
+  id,
+  kind,
+  title,
+  text: '',
+  picture: null,
+  themes: [],
+  published_at: '2026-03-01T10:00:00+03:00',
+  duration_min: 8,
+  is_new: false,
+  is_viewed: false,
+  stars: null,
+  ...rest,
+})
+const answerThemes = () =>
+  shop()
+    .get(`${SPECIALIST}/themes/`)
+    .reply(200, success({ themes: [{ id: 2, title: 'Биометрия' }] }))
+const answerKind = (kind: string, query: object, materials: object[], total = materials.length) =>
+  shop()
+    .get(`${SPECIALIST}/materials/${kind}/`)
+    .query({ page: '1', per_page: '20', ...query })
+    .reply(200, success({ materials, total }))
+
+beforeEach(() => {
+  answerProfile()
+  answerThemes()
+})
+
+it('shows the newest of all kinds together', async () => {
+  KINDS.forEach((kind, place) =>
+    answerKind(kind, {}, [
+      material(place, kind, `Материал ${kind}`, { published_at: `2026-03-0${place + 1}T10:00:00+03:00` }),
+    ]),
+  )
+  renderPage(<MaterialsPage />, '/materials/')
+  expect(await screen.findByText(/Найдено\s6\sматериалов/)).toBeVisible()
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links[0]).toHaveTextContent('Материал products')
+  expect(links[0]).toHaveAttribute('href', '/personal/materials/5/')
+})
+
+it('a kind that does not load leaves the others', async () => {
+  shop().get(`${SPECIALIST}/materials/articles/`).query(true).reply(400, refusal(1, 'Ведутся работы'))
+  KINDS.slice(1).forEach((kind, place) => answerKind(kind, {}, [material(place, kind, `Есть ${kind}`)]))
+  renderPage(<MaterialsPage />, '/materials/')
+  expect(await screen.findByText('Есть news')).toBeVisible()
+  expect(screen.getByText(/Ведутся работы/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+})
+
+it('reads kind, theme, text and page from the address', async () => {
+  shop()
+    .get(`${SPECIALIST}/materials/articles/`)
+    .query({ theme_id: '2', query: 'глаз', page: '2', per_page: '20' })
+    .reply(200, success({ materials: [material(1, 'articles', 'Сухой глаз')], total: 41 }))
+  renderPage(<MaterialsPage />, '/materials/articles/?theme=2&query=глаз&page=2')
+  expect(await screen.findByText('Сухой глаз')).toBeVisible()
+  expect(screen.getByText('Страница 2 из 3')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Поиск по материалам' })).toHaveValue('глаз')
+  expect(await screen.findByRole('button', { name: 'Биометрия', pressed: true })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute(
+    'href',
+    `/personal/materials/articles/?theme=2&query=${encodeURIComponent('глаз')}&page=3`,
+  )
+  expect(screen.getByRole('link', { name: 'Видео' })).toHaveAttribute(
+    'href',
+    `/personal/materials/videos/?theme=2&query=${encodeURIComponent('глаз')}`,
+  )
+})
+
+it('typing asks once it pauses, writes the address, and says when nothing is found', async () => {
+  answerKind('news', {}, [material(1, 'news', 'Новость дня')])
+  const { user } = renderPage(<MaterialsPage />, '/materials/news/')
+  expect(await screen.findByText('Новость дня')).toBeVisible()
+  answerKind('news', { query: 'слово' }, [])
+  await user.type(screen.getByRole('searchbox'), 'слово')
+  expect(await screen.findByText('Ничего не нашлось')).toBeVisible()
+  expect(new URLSearchParams(location.search).get('query')).toBe('слово')
+  expect(screen.getByRole('searchbox')).toHaveValue('слово')
+})
+
+it('a theme is chosen and left again', async () => {
+  answerKind('news', {}, [material(1, 'news', 'Новость дня')])
+  const { user } = renderPage(<MaterialsPage />, '/materials/news/')
+  answerKind('news', { theme_id: '2' }, [material(2, 'news', 'О биометрии')])
+  await user.click(await screen.findByRole('button', { name: 'Биометрия' }))
+  expect(await screen.findByText('О биометрии')).toBeVisible()
+  expect(location.search).toBe('?theme=2')
+  await user.click(screen.getByRole('button', { name: 'Биометрия' }))
+  expect(await screen.findByText('Новость дня')).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+it('says when a kind has nothing', async () => {
+  answerKind('videos', {}, [])
+  renderPage(<MaterialsPage />, '/materials/videos/')
+  expect(await screen.findByText('Материалов пока нет')).toBeVisible()
+})
