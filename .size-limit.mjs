@@ -65,7 +65,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '32.6 kB',
+    limit: '32.7 kB',
   },
   {
     name: 'what the home draws later',
@@ -74,7 +74,7 @@ const shared = [
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
-  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32 kB' },
+  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.1 kB' },
 ]
 
 const firstScreen = (ending) =>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { object } from 'yup'
 import { formatPhone } from '../domain/phone'
 import { ResendCode } from './ResendCode'
-import { CodeField } from '../forms/fields/CodeField'
+import { SentCodeField } from './SentCodeField'
 import { Form } from '../forms/Form'
 import { SubmitButton } from '../forms/SubmitButton'
 import { Button } from '../ui/controls/Button'
@@ -44,7 +44,7 @@ export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong 
         номера, с которого звоним.
       </p>
       <Form schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
-        <CodeField name="code" label="Последние цифры номера" />
+        <SentCodeField label="Последние цифры номера" />
         <div className="dialog__actions">
           <SubmitButton>Подтвердить</SubmitButton>
           <Button variant="quiet" onClick={onWrong}>

@@ -266,7 +266,6 @@ test('what was chosen and typed outlives a login, a reload at each group, and Ba
     await page.getByRole('textbox', { name: 'Телефон' }).last().fill('9161234567')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'Код из SMS' }).fill('1234')
-    await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   const right = page.getByRole('group', { name: 'Правый глаз (OD)' })

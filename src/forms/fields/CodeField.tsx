@@ -1,7 +1,64 @@
-import { TextField } from './TextField'
-import type { FieldTexts } from '../lib/useFormField'
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Field } from './Field'
+import type { FieldTexts, FormField } from '../lib/useFormField'
 
-/** Field for a code from an SMS or a call; phones offer to fill it in. */
-export function CodeField(texts: FieldTexts) {
-  return <TextField {...texts} inputMode="numeric" autoComplete="one-time-code" />
+export interface CodeFieldProps extends FieldTexts {
+  /** Number of digits of the code, where it is known: with the last one the form is sent by itself. */
+  digits?: number | undefined
+  /** Waits for the code of a message; ends when the signal aborts, or where the browser cannot. */
+  receive?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
+}
+
+/** Field for a code from an SMS or a call; phones offer to fill it in. A wrong code is selected, to be typed over. */
+export function CodeField({ digits, receive, ...texts }: CodeFieldProps) {
+  return <Field {...texts}>{(field) => <CodeInput field={field} digits={digits} receive={receive} />}</Field>
+}
+
+interface CodeInputProps extends Pick<CodeFieldProps, 'digits' | 'receive'> {
+  field: FormField<string>
+}
+
+function CodeInput({ field: { control, value, setValue, error }, digits, receive }: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { isSubmitting } = useFormikContext()
+  // What stood here before, such as a draft, is not sent by itself, nor is a code that was sent before.
+  const sent = useRef(new Set([value]))
+  const onSubmitting = useEffectEvent(() => sent.current.add(value))
+  useEffect(() => {
+    if (isSubmitting) onSubmitting()
+  }, [isSubmitting])
+  useEffect(() => {
+    const isWhole = digits !== undefined && /^\d+$/.test(value) && value.length === digits
+    if (!isWhole || sent.current.has(value)) return
+    sent.current.add(value)
+    // The form itself sees to it that a press of the button meanwhile sends nothing more.
+    input.current?.form?.requestSubmit()
+  }, [value, digits])
+
+  useEffect(() => {
+    if (error !== undefined) input.current?.select()
+  }, [error])
+
+  const onReceived = useEffectEvent(setValue)
+  useEffect(() => {
+    const gone = new AbortController()
+    void receive?.(gone.signal).then((code) => {
+      if (code !== undefined && !gone.signal.aborted) onReceived(code)
+    })
+    return () => gone.abort()
+  }, [receive])
+
+  return (
+    <input
+      {...control}
+      className="input"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      ref={input}
+      value={value}
+      onChange={(event) => setValue(event.target.value.trim())}
+    />
+  )
 }

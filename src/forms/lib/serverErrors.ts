@@ -1,5 +1,5 @@
 import { getIn, setIn, type FormikValues } from 'formik'
-import type { ApiError } from '../../domain/ApiError'
+import { hasServerError, type ApiError } from '../../domain/ApiError'
 import { lookup } from '../../domain/lookup'
 import type { Errors } from './validate'
 
@@ -23,6 +23,9 @@ export function refusalOf(
   form: HTMLFormElement | null,
   fieldOf: Record<string, string> = {},
 ): Refusal {
+  // The server names no field for it, but there is just one that it can mean.
+  if (hasServerError(error, 'wrong_code') && isDrawn(form, 'code'))
+    return { sent, fields: { code: error.message }, summary: undefined }
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
   if (named.length === 0) return { sent, fields: {}, summary: error.message }
   // A field within a record may be drawn by its own name: 'recipient.phone' as 'phone'.

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup'
 import { formatPhone } from '#domain/phone'
 import { ResendCode } from '#parts/ResendCode'
-import { CodeField } from '#forms/fields/CodeField'
+import { codeFromSms } from '#host/page/codeFromSms'
+import { SentCodeField } from '#parts/SentCodeField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { useLoginMutation, useValidateCodeMutation } from '#data/auth/authApi'
 import { useLogin, type Goal, type SentCode } from './LoginContext'
@@ -42,7 +43,7 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
         {sentTo} <span className="num">{formatPhone(phone, country)}</span>
       </p>
       <StepForm schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
-        <CodeField name="code" label={label} />
+        <SentCodeField label={label} receive={method === 'sms' ? codeFromSms : undefined} />
         <div className="dialog__actions">
           <SubmitButton>{goal === 'login' ? 'Войти' : 'Продолжить'}</SubmitButton>
           <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>

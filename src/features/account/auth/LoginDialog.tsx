@@ -20,13 +20,20 @@ export function LoginDialog({ isRegistration = false, type, onClosed }: LoginDia
   const expired = useSelector<State, boolean>(({ session }) => session.expired)
   // The text stays as it was at the opening: it must not change while the customer uses the form.
   const [hasExpired] = useState(expired)
+  const [isRegistering, setRegistering] = useState(isRegistration)
   const onLeft = () => {
     removeLoginDraft(drafts)
     onClosed()
   }
   return (
-    <Dialog title={hasExpired ? 'Сессия истекла' : isRegistration ? 'Регистрация' : 'Вход'} onClosed={onLeft}>
-      <LoginFlow hasExpired={hasExpired} isRegistration={isRegistration && !hasExpired} type={type} />
+    <Dialog title={hasExpired ? 'Сессия истекла' : isRegistering ? 'Регистрация' : 'Вход'} onClosed={onLeft}>
+      <LoginFlow
+        hasExpired={hasExpired}
+        isRegistration={isRegistration && !hasExpired}
+        onGoal={setRegistering}
+        title={isRegistering && !hasExpired ? 'Регистрация' : 'Вход'}
+        type={type}
+      />
     </Dialog>
   )
 }

@@ -29,11 +29,25 @@ interface LoginFlowProps {
   hasExpired: boolean
   /** The dialog is titled 'Регистрация', and begins with it. */
   isRegistration: boolean
+  /** Learns whether the step at hand belongs to a registration. */
+  onGoal?: (isRegistration: boolean) => void
+  /** What the title above says already; the step does not repeat it. */
+  title?: string
   type?: LoginType
 }
 
+/** Tells whether a step belongs to a registration: one of an unknown number does, too. */
+const isRegistering = (step: Step) =>
+  step.name === 'code' ? step.goal === 'register' : ['phone', 'register', 'registerShort'].includes(step.name)
+
 /** Runs the login from the first field to the reload of the page. */
-export function LoginFlow({ hasExpired, isRegistration, type }: LoginFlowProps) {
+export function LoginFlow({
+  hasExpired,
+  isRegistration,
+  onGoal,
+  title = titles.phone,
+  type,
+}: LoginFlowProps) {
   const drafts = use(DraftContext)
   const [typed, setTyped] = useState(() => readLoginDraft(drafts))
   const [step, setStep] = useState<Step>(isRegistration ? { name: 'phone' } : { name: 'enter' })
@@ -47,6 +61,10 @@ export function LoginFlow({ hasExpired, isRegistration, type }: LoginFlowProps) 
   )
   useUnsaved(!isDone && (isFormUnsaved || hasLoginDraft(typed)))
 
+  const onStep = (next: Step) => {
+    setStep(next)
+    onGoal?.(isRegistering(next))
+  }
   const onTyped = (fields: object) => {
     const all = mergeLoginDraft(typed, fields)
     setTyped(all)
@@ -67,10 +85,10 @@ export function LoginFlow({ hasExpired, isRegistration, type }: LoginFlowProps) 
 
   return (
     <UnsavedContext value={onFormMarked}>
-      <LoginContext value={{ type, typed, onTyped, onStep: setStep, sent, onSent: setSent, signIn }}>
+      <LoginContext value={{ type, typed, onTyped, onStep, sent, onSent: setSent, signIn }}>
         <StyleSheet href={css} />
         <div className="step" ref={root}>
-          {step.name !== (isRegistration ? 'phone' : 'enter') && <h3>{titles[step.name]}</h3>}
+          {titles[step.name] !== title && <h3>{titles[step.name]}</h3>}
           {step.name === 'enter' && hasExpired && (
             <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
           )}

@@ -17,6 +17,18 @@ export interface FormCase {
   isOnce?: true
 }
 
+/** Lets a typed code wait for the button: the shop says that its codes are longer. */
+export const longerCodes = (page: Page) =>
+  page.route('**/service/config/', (route) =>
+    route.fulfill({
+      json: {
+        status: 'success',
+        data: { sms_code_length: 6, sms_retry_after: 60, upload_max_size: 5_000_000, upload_types: [] },
+        errors: [],
+      },
+    }),
+  )
+
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 export const question = (page: Page) => page.getByRole('alertdialog')
 export const card = (name: string) => (page: Page) => page.getByRole('region', { name })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../faulty'
-import { dialog, field, press, type FormCase } from './FormCase'
+import { dialog, field, longerCodes, press, type FormCase } from './FormCase'
 
 const AUTH = 'POST /internal/auth/'
 const EMAIL = 'anna.kovaleva@example.ru'
@@ -11,6 +11,7 @@ const greets = (page: Page) =>
 const asks = (name: string) => (page: Page) => expect(field(page, name)).toBeFocused()
 
 async function toCode(page: Page, phone: string, button = 'Получить код') {
+  await longerCodes(page)
   await field(page, 'Телефон').fill(phone)
   await press(page, button)
   await field(page, 'Код из SMS').fill('1234')

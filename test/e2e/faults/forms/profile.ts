@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../faulty'
-import { card, dialog, field, press, question, type FormCase } from './FormCase'
+import { card, dialog, field, longerCodes, press, question, type FormCase } from './FormCase'
 
 const ADDRESS = '/internal/personal/delivery_address/'
 const REMINDERS = '/internal/personal/reminders/'
@@ -19,6 +19,7 @@ async function callNewPhone(page: Page) {
 }
 
 async function typeCode(page: Page) {
+  await longerCodes(page)
   await callNewPhone(page)
   await press(page, 'Получить звонок')
   await field(page, 'Последние цифры номера').fill('5678')

@@ -73,6 +73,86 @@ it('a wrong code is reported and stays in its field', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
+describe('a code as long as the shop says', () => {
+  const answerLimits = () =>
+    shop()
+      .get('/api/v2/internal/service/config/')
+      .reply(200, success({ sms_code_length: 4, sms_retry_after: 60, upload_max_size: 1, upload_types: [] }))
+
+  it('is sent once with its last digit, also where the button is pressed at the same moment', async () => {
+    const { user, code } = await withCode()
+    answerLimits()
+    expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
+    expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+    // A second write would find nobody who answers it, and stand as a failure.
+    await user.type(code, '123')
+    await user.keyboard('4{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(SERVICE_UNAVAILABLE)).toBeNull()
+  })
+
+  it('is selected at its field when it is wrong, not sent again by itself, and the next one is', async () => {
+    const { user, code } = await withCode()
+    answerLimits()
+    expectCall('validate_confirm_code', { ...known, code: '0000' }, refusal(400, 'wrong_code'), 400)
+    await user.type(code, '0000')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Неправильно введен код'))
+    expect(code).toBeInvalid()
+    expect(code).toHaveFocus()
+    const input = code as HTMLInputElement
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]))
+    const sent = jest.spyOn(window, 'fetch')
+    await user.keyboard('0000')
+    expect(code).toHaveValue('0000')
+    expect(sent).not.toHaveBeenCalled()
+    expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
+    expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+    await user.clear(code)
+    await user.type(code, '1234')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  })
+
+  it('is taken from the message where the browser can read it, and no longer once the step is left', async () => {
+    const asked: CredentialRequestOptions[] = []
+    let arrive: (code: { code: string }) => void = () => undefined
+    Object.assign(window, { OTPCredential: Event })
+    Object.defineProperty(navigator, 'credentials', {
+      configurable: true,
+      value: {
+        get: (options: CredentialRequestOptions) => {
+          asked.push(options)
+          return new Promise((resolve) => (arrive = resolve))
+        },
+      },
+    })
+    try {
+      const { user, code } = await withCode()
+      expect(asked).toEqual([expect.objectContaining({ otp: { transport: ['sms'] } })])
+      await user.click(screen.getByRole('button', { name: 'Изменить номер' }))
+      expect(code).not.toBeInTheDocument()
+      expect(asked[0]?.signal?.aborted).toBe(true)
+      answerLimits()
+      await press(user, 'Получить код')
+      await field('Код из SMS')
+      expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
+      expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+      arrive({ code: '1234' })
+      await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    } finally {
+      Reflect.deleteProperty(window, 'OTPCredential')
+      Reflect.deleteProperty(navigator, 'credentials')
+    }
+  })
+})
+
+it('the dialog is titled by what its step is for', async () => {
+  const { user } = openLogin(undefined, false)
+  await press(user, 'Регистрация')
+  expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { name: 'Регистрация' })).toHaveLength(1)
+})
+
 it('too many SMS (code 8) are reported, and the number stays', async () => {
   const { user } = openLogin()
   expectCall('send_confirm_code', sms, refusal(8, 'limit'), 400)
