@@ -6,12 +6,14 @@ import { achievements } from './sections/achievements'
 import { awards } from './sections/awards'
 import { documents } from './sections/documents'
 import { education } from './sections/education'
+import { expert } from './sections/expert'
 import { home } from './sections/home'
 import { invites } from './sections/invites'
 import { iol } from './sections/iol'
 import { material } from './sections/material'
 import { materials } from './sections/materials'
 import { profile } from './sections/profile'
+import { samples } from './sections/samples'
 import { satellites } from './sections/satellites'
 import { selections } from './sections/selections'
 import { stars } from './sections/stars'
@@ -27,9 +29,9 @@ export const REGISTRATION = '/registration/'
 /** The groups of the menu (contract 20.3); a group without items has no heading. */
 const groups: { title: string; items: Section[] }[] = [
   { title: 'Личная информация', items: [home, profile, invites, selections, documents] },
-  { title: 'Практика', items: [iol] },
+  { title: 'Практика', items: [samples, iol] },
   { title: 'Знания', items: [materials, academy, satellites, education, tools] },
-  { title: 'Признание', items: [achievements, awards, stars] },
+  { title: 'Признание', items: [achievements, awards, stars, expert] },
 ]
 
 /** Every page that has a route. */
@@ -42,8 +44,10 @@ export const parentOf = (section: Section): Section | undefined =>
 /** What a section needs to be there at all. */
 const flags = new Map<Section, keyof SpecialistFlags>([
   [documents, 'isMydocumentsAvailable'],
+  [samples, 'isAllowedOrderSamples'],
   [iol, 'isAllowedIol'],
   [stars, 'isStarsAllowed'],
+  [expert, 'isExpertingAvailable'],
 ])
 
 /** Whether this specialist may use the section at all. */

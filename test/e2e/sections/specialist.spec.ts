@@ -12,6 +12,8 @@ test.describe('The specialist’s cabinet', () => {
         ['/invites/', 'Приглашения'],
         ['/selections/', 'Мои подборы'],
         ['/documents/', 'Мои документы'],
+        ['/samples/', 'Заказ образцов'],
+        ['/expert/', 'Кабинет эксперта'],
         ['/iol/', 'Запросы на ИОЛ'],
         ['/materials/', 'Материалы'],
         ['/materials/events/', 'Материалы'],
@@ -49,6 +51,53 @@ test.describe('The specialist’s cabinet', () => {
     await expect(page.getByText('Документ № 12/26 подписан')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: /^Подписать/ })).toHaveCount(1)
+  })
+
+  test('from an invite to the event, then samples and the end of a training', async ({ page, shop }) => {
+    // A material is asked for by kind after kind, and the sandbox has no recording yet.
+    shop.expectErrors(/404/)
+    await shop.visit('/specialist/invites/', 'specialist')
+    const invite = page.getByRole('region', { name: 'Круглый стол «Сложная биометрия»' })
+    await invite.getByRole('button', { name: 'Принять' }).click()
+    await expect(invite.getByText('Приглашение принято')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Материалы' }).click()
+    await page.getByRole('link', { name: 'Мероприятия' }).click()
+    await page.getByRole('link', { name: /Круглый стол «Сложная биометрия»/ }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Круглый стол «Сложная биометрия»' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/specialist\/materials\/1101\/$/)
+    await page.getByRole('button', { name: /^Записаться/ }).click()
+    await expect(page.getByText('Вы записаны')).toBeVisible()
+    await expect(page.getByText(/осталось\s3\sместа/)).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'В календарь' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^meropriyatie-.*\.ics$/)
+
+    await page.getByRole('link', { name: 'Заказ образцов' }).click()
+    await page.getByRole('button', { name: 'Добавить в заявку: Росинка, раствор для линз' }).click()
+    await page.getByRole('button', { name: 'Отправить заявку' }).click()
+    await page
+      .getByRole('button', { name: /^Отменить заявку/ })
+      .first()
+      .click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Отменить заявку' }).click()
+    await expect(page.getByText(/Заявка № .* отменена/)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Материалы' }).click()
+    await page.getByRole('link', { name: 'Обучение', exact: true }).click()
+    await page.getByRole('link', { name: /Подбор мультифокальных линз/ }).click()
+    for (const name of ['Первая примерка', 'Если пациент недоволен']) {
+      const lesson = page.getByRole('region', { name })
+      await lesson.getByRole('button', { name: 'Завершить урок' }).click()
+    }
+    await expect(page.getByRole('link', { name: /Скачать сертификат/ })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/materials\/training\/$/)
   })
 
   test('what fails, is restricted or closed says so, and the cabinet stays', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import '../../support/browser'
 import { setWidth } from '../../support/browser'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { checkCustomer } from '#host/customer/customer'
 import { renderCard } from '../../support/renderPage'
 import { refusal, shop, success } from '../../support/shop'
@@ -82,6 +82,27 @@ describe('The start', () => {
     expect(location.pathname).toBe('/specialist/')
   })
 
+  it('metrics get the pattern of a material, never its id', async () => {
+    const ym = jest.fn()
+    Object.assign(window, { ym })
+    window.pageConfig = { token: 'session-token', metricsId: 7 }
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    answerInvites()
+    const kinds = ['articles', 'events', 'videos', 'training', 'news', 'products']
+    open('/')
+    await heading('Здравствуйте, Елена Викторовна')
+    kinds.forEach((kind) =>
+      shop().get(`${SPECIALIST}/materials/${kind}/1001/`).reply(404, refusal(404, 'Не найдено')),
+    )
+    act(() => {
+      history.pushState({ idx: 1, key: 'material', usr: null }, '', '/specialist/materials/1001/')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+    expect(ym.mock.calls).toEqual([[7, 'hit', '/specialist/materials/ID/', { title: 'Материал' }]])
+    Object.assign(window, { ym: undefined })
+  })
+
   it('an unknown address is the page not found', async () => {
     answerProfile()
     open('/nowhere/')
@@ -92,9 +113,9 @@ describe('The start', () => {
 describe('Menu, addresses and calls follow the flags', () => {
   const always = ['Главная', 'Мой профиль', 'Приглашения', 'Мои подборы']
   const byFlag = [
-    ['is_experting_available', undefined],
+    ['is_experting_available', 'Кабинет эксперта'],
     ['is_mydocuments_available', 'Мои документы'],
-    ['is_allowed_order_samples', undefined],
+    ['is_allowed_order_samples', 'Заказ образцов'],
     ['is_allowed_iol', 'Запросы на ИОЛ'],
     ['is_stars_allowed', 'Звёзды'],
   ] as const
@@ -118,20 +139,25 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(names().map((name) => name.replace(/ откроется.*/, ''))).toEqual([
       ...always,
       ...(has('Мои документы') ? ['Мои документы'] : []),
+      ...(has('Заказ образцов') ? ['Заказ образцов'] : []),
       ...(has('Запросы на ИОЛ') ? ['Запросы на ИОЛ'] : []),
       ...['Материалы', 'Вечерняя академия', 'Сателлиты', 'Очное обучение', 'Инструменты'],
       ...['Достижения', 'Награды'],
       ...(has('Звёзды') ? ['Звёзды'] : []),
+      ...(has('Кабинет эксперта') ? ['Кабинет эксперта'] : []),
       'Чат поддержки',
     ])
     expect(screen.queryByRole('region', { name: 'Звёзды' }) !== null).toBe(has('Звёзды'))
   })
 
-  it.each(['/documents/', '/iol/', '/stars/'])('without its flag %s is not available', async (path) => {
-    answerProfile(profileWith(flagsOff))
-    open(path)
-    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
-  })
+  it.each(['/documents/', '/samples/', '/iol/', '/stars/', '/expert/'])(
+    'without its flag %s is not available',
+    async (path) => {
+      answerProfile(profileWith(flagsOff))
+      open(path)
+      expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+    },
+  )
 
   it('a flag that is missing is false', async () => {
     const { specialist, ...person } = profileWith(empty)

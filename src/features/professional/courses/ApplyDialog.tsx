@@ -21,7 +21,7 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { combineQueries } from '#ui/lib/combineQueries'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { PolicyLabel } from '../PolicyLabel'
+import { ConsentText } from '../ConsentText'
 
 const MOST = 1000
 
@@ -106,7 +106,7 @@ function ApplyForm({ course, profile, places, onSent, onDone }: ApplyFormProps) 
         </TextLink>
       )}
       <TextareaField name="comment" label="Комментарий" maxLength={MOST} optional />
-      <CheckboxField name="hasAgreed" label={<PolicyLabel />} />
+      <CheckboxField name="hasAgreed" label={<ConsentText />} />
       <div className="dialog__actions">
         <SubmitButton>Отправить заявку</SubmitButton>
         <DismissButton />

@@ -2,7 +2,7 @@ import { policyUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
 
 /** Names the policy that an application agrees to; the server refuses one without it. */
-export const PolicyLabel = () => (
+export const ConsentText = () => (
   <>
     Согласен с{' '}
     <Anchor href={policyUrl()} newTab inLabel>

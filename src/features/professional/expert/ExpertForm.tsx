@@ -1,0 +1,60 @@
+import { boolean, object, type InferType } from 'yup'
+import { useApplyAsExpertMutation } from '#data/specialist/expertApi'
+import type { Theme } from '#data/specialist/specialist'
+import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
+import { CheckboxField } from '#forms/fields/CheckboxField'
+import { CheckboxTree } from '#forms/fields/CheckboxTree'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { Form } from '#forms/Form'
+import { choices, text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { ConsentText } from '../ConsentText'
+
+const MOST = 1000
+
+const rules = object({
+  themeIds: choices().required(),
+  about: text().required().maxLength(MOST),
+  // Without consent the server refuses, and says so (contract 8.5).
+  hasAgreed: boolean().default(false),
+})
+
+/** Applies for becoming an expert. */
+export const ExpertForm = ({ about }: { about: string }) => (
+  <Loaded
+    query={useSpecialistThemesQuery()}
+    failure="Темы не загрузились"
+    skeleton={<Skeleton label="Загружаем темы" heights={[24, 24, 24, 96]} />}
+  >
+    {(themes) => <ApplicationForm {...{ themes, about }} />}
+  </Loaded>
+)
+
+function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) {
+  const [apply] = useApplyAsExpertMutation()
+  const onSubmit = ({ themeIds, about: typed, hasAgreed }: InferType<typeof rules>) =>
+    apply({
+      themeIds: themes.flatMap(({ id }) => (themeIds.includes(String(id)) ? [id] : [])),
+      about: typed,
+      hasAgreed,
+    }).unwrap()
+  return (
+    <Form
+      schema={rules}
+      initial={{ themeIds: [], about, hasAgreed: false }}
+      onSubmit={onSubmit}
+      draftKey="expert"
+    >
+      <CheckboxTree
+        name="themeIds"
+        label="Темы"
+        options={themes.map(({ id, title }) => ({ value: String(id), label: title }))}
+      />
+      <TextareaField name="about" label="О себе" maxLength={MOST} />
+      <CheckboxField name="hasAgreed" label={<ConsentText />} />
+      <SubmitButton>Отправить заявку</SubmitButton>
+    </Form>
+  )
+}

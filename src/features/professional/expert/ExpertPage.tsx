@@ -1,0 +1,96 @@
+import { useExpertCabinetQuery } from '#data/specialist/expertApi'
+import type { Expert, WaitingRequest } from '#data/specialist/specialist'
+import { formatDate, formatDayTime } from '#domain/dates/dates'
+import { count, type Forms } from '#domain/numbers/counts'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { ExpertForm } from './ExpertForm'
+
+const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
+
+/** The expert's cabinet: an application, what has become of it, and for experts the requests that wait. */
+export function ExpertPage() {
+  return (
+    <Loaded
+      query={useExpertCabinetQuery()}
+      failure="Кабинет эксперта не загрузился"
+      skeleton={
+        <div className="card" part="card">
+          <Skeleton label="Загружаем кабинет эксперта" heights={[24, 48, 48]} />
+        </div>
+      }
+    >
+      {({ expert, iolRequests }) =>
+        expert === null ? (
+          <Application title="Стать экспертом" />
+        ) : expert.status.code === 'approved' ? (
+          <>
+            <Waiting requests={iolRequests} />
+            <Approved expert={expert} />
+          </>
+        ) : expert.status.code === 'rejected' ? (
+          <>
+            <Card title="Заявка отклонена">
+              <Notice tone="info">{expert.rejectReason ?? expert.status.label}</Notice>
+            </Card>
+            <Application title="Подать заново" about={expert.about} />
+          </>
+        ) : (
+          <Card title="Заявка на проверке">
+            <p>
+              <Badge icon="clock" label={expert.status.label} />
+            </p>
+            <p className="soft">Решение появится здесь.</p>
+          </Card>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const Application = ({ title, about = '' }: { title: string; about?: string }) => (
+  <Card title={title}>
+    <p className="soft">Отвечайте коллегам на запросы по ИОЛ.</p>
+    <ExpertForm about={about} />
+  </Card>
+)
+
+const Approved = ({ expert: { status, since, answersCount, themes } }: { expert: Expert }) => (
+  <Card title="Вы эксперт" action={<Badge icon="check" tone="done" label={status.label} />}>
+    {since !== null && <p className="small soft">с {formatDate(since)}</p>}
+    <p className="key num">{count(answersCount, ANSWERS)}</p>
+    {themes.length > 0 && (
+      <p className="row">
+        {themes.map(({ id, title }) => (
+          <Badge key={id} icon="info" tone="active" label={title} />
+        ))}
+      </p>
+    )}
+  </Card>
+)
+
+const Waiting = ({ requests }: { requests: WaitingRequest[] }) => (
+  <Card title="Ждут ответа">
+    {requests.length === 0 ? (
+      <p className="soft">Сейчас таких запросов нет.</p>
+    ) : (
+      <ShowMore items={requests} keyOf={({ id }) => id}>
+        {({ number, author, publishedAt, comment }) => (
+          <div className="item">
+            <span className="item__main">
+              <span className="strong">Запрос № {number}</span>
+              <span className="small soft">
+                {[author?.name, author?.workPlace, formatDayTime(publishedAt)].filter(Boolean).join(' · ')}
+              </span>
+              {comment !== null && <span>{comment}</span>}
+            </span>
+          </div>
+        )}
+      </ShowMore>
+    )}
+  </Card>
+)

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { LensRange, SampleProduct } from '#data/trial/sample'
+import { EYES, type Eye } from '#domain/lens'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { ProgressBar } from '#ui/states/ProgressBar'
+import { askedOf, isBegun, lensOf, type Line, type Picked } from './sampleChoice'
+
+interface SampleCardProps {
+  product: SampleProduct
+  /** What the limit leaves beside the lines that were added. */
+  left: number
+  onAdded: (lines: Line[]) => void
+}
+
+const BOTH: Record<Eye, Picked> = { right: {}, left: {} }
+const EYE_NAMES = ['right', 'left'] as const
+
+/** One product: how many the limit leaves, and for lenses the parameters of each eye. */
+export function SampleCard({ product, left, onAdded }: SampleCardProps) {
+  const { productId, title, limit, range } = product
+  const [picked, setPicked] = useState(BOTH)
+  const [quantity, setQuantity] = useState(1)
+  const [said, setSaid] = useState<{ text: string; isWrong?: true }>()
+  const amount = Math.min(quantity, Math.max(1, left))
+  const onPressed = () => {
+    const lines = range
+      ? linesOf(product, range, picked, amount)
+      : [{ product, item: { productId, quantity: amount } }]
+    const problem =
+      typeof lines === 'string'
+        ? lines
+        : lines.length * amount > left
+          ? `По лимиту осталось ${left}`
+          : undefined
+    setSaid(problem === undefined ? { text: 'Добавлено в заявку' } : { text: problem, isWrong: true })
+    if (problem !== undefined || typeof lines === 'string') return
+    onAdded(lines)
+    setPicked(BOTH)
+    setQuantity(1)
+  }
+  return (
+    <Card title={title}>
+      <p className="small num">
+        Осталось {Math.max(0, left)} из {limit}
+      </p>
+      <ProgressBar value={limit > 0 ? Math.max(0, left) / limit : 0} />
+      {left <= 0 ? (
+        <p>
+          <Badge icon="lock" label={product.left <= 0 ? 'Лимит исчерпан' : 'Всё в заявке'} />
+        </p>
+      ) : (
+        <>
+          {range &&
+            EYE_NAMES.map((eye) => (
+              <EyeFields
+                key={eye}
+                eye={eye}
+                range={range}
+                picked={picked[eye]}
+                onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
+              />
+            ))}
+          <div className="row">
+            <LabelledSelect
+              label={range ? 'Упаковок на глаз' : 'Количество'}
+              value={String(amount)}
+              onChosen={(chosen) => setQuantity(Number(chosen))}
+            >
+              {Array.from({ length: left }, (_, place) => (
+                <option key={place} value={place + 1}>
+                  {place + 1}
+                </option>
+              ))}
+            </LabelledSelect>
+            <Button variant="secondary" aria-label={`Добавить в заявку: ${title}`} onClick={onPressed}>
+              Добавить в заявку
+            </Button>
+          </div>
+        </>
+      )}
+      <p className={said?.isWrong ? 'error' : 'small soft'} role={said?.isWrong ? 'alert' : 'status'}>
+        {said?.text}
+      </p>
+    </Card>
+  )
+}
+
+/** Returns a line for each eye that was picked, or what is missing. */
+function linesOf(
+  product: SampleProduct,
+  range: LensRange,
+  picked: Record<Eye, Picked>,
+  quantity: number,
+): Line[] | string {
+  const eyes = EYE_NAMES.filter((eye) => isBegun(picked[eye]))
+  if (eyes.length === 0) return 'Выберите параметры хотя бы одного глаза'
+  const lines: Line[] = []
+  for (const eye of eyes) {
+    const lens = lensOf(range, picked[eye])
+    if (lens === undefined) return `${EYES[eye].name} глаз: выберите все параметры`
+    lines.push({ product, eye, item: { productId: product.productId, quantity, ...lens } })
+  }
+  return lines
+}
+
+interface EyeFieldsProps {
+  eye: Eye
+  range: LensRange
+  picked: Picked
+  onPicked: (change: Picked) => void
+}
+
+const EyeFields = ({ eye, range, picked, onPicked }: EyeFieldsProps) => (
+  <fieldset className="field">
+    <legend>
+      {EYES[eye].name} глаз, {EYES[eye].mark}
+    </legend>
+    <div className="row">
+      {askedOf(range).map(({ name, label, options }) => (
+        <LabelledSelect
+          key={name}
+          label={label}
+          value={picked[name] ?? ''}
+          onChosen={(value) => onPicked({ [name]: value })}
+        >
+          <option value="">Не выбрано</option>
+          {options.map(({ value, words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </LabelledSelect>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,79 @@
+import type { LensRange, SampleProduct, SamplesDraft } from '#data/trial/sample'
+import {
+  EYES,
+  LENS_PARAMETERS,
+  parameterLabel,
+  parameterInWords,
+  parametersInOneLine,
+  type Eye,
+  type LensParameter,
+  type LensParameters,
+} from '#domain/lens'
+import { sameId } from '#domain/Id'
+
+export type Item = SamplesDraft['items'][number]
+
+/** One line of an order that is being put together. */
+export interface Line {
+  product: SampleProduct
+  /** Undefined for what has no eye: solutions, drops. */
+  eye?: Eye
+  item: Item
+}
+
+/** What is picked of the parameters of one eye, as the selects hold it. */
+export type Picked = Partial<Record<LensParameter, string>>
+
+export interface Asked {
+  name: LensParameter
+  label: string
+  options: { value: string; words: string }[]
+}
+
+/** The parameters that the specialist chooses; one with a single value leaves no choice. */
+export const askedOf = (range: LensRange): Asked[] =>
+  LENS_PARAMETERS.filter(({ name }) => range[name].length > 1).map((parameter) => ({
+    name: parameter.name,
+    label: parameterLabel(parameter),
+    options: range[parameter.name].map((value) => ({
+      value: String(value),
+      words: parameterInWords(parameter.name, value),
+    })),
+  }))
+
+export const isBegun = (picked: Picked): boolean => Object.values(picked).some((value) => value !== '')
+
+/** Returns the parameters of one eye; undefined until all that are asked for are picked: a power is never guessed. */
+export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters> | undefined {
+  const entries = LENS_PARAMETERS.filter(({ name }) => range[name].length > 0).map(({ name }) => {
+    const values: readonly (number | string)[] = range[name]
+    const value = values.length === 1 ? values[0] : values.find((one) => String(one) === picked[name])
+    return [name, value] as const
+  })
+  return entries.every(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined
+}
+
+/** What the limit leaves beside the lines that wait to be sent. */
+export const leftBeside = (product: SampleProduct, lines: readonly Line[]): number =>
+  product.left -
+  lines
+    .filter((line) => sameId(line.product.productId, product.productId))
+    .reduce((sum, { item }) => sum + item.quantity, 0)
+
+const none: LensParameters = {
+  sphere: null,
+  cylinder: null,
+  axis: null,
+  addition: null,
+  baseCurve: null,
+  diameter: null,
+}
+
+/** 'OD: Sph −2,75 · BC 8,6 — 2 шт.' */
+export function lineInWords({ eye, item }: Pick<Line, 'eye' | 'item'>): string {
+  const { quantity, productId: _, ...lens } = item
+  const parameters = parametersInOneLine({ ...none, ...lens })
+  return [[eye && EYES[eye].mark, parameters].filter(Boolean).join(': '), `${quantity}\u00a0шт.`]
+    .filter(Boolean)
+    .join(' — ')
+}

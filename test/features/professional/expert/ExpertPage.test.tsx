@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { ExpertPage } from '#features/professional/expert/ExpertPage'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { SPECIALIST } from '../../../support/specialist'
+
+const expert = (code: string, label: string, rest: object = {}) => ({
+  status: { code, label },
+  themes: [{ id: 1, title: 'Торические линзы' }],
+  about: 'Хирург',
+  answers_count: 38,
+  since: '2025-03-12',
+  reject_reason: null,
+  ...rest,
+})
+const request = {
+  id: 2301,
+  number: '2301',
+  status: { code: 'published', label: 'Опубликован' },
+  created_at: null,
+  published_at: '2026-03-01T10:00:00+03:00',
+  author: { name: 'Игорь Лебедев', work_place: 'Фокус' },
+  lens_type: 'toric',
+  answers_count: 0,
+  comment: null,
+}
+const answer = (one: object | null, ...iol_requests: object[]) =>
+  shop()
+    .get(`${SPECIALIST}/expert/`)
+    .reply(200, success({ expert: one, iol_requests }))
+const answerThemes = () =>
+  shop()
+    .get(`${SPECIALIST}/themes/`)
+    .reply(200, success({ themes: [{ id: 1, title: 'Торические линзы' }] }))
+
+it('applies, keeps what was typed through a refusal, and shows the moderation', async () => {
+  answer(null)
+  answerThemes()
+  const { user } = renderPage(<ExpertPage />)
+  await user.click(await screen.findByRole('checkbox', { name: 'Торические линзы' }))
+  await user.type(screen.getByRole('textbox', { name: 'О себе' }), 'Хирург')
+  shop().post(`${SPECIALIST}/expert/apply/`).reply(400, refusal(1, 'Нужно согласие'))
+  answer(null)
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText(/Нужно согласие/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'О себе' })).toHaveValue('Хирург')
+  await user.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+  shop()
+    .post(`${SPECIALIST}/expert/apply/`, { theme_ids: [1], about: 'Хирург', confirm_policy: 'Y' })
+    .reply(200, success(null))
+  answer(expert('moderation', 'На модерации'))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('На модерации')).toBeVisible()
+})
+
+it('a rejection has its reason, and a new application', async () => {
+  answer(expert('rejected', 'Отклонена', { reject_reason: 'Укажите место работы' }))
+  answerThemes()
+  renderPage(<ExpertPage />)
+  expect(await screen.findByText('Укажите место работы')).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'О себе' })).toHaveValue('Хирург')
+})
+
+it('an expert sees the requests that wait', async () => {
+  answer(expert('approved', 'Одобрено'), request)
+  renderPage(<ExpertPage />)
+  expect(await screen.findByText('Запрос № 2301')).toBeVisible()
+  expect(screen.getByText(/38\sответов/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+})

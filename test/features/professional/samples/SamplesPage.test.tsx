@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { SamplesPage } from '#features/professional/samples/SamplesPage'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { SPECIALIST } from '../../../support/specialist'
+
+const range = {
+  sphere: [-3, -2.75],
+  cylinder: [],
+  axis: [],
+  addition: [],
+  base_curve: [8.6],
+  diameter: [14.2],
+  colour: [],
+}
+const sample = (product_id: number, title: string, left: number, rest: object = {}) => ({
+  ...{ product_id, title, picture: null, kind: 'lenses', limit: 4, left, range: null },
+  ...rest,
+})
+const order = {
+  id: 32,
+  number: 'О-32',
+  created_at: null,
+  status: { code: 'ordered', label: 'Собираем' },
+  lenses: [],
+  department: null,
+  pickup_until: null,
+  activation_code: null,
+  entry_id: null,
+  is_cancelable: true,
+  work_place: { id: 11, name: 'Клиника', address: '' },
+  items: [{ product_id: 206, title: 'Раствор', quantity: 1, lens: null }],
+  comment: null,
+}
+const ORDERS = '/api/v2/internal/personal/sampling_orders/'
+const answerProducts = (...products: object[]) =>
+  shop().get(`${ORDERS}products/`).reply(200, success({ products }))
+const answerOrders = (...orders: object[]) => shop().get(ORDERS).reply(200, success({ orders }))
+const answerPlaces = () =>
+  shop()
+    .get(`${SPECIALIST}/workplaces/`)
+    .reply(
+      200,
+      success({ work_places: [{ id: 11, name: 'Клиника', address: '', position: null, is_main: true }] }),
+    )
+
+it('a limit that is used up says so', async () => {
+  answerProducts(sample(207, 'Капли', 0))
+  answerOrders()
+  renderPage(<SamplesPage />)
+  expect(await screen.findByText('Лимит исчерпан')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
+})
+
+it('an order is put together per eye and sent; a limit used up meanwhile is said beside the button', async () => {
+  answerProducts(sample(202, 'Ясно', 4, { range }), sample(206, 'Раствор', 2, { kind: 'solution' }))
+  answerOrders()
+  const { user } = renderPage(<SamplesPage />)
+  const add = await screen.findByRole('button', { name: 'Добавить в заявку: Ясно' })
+  await user.click(add)
+  expect(screen.getByRole('alert')).toHaveTextContent('Выберите параметры хотя бы одного глаза')
+  const right = within(screen.getByRole('group', { name: 'Правый глаз, OD' }))
+  await user.selectOptions(right.getByRole('combobox'), '-2.75')
+  answerPlaces()
+  await user.click(add)
+  expect(await screen.findByRole('combobox', { name: 'Куда' })).toHaveValue('11')
+  expect(screen.getByText('Осталось 3 из 4')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Добавить в заявку: Раствор' }))
+  const body = {
+    work_place_id: 11,
+    items: [
+      { product_id: 202, quantity: 1, sphere: -2.75, base_curve: 8.6, diameter: 14.2 },
+      { product_id: 206, quantity: 1 },
+    ],
+    comment: null,
+  }
+  shop().post(ORDERS, body).reply(400, refusal(409, 'Ясно: осталось 0'))
+  answerProducts(sample(202, 'Ясно', 0, { range }), sample(206, 'Раствор', 2))
+  answerOrders()
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText(/Ясно: осталось 0/)).toBeVisible()
+  expect(await screen.findByText('Лимит исчерпан')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Убрать: Ясно' }))
+  shop()
+    .post(ORDERS, { ...body, items: body.items.slice(1) })
+    .reply(200, success(order))
+  answerProducts(sample(206, 'Раствор', 1))
+  answerOrders(order)
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText(/Заявка №\sО-32/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+})
+
+it('an order that is not on its way yet may be cancelled', async () => {
+  answerProducts()
+  answerOrders(order)
+  const { user } = renderPage(<SamplesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Отменить заявку № О-32' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  shop().post(`${ORDERS}32/cancel/`).reply(200, success(null))
+  answerProducts()
+  answerOrders({ ...order, is_cancelable: false, status: { code: 'cancelled', label: 'Отменён' } })
+  await user.click(dialog.getByRole('button', { name: 'Отменить заявку' }))
+  expect(await screen.findByText('Заявка № О-32 отменена')).toBeVisible()
+  expect(await screen.findByText('Отменён')).toBeVisible()
+})
