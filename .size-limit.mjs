@@ -37,8 +37,6 @@ const pages = {
   catalogue: '8 kB',
   basket: '10 kB',
   checkout: '16 kB',
-  'lens-calculator': '8 kB',
-  'cataract-simulator': '5 kB',
   Street: '2 kB',
   Night: '2 kB',
   Text: '2 kB',
@@ -72,7 +70,14 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '21.2 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.5 kB' },
+  { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
+  { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
+  {
+    name: 'both questionnaires',
+    chunks: ['osdi-6', 'cldeq-8', 'questions', 'questionnaires'],
+    limit: '5 kB',
+  },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.4 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.1 kB' },
 ]
@@ -86,7 +91,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.16 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.18 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -108,7 +113,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '159.2 kB',
+    limit: '159.5 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -53,7 +53,9 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['checkout', { load: () => import('./checkout/index'), start: startBasket }],
   ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
   ['cataract-simulator', { load: () => import('./cataract-simulator/index') }],
+  ['cldeq-8', { load: () => import('./cldeq-8/index') }],
   ['lens-calculator', { load: () => import('./lens-calculator/index') }],
+  ['osdi-6', { load: () => import('./osdi-6/index') }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 

@@ -50,6 +50,9 @@ function libraryOf(id) {
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//
 const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
+const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
+const SELECTION = /\/SelectionPage\.tsx$/
+const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
 const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 const PLACES = /\/src\/(map|features\/places)\//
@@ -62,6 +65,18 @@ const PLACES = /\/src\/(map|features\/places)\//
 const GROUPS = [
   // What tools need of what others need, too: neither data nor forms. Of it what the cabinet needs at first, and the rest.
   { name: 'base', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.users.some(isOf(TOOLS)) },
+  // The questions themselves, which the vision profile lists, too; then how they are asked.
+  {
+    name: 'questions',
+    runsAtOnce: true,
+    holds: ({ users }) =>
+      users.some(isOf(QUESTIONNAIRES)) && users.some(isOf(SELECTION)) && !users.some(isOf(CALCULATING)),
+  },
+  {
+    name: 'questionnaires',
+    runsAtOnce: true,
+    holds: ({ users }) => users.length > 1 && users.every(isOf(QUESTIONNAIRES)),
+  },
   {
     name: 'tools',
     runsAtOnce: true,

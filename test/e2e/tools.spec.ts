@@ -71,3 +71,63 @@ for (const width of [320, 820, 1280]) {
     expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 }
+
+for (const width of [320, 820, 1280]) {
+  for (const [name, title, answers, total] of [
+    ['osdi-6', 'Тест на сухость глаз OSDI-6', 6, '12 из 24'],
+    ['cldeq-8', 'Тест на дискомфорт в линзах CLDEQ-8', 8, '17 из 37'],
+  ] as const) {
+    test(`${name} is answered by keyboard, is accessible and fits ${width} px`, async ({ page, shop }) => {
+      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      await page.setViewportSize({ width, height: 900 })
+      // 320 px are also 1280 px at 400 %.
+      await page.emulateMedia(width === 820 ? { forcedColors: 'active' } : {})
+      await shop.visit(`/examples/${name}.html`)
+      const tool = page.getByRole('region', { name: title })
+      await tool.getByRole('button', { name: 'Показать результат' }).press('Enter')
+      await expect(tool.getByText('Ответьте на вопрос')).toHaveCount(1)
+      await expect(tool.getByRole('radio').first()).toBeFocused()
+      await shop.isAccessible()
+      expect(await isWide()).toBe(false)
+      // Each question is one stop by Tab, and the arrows choose.
+      for (let question = 0; question < answers; question += 1) {
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('Tab')
+      }
+      await expect(tool.getByRole('button', { name: 'Показать результат' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(tool.getByText(`Результат: ${total}`)).toBeFocused()
+      await expect(tool.getByText(/^Стало (хуже|лучше) на \d+/)).toBeVisible()
+      await shop.isAccessible()
+      expect(await isWide()).toBe(false)
+      await tool.getByRole('button', { name: 'Сохранить в личном кабинете' }).press('Enter')
+      await expect(tool.getByText('Результат сохранён в личном кабинете')).toBeVisible()
+      await page.reload()
+      await expect(tool.getByText(`отвечено 0 из ${answers}`)).toBeVisible()
+    })
+  }
+}
+
+test('a questionnaire without a token calls nothing, and loads neither store nor cabinet', async ({
+  page,
+  shop,
+}) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'pageConfig', { get: () => ({}), set: () => undefined })
+  })
+  await shop.visit('/examples/osdi-6.html')
+  const tool = page.getByRole('region', { name: 'Тест на сухость глаз OSDI-6' })
+  for (const question of await tool.getByRole('group').all())
+    await question.getByRole('radio', { name: 'никогда' }).check()
+  await tool.getByRole('button', { name: 'Показать результат' }).click()
+  await expect(tool.locator('[data-result=positive]')).toHaveAttribute('data-value', 'false')
+  await expect(tool.locator('[data-result=change]')).toHaveAttribute('data-value', '')
+  const scripts = paths.filter((path) => path.startsWith('/assets/lens-widgets/') && path.endsWith('.js'))
+  expect(
+    scripts.filter((path) => /\/chunks\/(vendor|core|router|forms|fields|SavedResult)-/.test(path)),
+  ).toEqual([])
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { newestFirst } from '../../domain/dates/newestFirst'
 import type { DryEyeResult } from './screening'
-import type { Questionnaire } from './questionnaires'
+import type { Questionnaire } from './questionnaire'
 
 /** Answers by the code of their question; one that is missing or none of the possible ones is unanswered. */
 export type Answers = Readonly<Record<string, number | undefined>>
@@ -19,6 +19,15 @@ export function answerList(questionnaire: Questionnaire, answers: Answers): numb
 export const totalOf = (answers: readonly number[]): number => answers.reduce((sum, value) => sum + value, 0)
 
 export const isPositive = ({ positiveFrom }: Questionnaire, total: number): boolean => total >= positiveFrom
+
+/** The two lines of a result: 'Результат: 6 из 24', 'Есть признаки сухости глаза' (contract 18.3). */
+export function inWords(questionnaire: Questionnaire, total: number) {
+  const { max, found, notFound } = questionnaire
+  return {
+    result: `Результат: ${total} из ${max}`,
+    verdict: isPositive(questionnaire, total) ? found : notFound,
+  }
+}
 
 /** 'Стало лучше на 4. Изменение существенное': less is better (contract 18.3). */
 export function changeInWords({ meaningfulChange }: Questionnaire, change: number): string {
@@ -42,12 +51,9 @@ export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire[
 export const isOnScale = ({ max }: Questionnaire, { score, maxScore }: DryEyeResult): boolean =>
   maxScore === max && score >= 0 && score <= max
 
-/** Returns the difference from the newest saved result; undefined if none has the same scale. */
-export function changeSince(
+/** Returns the newest saved result that can be compared; null if none has the same scale. */
+export const lastComparable = (
   results: readonly DryEyeResult[],
   questionnaire: Questionnaire,
-  total: number,
-): number | undefined {
-  const before = resultsOf(results, questionnaire.code).find((result) => isOnScale(questionnaire, result))
-  return before && total - before.score
-}
+): DryEyeResult | null =>
+  resultsOf(results, questionnaire.code).find((result) => isOnScale(questionnaire, result)) ?? null

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { QUESTIONNAIRES, type Questionnaire } from '#data/screenings/questionnaires'
+import type { Questionnaire } from '#data/screenings/questionnaire'
+import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
 import {
   answerList,
   changeInWords,
-  changeSince,
   firstUnanswered,
+  inWords,
   isPositive,
+  lastComparable,
   totalOf,
 } from '#data/screenings/score'
 
@@ -61,6 +63,34 @@ it('every full set of answers has the plain sum, and one missing or wrong answer
   }
 })
 
+/** Answers whose sum is the wanted one: each question takes of the rest what it can. */
+function answersOfSum({ questions }: Questionnaire, sum: number) {
+  let rest = sum - questions.reduce((least, { answers }) => least + (answers[0]?.value ?? 0), 0)
+  return Object.fromEntries(
+    questions.map(({ code, answers }) => {
+      const [least = 0, most = 0] = [answers[0]?.value, answers.at(-1)?.value]
+      const taken = Math.min(rest, most - least)
+      rest -= taken
+      return [code, least + taken]
+    }),
+  )
+}
+
+it.each([
+  [osdi6, 0, 24, 4],
+  [cldeq8, 1, 37, 12],
+])('every score of %# is its sum, and positive from the published limit on', (test, least, most, limit) => {
+  for (let sum = least; sum <= most; sum += 1) {
+    const list = answerList(test, answersOfSum(test, sum)) ?? []
+    expect(list).toHaveLength(test.questions.length)
+    expect(totalOf(list)).toBe(sum)
+    expect(inWords(test, sum)).toEqual({
+      result: `Результат: ${sum} из ${most}`,
+      verdict: sum >= limit ? test.found : test.notFound,
+    })
+  }
+})
+
 it('OSDI-6 is positive from 4, CLDEQ-8 from 12', () => {
   expect([3, 4].map((total) => isPositive(osdi6, total))).toEqual([false, true])
   expect([11, 12].map((total) => isPositive(cldeq8, total))).toEqual([false, true])
@@ -85,6 +115,6 @@ it('a saved sum that lies outside its scale, or is counted on another, is compar
     recommendation: '',
   })
   const strange = [saved(4, 99, 24), saved(3, -5, 24), saved(2, 50, 100)]
-  expect(changeSince(strange, osdi6, 6)).toBeUndefined()
-  expect(changeSince([...strange, saved(1, 4, 24)], osdi6, 6)).toBe(2)
+  expect(lastComparable(strange, osdi6)).toBeNull()
+  expect(lastComparable([...strange, saved(1, 4, 24)], osdi6)?.id).toBe(1)
 })

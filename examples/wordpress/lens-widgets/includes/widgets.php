@@ -19,6 +19,11 @@ function lens_widgets_all(): array
             ['kind' => 'Вид: nuclear, cortical или psc', 'severity' => 'Выраженность, 0–100', 'scene' => 'Сцена: street, night или text'],
         ],
         'lens-calculator' => ['Калькулятор линз', ['modes' => 'Вкладки по порядку', 'mode' => 'Открытая вкладка']],
+        'osdi-6' => ['Тест на сухость глаз OSDI-6', ['cutoff' => 'Граница, 1–24', 'appointment-url' => 'Адрес записи']],
+        'cldeq-8' => [
+            'Тест на дискомфорт в линзах CLDEQ-8',
+            ['cutoff' => 'Граница, 2–37', 'meaningful-change' => 'Существенное изменение', 'appointment-url' => 'Адрес записи'],
+        ],
         'receipt-by-link' => ['Чек по ссылке', []],
         'feedback' => ['Обратная связь', []],
         'login' => ['Вход', []],

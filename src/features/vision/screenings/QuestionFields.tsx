@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Question } from '#data/screenings/questionnaires'
+import type { Question } from '#data/screenings/questionnaire'
 import { FieldNote } from '#forms/fields/FieldNote'
 
 interface QuestionFieldsProps {

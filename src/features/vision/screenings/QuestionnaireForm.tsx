@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Questionnaire } from '#data/screenings/questionnaires'
+import type { Questionnaire } from '#data/screenings/questionnaire'
 import { firstUnanswered, type Answers } from '#data/screenings/score'
 import { Button } from '#ui/controls/Button'
 import { ProgressBar } from '#ui/states/ProgressBar'

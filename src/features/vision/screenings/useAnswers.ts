@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import type { Questionnaire } from '#data/screenings/questionnaires'
+import type { Questionnaire } from '#data/screenings/questionnaire'
 import type { Answers } from '#data/screenings/score'
 import { DraftContext } from '#forms/lib/DraftContext'
 

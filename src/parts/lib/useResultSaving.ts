@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { toApiError, type ApiError } from '#domain/ApiError'
+import { sameId } from '#domain/Id'
+import { wasDone } from '#domain/wasDone'
+import type { Questionnaire } from '#data/screenings/questionnaire'
+import { lastComparable, totalOf } from '#data/screenings/score'
+import type { DryEyeResult } from '#data/screenings/screening'
+import {
+  useDryEyeResultsQuery,
+  useLazyDryEyeResultsQuery,
+  useSaveDryEyeResultMutation,
+} from '#data/screenings/screeningsApi'
+
+/** Saves a result to the customer's account and compares it with what was saved before. */
+export function useResultSaving(questionnaire: Questionnaire) {
+  const { code } = questionnaire
+  const { data: results, isError } = useDryEyeResultsQuery()
+  const [readResults] = useLazyDryEyeResultsQuery()
+  const [save] = useSaveDryEyeResultMutation()
+  const [saving, setSaving] = useState<'busy' | 'done' | ApiError>()
+  /** The results as they were when this one came; its own is among them later. */
+  const [earlier, setEarlier] = useState<{ results: DryEyeResult[] | undefined }>()
+  const pending = useRef<object>(undefined)
+  const known = earlier ? earlier.results : results
+
+  /** Returns whether the result is saved; undefined if the test was started again meanwhile, or two presses were one. */
+  const onSave = async (answers: number[]): Promise<boolean | undefined> => {
+    if (pending.current) return undefined
+    const turn = {}
+    pending.current = turn
+    setSaving('busy')
+    setEarlier({ results: known })
+    const { error: refused } = await save({ testCode: code, answers })
+    // A result that was saved although its answer got lost is not saved again.
+    const isThere = (now: DryEyeResult[]) =>
+      known !== undefined &&
+      now.some(
+        ({ id, testCode, score }) =>
+          testCode === code && score === totalOf(answers) && !known.some((one) => sameId(one.id, id)),
+      )
+    const isSaved = refused === undefined || (await wasDone(refused, readResults, isThere))
+    if (pending.current !== turn) return undefined
+    pending.current = undefined
+    setSaving(isSaved ? 'done' : toApiError(refused))
+    return isSaved
+  }
+  return {
+    saving,
+    onSave,
+    /** The last result to compare with; null if there is none, undefined if the results did not load. */
+    before: known && lastComparable(known, questionnaire),
+    isReading: !earlier && results === undefined && !isError,
+    onRestart: () => {
+      pending.current = undefined
+      setSaving(undefined)
+      setEarlier(undefined)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { formatDate } from '#domain/dates/dates'
+import type { Questionnaire } from '#data/screenings/questionnaire'
+import { changeInWords } from '#data/screenings/score'
+import type { DryEyeResult } from '#data/screenings/screening'
+
+interface ResultChangeProps {
+  questionnaire: Questionnaire
+  total: number
+  /** The last saved result; null if there is none, undefined if the results did not load. */
+  before: DryEyeResult | null | undefined
+}
+
+/** Says how the result differs from the last saved one. */
+export function ResultChange({ questionnaire, total, before }: ResultChangeProps) {
+  const day = formatDate(before?.createdAt)
+  return (
+    <p>
+      <span data-result="change" data-value={before ? total - before.score : ''}>
+        {before === undefined
+          ? 'Прошлые результаты не загрузились, сравнить не с чем.'
+          : before === null
+            ? 'Сравнить пока не с чем: прошлых результатов по этой шкале нет.'
+            : changeInWords(questionnaire, total - before.score)}
+      </span>{' '}
+      {day !== '' && <span className="small soft scale__before">прошлый раз, {day}</span>}
+    </p>
+  )
+}

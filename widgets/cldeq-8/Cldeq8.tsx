@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { cldeq8 } from '../../src/data/screenings/cldeq8'
+import { QuestionnaireTool } from '../../src/features/professional/questionnaires/QuestionnaireTool'
+import { withSettings } from '../../src/features/professional/questionnaires/settings'
+import { Card } from '../../src/ui/Card'
+
+/** The questionnaire on any page; an editor sets its limits, and where an appointment is made. */
+export function Cldeq8({ container }: { container: HTMLElement }) {
+  const [settings] = useState(() => withSettings(container, cldeq8))
+  return (
+    <Card title={cldeq8.title}>
+      <QuestionnaireTool tool="cldeq-8" {...settings} />
+    </Card>
+  )
+}
