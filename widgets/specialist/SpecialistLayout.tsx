@@ -7,7 +7,7 @@ import { RestrictionContext } from '../../src/ui/lib/RestrictionContext'
 import { Layout } from '../../src/shell/Layout'
 import type { Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
-import { home, isAvailable, menuOf, NAME, parentOf, sections } from './sections'
+import { home, isAvailable, menuOf, menuSections, NAME, parentOf } from './sections'
 
 interface SpecialistLayoutProps {
   heading: HeadingRef
@@ -17,7 +17,8 @@ interface SpecialistLayoutProps {
   hideMenu: boolean
 }
 
-const preloads = sections.flatMap(({ load }) => load ?? [])
+// Not the tools: who opens one wants that one.
+const preloads = menuSections.flatMap(({ load }) => load ?? [])
 
 /** The shell with what it shows of a specialist. */
 export function SpecialistLayout({ heading, section, person, specialist, hideMenu }: SpecialistLayoutProps) {

@@ -17,7 +17,7 @@ import { samples } from './sections/samples'
 import { satellites } from './sections/satellites'
 import { selections } from './sections/selections'
 import { stars } from './sections/stars'
-import { tools } from './sections/tools'
+import { toolPages, tools } from './sections/tools'
 
 export { home }
 
@@ -34,12 +34,18 @@ const groups: { title: string; items: Section[] }[] = [
   { title: 'Признание', items: [achievements, awards, stars, expert] },
 ]
 
+/** The pages that the menu leads to. */
+export const menuSections: Section[] = groups.flatMap(({ items }) => items)
+
 /** Every page that has a route. */
-export const sections: Section[] = [...groups.flatMap(({ items }) => items), material]
+export const sections: Section[] = [...menuSections, material, ...toolPages]
 
 /** The page that the back link of another leads to. */
-export const parentOf = (section: Section): Section | undefined =>
-  section === home ? undefined : section === material ? materials : home
+export function parentOf(section: Section): Section | undefined {
+  if (section === home) return undefined
+  if (toolPages.includes(section)) return tools
+  return section === material ? materials : home
+}
 
 /** What a section needs to be there at all. */
 const flags = new Map<Section, keyof SpecialistFlags>([

@@ -177,10 +177,37 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(names()).toContain('Приглашения 2 непрочитанных')
   })
 
-  it.each(['/iol/', '/tools/'])('%s says that it is to come', async (path) => {
+  it('/iol/ says that it is to come', async () => {
     answerProfile()
-    open(path)
+    open('/iol/')
     expect(await screen.findByText('Раздел скоро откроется')).toBeVisible()
+  })
+})
+
+describe('The tools', () => {
+  it.each([
+    ['osdi-6', 'Тест на сухость глаз OSDI-6', 'отвечено 0 из 6'],
+    ['cldeq-8', 'Тест на дискомфорт в линзах CLDEQ-8', 'отвечено 0 из 8'],
+    ['lens-calculator', 'Калькулятор линз', 'Расчёт не заменяет подбор линз на приёме.'],
+    ['cataract-simulator', 'Симулятор зрения при катаракте', 'Иллюстрация, не результат обследования.'],
+  ])('%s stands at its address, below the list, under one heading', async (name, title, text) => {
+    answerProfile()
+    open(`/tools/${name}/`)
+    await heading(title)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getAllByText(title)).toHaveLength(1)
+    expect(document.title).toBe(`${title} — Кабинет специалиста`)
+    const back = screen.getAllByRole('link', { name: 'Инструменты' })
+    back.forEach((link) => expect(link).toHaveAttribute('href', '/specialist/tools/'))
+  })
+
+  it('are listed with what each of them does', async () => {
+    answerProfile()
+    open('/tools/')
+    const link = await screen.findByRole('link', { name: /^Тест на сухость глаз OSDI-6/ })
+    expect(link).toHaveAttribute('href', '/specialist/tools/osdi-6/')
+    const list = within(link.closest('ul') as HTMLElement)
+    expect(list.getAllByRole('link')).toHaveLength(4)
   })
 })
 

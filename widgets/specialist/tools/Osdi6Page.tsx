@@ -1,0 +1,10 @@
+import { osdi6 } from '#data/screenings/osdi6'
+import { QuestionnaireTool } from '#features/professional/questionnaires/QuestionnaireTool'
+import { ToolCard } from './ToolCard'
+
+/** Without a customer: it neither reads nor saves, and knows no appointment. */
+export const Osdi6Page = () => (
+  <ToolCard>
+    <QuestionnaireTool tool="osdi-6" questionnaire={osdi6} />
+  </ToolCard>
+)
