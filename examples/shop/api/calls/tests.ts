@@ -1,58 +1,58 @@
 import { integer, number, orNull, oneOf, list, optional, record, either } from '../http/fields'
 import { calculate, getDryEyeResults, saveDryEyeResult } from '#api/generated/tests'
+import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
+import { answerList, isPositive, totalOf } from '#data/screenings/score'
+import type { ScreeningCode } from '#data/screenings/screening'
+import { lensToOrder, refraction } from '#domain/optics/refraction'
 import { stamp } from '../dates'
 import { invalid } from '../http/refusal'
 import { accept, answer, type Route } from '../http/route'
 import { nextId } from '../visitor'
 
-type Range = readonly [least: number, most: number]
-
-const often: Range = [0, 4]
-const strong: Range = [0, 5]
-
-/** Ranges of the answers to each question, and the sum from which there are signs. */
-const questionnaires = {
-  osdi6: {
-    ranges: [often, often, often, often, often, often],
-    positiveFrom: 4,
-    found: 'Есть признаки сухости глаза',
-    notFound: 'Признаков сухости глаза не найдено',
-  },
-  cldeq8: {
-    ranges: [often, strong, often, strong, often, strong, often, [1, 6] as Range],
-    positiveFrom: 12,
-    found: 'Есть признаки дискомфорта в линзах',
-    notFound: 'Признаков дискомфорта в линзах не найдено',
-  },
-}
-
-function scored(code: keyof typeof questionnaires, answers: number[]) {
-  const { ranges, positiveFrom, found, notFound } = questionnaires[code]
-  if (answers.length !== ranges.length) throw invalid({ answers: ['Ответьте на все вопросы'] })
-  const isWrong = ranges.some(([least, most], index) => {
-    const value = answers[index] ?? NaN
-    return !(value >= least && value <= most)
-  })
-  if (isWrong) throw invalid({ answers: ['Такого ответа в вопросе нет'] })
-  const score = answers.reduce((sum, value) => sum + value, 0)
-  const isPositive = score >= positiveFrom
+/** The sum of the same questions that the customer is asked; wrong answers are refused, never capped. */
+function scored(code: ScreeningCode, answers: number[]) {
+  const questionnaire = QUESTIONNAIRES[code]
+  const { questions, max, found, notFound } = questionnaire
+  if (answers.length !== questions.length) throw invalid({ answers: ['Ответьте на все вопросы'] })
+  const given = Object.fromEntries(questions.map(({ code }, index) => [code, answers[index]]))
+  if (!answerList(questionnaire, given)) throw invalid({ answers: ['Такого ответа в вопросе нет'] })
+  const score = totalOf(answers)
+  const positive = isPositive(questionnaire, score)
   return {
     score,
-    max_score: ranges.reduce((sum, [, most]) => sum + most, 0),
-    level: isPositive ? { code: 'positive', label: found } : { code: 'none', label: notFound },
-    recommendation: isPositive
+    max_score: max,
+    level: positive ? { code: 'positive', label: found } : { code: 'none', label: notFound },
+    recommendation: positive
       ? 'Запишитесь на приём: специалист проверит глаза и посадку линз'
       : 'Повторите тест через полгода',
   }
 }
 
-/**
- * Returns the power of a contact lens for spectacles: F / (1 − d·F), in steps of a quarter. The lens sits on
- * the eye, spectacles in front of it.
- */
-function lensFor(sphere: number, millimetres: number) {
-  const power = sphere / (1 - (millimetres / 1000) * sphere)
-  return Math.round(power * 4) / 4
+interface Spectacles {
+  sphere: number
+  cylinder: number | null
+  axis: number | null
+  /** Millimetres. */
+  vertexDistance: number
+}
+
+/** The contact lens for spectacles, by the formulas of the calculator: both meridians come nearer to the eye. */
+function lensFor({ sphere, cylinder, axis, vertexDistance }: Spectacles) {
+  const isWithin = (value: number, least: number, most: number) => value >= least && value <= most
+  const wrong = {
+    ...(!isWithin(sphere, -30, 30) && { sphere: ['От −30 до +30'] }),
+    ...(!isWithin(cylinder ?? 0, -15, 15) && { cylinder: ['От −15 до +15'] }),
+    ...(isWithin(sphere, -30, 30) &&
+      !isWithin(sphere + (cylinder ?? 0), -30, 30) && {
+        cylinder: ['Сфера вместе с цилиндром: от −30 до +30'],
+      }),
+    ...(!isWithin(axis ?? 0, 0, 180) && { axis: ['От 0 до 180'] }),
+    ...(cylinder !== null && cylinder !== 0 && axis === null && { axis: ['Заполните поле'] }),
+    ...(!isWithin(vertexDistance, 0, 25) && { vertex_distance: ['От 0 до 25'] }),
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  const lens = lensToOrder(refraction(sphere, cylinder ?? 0, axis), vertexDistance)
+  return lens.cylinder === 0 ? { ...lens, cylinder: null } : lens
 }
 
 const answers = list(integer)
@@ -71,8 +71,8 @@ export const tests: Route[] = [
       return scored(path.kind, body.answers)
     }
     if (path.kind !== 'lens') throw invalid({ answers: ['Ответьте на все вопросы'] })
-    const { sphere, cylinder = null, axis = null, vertex_distance = 12 } = body
-    return { sphere: lensFor(sphere, vertex_distance), cylinder, axis }
+    const { sphere, cylinder = null, axis = null, vertex_distance: vertexDistance = 12 } = body
+    return lensFor({ sphere, cylinder, axis, vertexDistance })
   }),
   answer(getDryEyeResults, ({ visitor }) => ({ results: visitor.dryEyeResults })),
   accept(
