@@ -54,7 +54,7 @@ const drawnFirst = {
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
   catalogue: '17.5 kB',
-  'specialist-common': '20.6 kB',
+  'specialist-common': '20.9 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -91,7 +91,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.18 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.27 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),

@@ -63,9 +63,16 @@ export function rememberChunks(results) {
           integrityOf(code, 'sha256'),
           ...(moduleIds.some(isForAll) ? [1] : []),
         ])
+        const later = all.flatMap(({ dynamicImports }) => dynamicImports)
         for (const id of wanted) {
           const files = [...scripts, ...stylesOf(id, all, this).map((file) => [file])]
-          chunks.set(id, { name: loadedAs(chunk, id), isIsland: chunk.isEntry, files })
+          chunks.set(id, {
+            name: loadedAs(chunk, id),
+            isIsland: chunk.isEntry,
+            file: chunk.fileName,
+            later,
+            files,
+          })
         }
       }
       const overview = overviewOf(chunksOf(bundle), structureOf(this))
@@ -165,12 +172,12 @@ function filesOfAll(island, chunks) {
   return JSON.stringify(chunks.get(island).files.filter(isInAll))
 }
 
-const withoutStore = (chunks) =>
-  JSON.stringify(
-    islandsOf(chunks)
-      .filter((one) => !hasStore(one))
-      .map(({ name }) => name),
-  )
+/** Islands without the store, and what they load later without it. */
+function withoutStore(chunks) {
+  const plain = islandsOf(chunks).filter((one) => !hasStore(one))
+  const later = new Set(plain.flatMap((one) => one.later))
+  return [...chunks].filter(([, one]) => plain.includes(one) || (later.has(one.file) && !hasStore(one)))
+}
 
 /** The files of every chunk, as a module; each file stands in it once. */
 function tableOfFiles(chunks, firstFiles) {
@@ -202,6 +209,8 @@ export function chunkLoads(island, results) {
   let chunks
   let firstFiles
   let table
+  let plain
+  let plainTable
   return {
     name: 'chunk-loads',
     buildStart() {
@@ -209,10 +218,16 @@ export function chunkLoads(island, results) {
       this.addWatchFile(`${process.cwd()}/build/chunks.json`)
       chunks = results.read('chunks', 'the loader')
       firstFiles = results.read('firstFiles', 'the loader')
-      const source = tableOfFiles(chunks, firstFiles)
-      const fileName = `chunks/files-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-      this.emitFile({ type: 'asset', fileName, source })
-      table = JSON.stringify([fileName, integrityOf(source, 'sha256')])
+      const emitTable = (name, source) => {
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        const fileName = `chunks/${name}-${hash}.js`
+        this.emitFile({ type: 'asset', fileName, source })
+        return JSON.stringify([fileName, integrityOf(source, 'sha256')])
+      }
+      table = emitTable('files', tableOfFiles(chunks, firstFiles))
+      plain = withoutStore(chunks)
+      // All of it besides is as long as a tool.
+      plainTable = emitTable('plain', tableOfFiles(new Map(plain), new Map()))
     },
     // The same module, but other names of chunks.
     shouldTransformCachedModule: () => true,
@@ -225,8 +240,9 @@ export function chunkLoads(island, results) {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
               edits.update(start, end, filesOfAll(island, chunks))
-            if (type === 'Identifier' && name === 'ISLANDS_WITHOUT_STORE')
-              edits.update(start, end, withoutStore(chunks))
+            if (type === 'Identifier' && name === 'CHUNKS_WITHOUT_STORE')
+              edits.update(start, end, JSON.stringify(plain.map(([, { name }]) => name)))
+            if (type === 'Identifier' && name === 'TABLE_WITHOUT_STORE') edits.update(start, end, plainTable)
           })
         if (!code.includes('import(')) return null
         const ast = this.parse(code)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, noteReady, test } from './shop'
 
 /* Tools: islands without token, router or call. */
@@ -131,3 +132,23 @@ test('a questionnaire without a token calls nothing, and loads neither store nor
   ).toEqual([])
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
+
+for (const name of ['osdi-6', 'cldeq-8', 'calculator', 'simulator']) {
+  test(`${name} alone, without a token, takes at most 100 kB of JavaScript`, async ({ page, shop }) => {
+    const paths = new Set<string>()
+    page.on('request', (request) => paths.add(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'pageConfig', { get: () => ({}), set: () => undefined })
+    })
+    await shop.visit(`/examples/${name}.html`)
+    await expect(page.locator('[data-lens-widget]').getByRole('button').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as {
+      files: Record<string, { gzip: number }>
+    }
+    const own = [...paths].filter((path) => path.startsWith('/assets/lens-widgets/') && path.endsWith('.js'))
+    expect(own.filter((path) => /\/chunks\/(vendor|core|files)-/.test(path))).toEqual([])
+    const sizes = own.map((path) => files[path.replace('/assets/lens-widgets/', '')]?.gzip ?? NaN)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
+  })
+}

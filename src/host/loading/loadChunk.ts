@@ -25,8 +25,9 @@ declare const CHUNK_TABLE: BuiltFile
 /** Files that every island with the store imports. The loader names the first screen's files, these among them. */
 declare const CHUNKS_OF_ALL: BuiltFile[]
 
-/** The names of islands that need of these files React alone. */
-declare const ISLANDS_WITHOUT_STORE: string[]
+/** The names of islands, and of their parts, that need of these files React alone; a short table of their own lists theirs. */
+declare const CHUNKS_WITHOUT_STORE: string[]
+declare const TABLE_WITHOUT_STORE: BuiltFile
 
 /**
  * Loads a chunk by its name, in one hop: its imports and style sheets are requested before it runs. The build
@@ -37,12 +38,19 @@ declare const ISLANDS_WITHOUT_STORE: string[]
  * shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
-  const table = loadFiles<{ default: Record<string, ChunkFiles> }>([CHUNK_TABLE])
+  const part = loadPart<Module>(name)
   // These files load together with the table, not after it; the code that waits for one of them gets its
   // failure.
-  const isPlain = ISLANDS_WITHOUT_STORE.includes(name)
+  const isPlain = CHUNKS_WITHOUT_STORE.includes(name)
   for (const file of CHUNKS_OF_ALL) if (!isPlain || file[2]) preload(file).catch(ignore)
-  const { default: filesOf } = await table
+  return part
+}
+
+/** Loads a chunk for an island that runs: it has the store already, or does without. */
+async function loadPart<Module>(name: string): Promise<Module> {
+  const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([
+    CHUNKS_WITHOUT_STORE.includes(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE,
+  ])
   return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
 }
 
@@ -89,7 +97,7 @@ function stuckAt(path: string): Error {
 
 /** Lets the islands load their chunks in the same way. */
 export function shareChunks(): void {
-  Object.assign(shared(), { load: loadChunk, loadFiles })
+  Object.assign(shared(), { load: loadPart, loadFiles })
 }
 
 /** Returns the absolute address of a file of the build. */
