@@ -121,6 +121,7 @@ test('a questionnaire without a token calls nothing, and loads neither store nor
   })
   await shop.visit('/examples/osdi-6.html')
   const tool = page.getByRole('region', { name: 'Тест на сухость глаз OSDI-6' })
+  await expect(tool.getByRole('group')).toHaveCount(6)
   for (const question of await tool.getByRole('group').all())
     await question.getByRole('radio', { name: 'никогда' }).check()
   await tool.getByRole('button', { name: 'Показать результат' }).click()
