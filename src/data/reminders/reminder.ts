@@ -1,10 +1,10 @@
-import { agreed, count, type Forms } from '../../domain/numbers/counts'
 import type { IsoDate } from '../../domain/dates/dates'
-import { daysBetween, formatDate } from '../../domain/dates/dates'
+import { daysBetween } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import type { Purchase } from '../orders/purchases'
 import type { Money } from '../../domain/numbers/money'
-import { stockOf, type Stock, type Supply, type Wear } from './supply'
+import type { Wear } from '../stock/supply'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 
 export type Channel = 'email' | 'sms' | 'push'
@@ -52,6 +52,8 @@ export interface RemindedProduct {
   href?: string | undefined
   /** Price of its cheapest pack. */
   price?: Money | undefined
+  /** What the customer has got of it. */
+  received?: readonly Purchase[]
   lastPurchase?: { at: IsoDate; packs: number } | undefined
 }
 
@@ -61,31 +63,9 @@ export const CHANNELS: Record<Channel, { name: string; means: string }> = {
   push: { name: 'Push-уведомление', means: 'push-уведомлением' },
 }
 
-const PACKS: Forms = ['упаковки', 'упаковок', 'упаковок']
-const PAIRS: Forms = ['пара', 'пары', 'пар']
-const LENSES: Forms = ['линза', 'линзы', 'линз']
-
 /** The server does not say for which eyes a reminder is: those that wear its lenses, else both. */
 export const eyesOf = ({ lenses }: Reminder): 1 | 2 =>
   new Set(lenses.map(({ eye }) => eye)).size === 1 ? 1 : 2
-
-/** '2 упаковок на оба глаза хватит до 31 мая 2026'; without the day where the schedule is not known. */
-export function supplyInWords(supply: Supply, wear: Wear | undefined, today: IsoDate): string {
-  const { packsCount, eyes } = supply
-  const what = `${count(packsCount, PACKS)} на ${eyes === 1 ? 'один глаз' : 'оба глаза'}`
-  if (wear === undefined) return `По расчёту для ${what}`
-  const { endsAt } = stockOf(supply, wear, today)
-  return endsAt < today
-    ? `${what} хватило до ${formatDate(endsAt)}`
-    : `${what} хватит до ${formatDate(endsAt)}`
-}
-
-/** 'Хватит до 24 ноября 2026: осталось 15 пар из 30' */
-export function stockInWords({ total, left, endsAt }: Stock, eyes: number): string {
-  if (left === 0) return `По расчёту закончились ${formatDate(endsAt)}`
-  const { counted, verb } = agreed(left, eyes === 1 ? LENSES : PAIRS, ['осталась', 'остались', 'осталось'])
-  return `Хватит до ${formatDate(endsAt)}: ${verb} ${counted} из ${total}`
-}
 
 /** The one that is due first of those that are on and still to come. */
 export const nextReminder = (reminders: Reminder[], now: Date = new Date()): Reminder | undefined =>

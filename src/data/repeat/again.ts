@@ -8,7 +8,7 @@ import { summedByOffer, type Offer } from '../catalogue/product'
 import type { PaymentCode } from '../checkout/checkout'
 import { eyeOfLens } from '../lenses/eyeOfLens'
 import type { Order } from '../orders/order'
-import { purchasesOf } from '../orders/purchases'
+import { isOfPacks, purchasesOf } from '../orders/purchases'
 import type { RepeatLine, WantedItem } from './repeat'
 
 /** One thing to buy again, without any doubt about what it is. */
@@ -47,7 +47,7 @@ export const boxesFor = (productId: Id, title: string, lenses: readonly Lens[], 
 
 /** Lenses of no pack in particular are bought in the pack that was bought last. */
 export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Order[]): WantedItem[] => {
-  const bought = purchasesOf(orders.filter(({ saleType }) => saleType !== 'mono'))
+  const bought = purchasesOf(orders.filter(isOfPacks))
   return items.map((item) => {
     if (item.lens === undefined || item.packId !== null) return item
     const last = bought.find(({ item: { productId } }) => sameId(productId, item.productId))

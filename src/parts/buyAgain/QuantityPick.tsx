@@ -1,5 +1,8 @@
 import { packInWords } from '#data/catalogue/product'
 import type { AgainLine } from '#data/repeat/again'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
+import { daysOfBoxes } from '#data/stock/daysOfBoxes'
+import { spanInWords } from '#data/stock/stockInWords'
 import { EYES } from '#domain/lens'
 import { count } from '#domain/numbers/counts'
 import { basketUrl } from '#host/page/config'
@@ -29,6 +32,9 @@ interface QuantityPickProps {
 
 /** How many packs; once they lie in the basket, they are changed there. */
 export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggled }: QuantityPickProps) {
+  const { data: info } = useLensesInfoQuery()
+  const days = daysOfBoxes(lines, info)
+  const lasts = days !== undefined && `Хватит на ${spanInWords(days)}`
   const onQuantity = (changed: AgainLine, by: number) =>
     change({
       lines: lines.map((line) => (line === changed ? { ...line, quantity: line.quantity + by } : line)),
@@ -38,7 +44,7 @@ export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggl
       icon="number"
       of="количество"
       title={packsInWords(lines)}
-      note={isHeld && <TextLink href={basketUrl()}>Уже в корзине</TextLink>}
+      note={isHeld ? <TextLink href={basketUrl()}>Уже в корзине</TextLink> : lasts}
       isOpen={isOpen && !isHeld}
       onToggled={isHeld ? undefined : onToggled}
     >

@@ -1,9 +1,9 @@
-import { remindersApi } from '#data/reminders/remindersApi'
+import { reminderEditsApi } from '#data/reminders/reminderEditsApi'
 import { createStore } from '#store/store'
 import { shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { reminders, createReminder, updateReminder, deleteReminder, remindDate } = remindersApi.endpoints
+const { reminders, createReminder, updateReminder, deleteReminder, remindDate } = reminderEditsApi.endpoints
 
 const draft = {
   productId: 202,

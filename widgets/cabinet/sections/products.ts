@@ -2,6 +2,7 @@ import { getConsumerInfo, getLensesInfo } from '#api/generated/account'
 import { getProducts } from '#api/generated/catalogue'
 import { getMonoOrders } from '#api/generated/checkout'
 import { getOrders } from '#api/generated/orders'
+import { getReminders } from '#api/generated/reminders'
 import { section } from '#shell/lib/section'
 
 export const products = section({
@@ -10,7 +11,14 @@ export const products = section({
   icon: 'lens',
   load: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   first: {
-    reads: [getOrders.path, getMonoOrders.path, getProducts.path, getLensesInfo.path, getConsumerInfo.path],
+    reads: [
+      getOrders.path,
+      getMonoOrders.path,
+      getProducts.path,
+      getLensesInfo.path,
+      getConsumerInfo.path,
+      getReminders.path,
+    ],
     Content: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { daysBetween, formatDate } from '#domain/dates/dates'
-import { shopToday } from '#domain/dates/days'
-import { count } from '#domain/numbers/counts'
+import { comingInWords } from '#data/stock/coming'
+import { basisInWords, laterInWords, stockInWords } from '#data/stock/stockInWords'
+import { formatDate } from '#domain/dates/dates'
 import { EyePowers } from '#parts/EyePowers'
 import { formatMoney } from '#domain/numbers/money'
 import { productLink } from '#data/catalogue/productLink'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { TextLink } from '#ui/controls/TextLink'
+import { WornPair } from '#parts/WornPair'
 import type { MyProduct } from './myProduct'
 
 interface ProductItemProps {
@@ -20,7 +21,7 @@ interface ProductItemProps {
 }
 
 export function ProductItem({ product, action }: ProductItemProps) {
-  const { title, picture, kind, lenses, lastBoughtAt, offer, page, isSold } = product
+  const { id, title, picture, kind, lenses, lastBoughtAt, offer, page, isSold, daysPerLens } = product
   const href = page ? productLink(page) : undefined
   return (
     <article className="item product">
@@ -40,10 +41,11 @@ export function ProductItem({ product, action }: ProductItemProps) {
         </div>
         {lenses.length > 0 && <EyePowers lenses={lenses} />}
         {offer?.price && <p className="num">{formatMoney(offer.price)} за упаковку</p>}
-        <p>{leftInWords(product)}</p>
+        <StockOf product={product} />
         <p className="small soft">
           {lastBoughtAt === null ? 'Здесь ещё не покупали' : `Последняя покупка ${formatDate(lastBoughtAt)}`}
         </p>
+        {lenses.length > 0 && <WornPair productId={id} what={`«${title}»`} days={daysPerLens} />}
         <div className="row product__actions">
           {action}
           {kind === 'lenses' && (
@@ -57,28 +59,18 @@ export function ProductItem({ product, action }: ProductItemProps) {
   )
 }
 
-/**
- * Returns how long the supply lasts: 'Хватит примерно до 24 декабря 2027: на 13 месяцев', or
- * says that it is unknown.
- */
-function leftInWords({ kind, lenses, left }: MyProduct): string {
-  if (left !== null) {
-    if (left.packs === 0) return 'По расчёту уже закончились'
-    const days = daysBetween(shopToday(), left.endsAt)
-    return `Хватит примерно до ${formatDate(left.endsAt)}: ${days > 0 ? `на ${spanInWords(days)}` : 'сегодня последний день'}`
-  }
-  if (kind !== 'lenses') return 'Когда закончится, рассчитать нельзя: расход у всех разный'
-  return lenses.length > 0
-    ? 'Когда закончатся, рассчитаем после покупки'
-    : 'Когда закончатся, не знаем: в ваших данных этих линз нет'
+/** How long the lenses last, on what that rests, and what is on its way; why it is not known is said once below the list. */
+function StockOf({ product: { kind, lenses, stock, boughtSince, coming } }: { product: MyProduct }) {
+  const notes = [stock ? basisInWords(stock) : '', laterInWords(boughtSince)].filter(Boolean)
+  return (
+    <>
+      {stock ? (
+        <p>{stockInWords(stock)}</p>
+      ) : (
+        kind === 'lenses' && lenses.length > 0 && <p>Когда закончатся, пока не знаем</p>
+      )}
+      {notes.length > 0 && <p className="small soft">{notes.join('. ')}</p>}
+      {coming > 0 && <p className="small">{comingInWords(coming)}</p>}
+    </>
+  )
 }
-
-/** Days from which a span is told in months: shorter ones are counted by the day. */
-const MONTHS_FROM = 60
-const DAYS_OF_MONTH = 30
-
-/** '12 дней', '13 месяцев' */
-const spanInWords = (days: number): string =>
-  days < MONTHS_FROM
-    ? count(days, ['день', 'дня', 'дней'])
-    : count(Math.floor(days / DAYS_OF_MONTH), ['месяц', 'месяца', 'месяцев'])

@@ -65,9 +65,12 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
                 {ofKind(kind).length === 0 ? (
                   <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
                 ) : (
-                  <ShowMore key={kind} items={ofKind(kind)} keyOf={({ id }) => id}>
-                    {(product) => <ProductItem product={product} action={action(product)} />}
-                  </ShowMore>
+                  <>
+                    <ShowMore key={kind} items={ofKind(kind)} keyOf={({ id }) => id}>
+                      {(product) => <ProductItem product={product} action={action(product)} />}
+                    </ShowMore>
+                    <Unknown products={ofKind(kind)} />
+                  </>
                 )}
               </Tabs>
             </Card>
@@ -76,4 +79,18 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
       </Loaded>
     </>
   )
+}
+
+/** Says once why it is not told of some products how long they last. */
+function Unknown({ products }: { products: readonly MyProduct[] }) {
+  const unknown = products.filter(({ stock }) => stock === undefined)
+  const reasons = [
+    unknown.some(({ kind, lenses }) => kind === 'lenses' && lenses.length > 0) &&
+      'Когда закончатся ваши линзы, рассчитаем, когда будут известны день покупки и срок замены.',
+    unknown.some(({ kind, lenses }) => kind === 'lenses' && lenses.length === 0) &&
+      'На сколько хватит линз, которых нет в ваших данных, не знаем.',
+    unknown.some(({ kind }) => kind !== 'lenses') &&
+      'У растворов и капель это рассчитать нельзя: расход у всех разный.',
+  ].filter((reason) => reason !== false)
+  return reasons.length > 0 && <p className="small soft products__unknown">{reasons.join(' ')}</p>
 }

@@ -1,14 +1,17 @@
-import { purchasesOf, type Purchase } from '#data/orders/purchases'
+import { isUnderWay, purchasesOf, type Purchase } from '#data/orders/purchases'
 import type { IsoDate } from '#domain/dates/dates'
-import { daysBetween } from '#domain/dates/dates'
-import { addDays } from '#domain/dates/days'
 import { sameId, type Id } from '#domain/Id'
 import { isOfLenses } from '#data/catalogue/lensOffers'
-import type { Eye, Lens } from '#domain/lens'
+import type { Lens } from '#domain/lens'
 import type { Order } from '#data/orders/order'
 import type { Offer, Product, ProductCategory } from '#data/catalogue/product'
-import { wearOf } from '#data/reminders/supply'
+import type { Reminder } from '#data/reminders/reminder'
 import { offersIn, repeatLines, type WantedItem } from '#data/repeat/repeat'
+import { packsComing } from '#data/stock/coming'
+import type { Stock } from '#data/stock/byReminder'
+import { boughtSince, stockOf } from '#data/stock/stock'
+import { daysPerLensOf } from '#data/stock/supply'
+import { wearOfProduct } from '#data/stock/wearOfProduct'
 
 /**
  * A product that a customer buys or wears, put together from orders, lens information and the shop's offers.
@@ -31,8 +34,14 @@ export interface MyProduct {
   page: Pick<Product, 'id' | 'code' | 'link'> | null
   /** Whether the shop sells the product, though perhaps not with this customer's parameters. */
   isSold: boolean
-  /** The supply that is left; null where it cannot be known: not worn, never bought, no schedule. */
-  left: { packs: number; endsAt: IsoDate } | null
+  /** How long the lenses last; undefined where it cannot be known: not worn, never bought, no schedule. */
+  stock: Stock | undefined
+  /** Packs that were bought later than the purchase on which the stock rests. */
+  boughtSince: number
+  /** Packs that are under way. */
+  coming: number
+  /** Days that one lens is worn; undefined if unknown or not worn. */
+  daysPerLens: number | undefined
 }
 
 export interface MyThings {
@@ -41,6 +50,8 @@ export interface MyThings {
   worn: { lenses: readonly Lens[]; replacement: string | null; solutionProductId: Id | null } | undefined
   products: readonly Product[]
   offers: readonly Offer[]
+  /** Undefined where they did not load: without them another day might be told than beside them. */
+  reminders: readonly Reminder[] | undefined
   today: IsoDate
 }
 
@@ -71,7 +82,8 @@ export function myProducts(things: MyThings): MyProduct[] {
  * Puts one product together.
  * @param purchases purchases of this product, newest first
  */
-function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, today }: MyThings): MyProduct {
+function myProduct(id: Id, purchases: Purchase[], things: MyThings): MyProduct {
+  const { worn, products, offers, orders } = things
   const product = products.find((one) => sameId(one.id, id))
   const lenses = worn?.lenses.filter(({ productId }) => sameId(productId, id)) ?? []
   const sold = offers.filter(({ productId }) => sameId(productId, id))
@@ -89,7 +101,33 @@ function myProduct(id: Id, purchases: Purchase[], { worn, products, offers, toda
     offer: offerOf(items, sold),
     page: product ?? null,
     isSold: sold.length > 0,
-    left: leftOf(lenses, purchases, today, [...(product?.types ?? []), worn?.replacement ?? null]),
+    ...stockFor({ id, lenses, product }, purchases, things),
+    coming: packsComing(id, orders),
+  }
+}
+
+/** Returns how long the lenses last; those that are not worn have no schedule. */
+function stockFor(
+  { id, lenses, product }: { id: Id; lenses: readonly Lens[]; product: Product | undefined },
+  purchases: readonly Purchase[],
+  { worn, reminders, today }: MyThings,
+): Pick<MyProduct, 'stock' | 'boughtSince' | 'daysPerLens'> {
+  const eyes = new Set(lenses.map(({ eye }) => eye)).size
+  const replacement = eyes > 0 ? (worn?.replacement ?? null) : null
+  const received = purchases.filter(({ order }) => !isUnderWay(order))
+  const stock =
+    reminders &&
+    stockOf(id, {
+      reminders,
+      purchases: received,
+      wear: wearOfProduct(id, product, purchases, replacement),
+      eyes,
+      today,
+    })
+  return {
+    stock,
+    boughtSince: stock ? boughtSince(id, stock, received) : 0,
+    daysPerLens: eyes > 0 ? daysPerLensOf([...(product?.types ?? []), replacement]) : undefined,
   }
 }
 
@@ -127,33 +165,4 @@ function itemsOf(
   if (lenses.length > 0) return lenses.map((lens) => ({ ...some, lens }))
   if (last === undefined) return [some]
   return purchases.filter(({ order }) => order === last.order).map(({ item }) => ({ ...item, price: null }))
-}
-
-/** Returns the supply that is left of all purchases, if these eyes have worn the lenses since. */
-function leftOf(
-  lenses: Lens[],
-  purchases: readonly Purchase[],
-  today: IsoDate,
-  types: (string | null)[],
-): MyProduct['left'] {
-  const eyes = new Set<Eye>(lenses.map(({ eye }) => eye)).size
-  // Only purchases with a day count: it tells how long the lenses have been worn.
-  const dated = purchases.flatMap(({ at, item }) => (at === null ? [] : [{ at, item }]))
-  const wears = dated.map(({ item }) => wearOf(item.params, types))
-  const [wear] = wears
-  if (eyes === 0 || wear === undefined) return null
-  const perDay = eyes / wear.daysPerLens
-  let stock = 0
-  let since: IsoDate | undefined
-  const wornUntil = (day: IsoDate) => {
-    if (since !== undefined) stock = Math.max(0, stock - Math.max(0, daysBetween(since, day)) * perDay)
-    since = day
-  }
-  // The purchases are newest first; the supply is counted from the oldest on.
-  for (const [index, { at, item }] of [...dated.entries()].toReversed()) {
-    wornUntil(at)
-    stock += item.quantity * (wears[index]?.lensesInPack ?? 0)
-  }
-  wornUntil(today)
-  return { packs: stock / wear.lensesInPack, endsAt: addDays(today, Math.floor(stock / perDay)) }
 }

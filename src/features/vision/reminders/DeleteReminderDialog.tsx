@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates/dates'
 import { isDeleted } from '#domain/wasDone'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import type { Reminder } from '#data/reminders/reminder'
-import { useDeleteReminderMutation } from '#data/reminders/remindersApi'
+import { useDeleteReminderMutation } from '#data/reminders/reminderEditsApi'
 
 interface DeleteReminderDialogProps {
   reminder: Reminder

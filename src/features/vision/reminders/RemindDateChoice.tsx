@@ -4,8 +4,8 @@ import type { IsoDate } from '#domain/dates/dates'
 import { DateField } from '#forms/fields/DateField'
 import { RadioCards } from '#forms/fields/RadioCards'
 import type { LensSupply, RemindedProduct } from '#data/reminders/reminder'
-import { supplyInWords } from '#data/reminders/reminder'
-import { useRemindDateQuery } from '#data/reminders/remindersApi'
+import { supplyInWords } from '#data/reminders/supplyInWords'
+import { useRemindDateQuery } from '#data/reminders/reminderEditsApi'
 
 interface RemindDateChoiceProps {
   /** The supply from which the day is calculated; undefined as long as a part of it is missing. */

@@ -17,7 +17,7 @@ import {
   useCreateReminderMutation,
   useLazyRemindDateQuery,
   useUpdateReminderMutation,
-} from '#data/reminders/remindersApi'
+} from '#data/reminders/reminderEditsApi'
 
 interface ReminderFormProps {
   /** The reminder to change; without it the form makes a new one. */

@@ -5,7 +5,8 @@ import { shopToday } from '#domain/dates/days'
 import { boxesFor } from '#data/repeat/again'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { EyePowers } from '#parts/EyePowers'
-import { stockOf } from '#data/reminders/supply'
+import { boughtSince, stockOf } from '#data/stock/stock'
+import { laterInWords } from '#data/stock/stockInWords'
 import { formatMoney } from '#domain/numbers/money'
 import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
@@ -15,10 +16,13 @@ import { Picture } from '#ui/Picture'
 import { Blister } from './Blister'
 import { calendarFile } from './calendar'
 import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
-import { CHANNELS, eyesOf, stockInWords } from '#data/reminders/reminder'
+import { CHANNELS, eyesOf } from '#data/reminders/reminder'
+import { supplyLeftInWords } from '#data/reminders/supplyInWords'
 
 interface ReminderItemProps {
   reminder: Reminder
+  /** All reminders: of one product's the last purchase counts. */
+  all: readonly Reminder[]
   /** The reminder's lenses in the catalogue; undefined if they are unknown or still load. */
   product: RemindedProduct | undefined
   /** Whether pausing or resuming is under way. */
@@ -28,13 +32,17 @@ interface ReminderItemProps {
   onDelete: () => void
 }
 
-export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, onDelete }: ReminderItemProps) {
-  const { title, picture, lenses, purchasedAt, remindAt, channels, isActive } = reminder
+export function ReminderItem(props: ReminderItemProps) {
+  const { reminder, all, product, isPausing, onEdit, onPause, onDelete } = props
+  const { title, picture, lenses, remindAt, channels, isActive } = reminder
   const eyes = eyesOf(reminder)
-  const stock =
-    product?.wear &&
-    purchasedAt !== null &&
-    stockOf({ ...reminder, purchasedAt, eyes }, product.wear, shopToday())
+  const stock = stockOf(reminder.productId, {
+    reminders: all,
+    wear: product?.wear,
+    eyes,
+    today: shopToday(),
+  })
+  const later = stock ? laterInWords(boughtSince(reminder.productId, stock, product?.received ?? [])) : ''
   const whose = (
     <span className="visually-hidden">
       {' '}
@@ -68,11 +76,18 @@ export function ReminderItem({ reminder, product, isPausing, onEdit, onPause, on
             .join(', ')}
         </p>
       </div>
-      {stock && (
+      {stock?.supply ? (
         <>
-          <p className="small soft">{stockInWords(stock, eyes)}</p>
-          <Blister stock={stock} />
+          <p className="small soft">{supplyLeftInWords(stock.supply, eyes)}</p>
+          <Blister supply={stock.supply} />
+          {later !== '' && (
+            <p className="small">{later}. Чтобы посчитать и их, измените покупку в напоминании.</p>
+          )}
         </>
+      ) : (
+        <p className="small soft">
+          Насколько хватит, не знаем: не хватает данных о покупке или сроке замены.
+        </p>
       )}
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">

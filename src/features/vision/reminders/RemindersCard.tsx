@@ -17,7 +17,8 @@ import { DeleteReminderDialog } from './DeleteReminderDialog'
 import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
 import { ReminderItem } from './ReminderItem'
 import css from './reminders.css'
-import { useRemindersQuery, useUpdateReminderMutation } from '#data/reminders/remindersApi'
+import { useUpdateReminderMutation } from '#data/reminders/reminderEditsApi'
+import { useRemindersQuery } from '#data/reminders/remindersApi'
 
 const ReminderDialog = lazyComponent(() =>
   import('./ReminderDialog').then(({ ReminderDialog }) => ReminderDialog),
@@ -102,6 +103,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
               {(reminder) => (
                 <ReminderItem
                   reminder={reminder}
+                  all={reminders}
                   product={products.data?.find(({ id }) => sameId(id, reminder.productId))}
                   isPausing={isLoading && sameId(originalArgs?.reminder.id, reminder.id)}
                   onEdit={() => onOpened({ name: 'edit', reminder })}

@@ -1,10 +1,10 @@
 import { sameId, type Id } from '#domain/Id'
 import { cheapestPack } from '#data/catalogue/product'
-import { wearOf } from '#data/reminders/supply'
+import { wearOfProduct } from '#data/stock/wearOfProduct'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
-import { purchasesOf, type Purchase } from '#data/orders/purchases'
+import { isUnderWay, purchasesOf, type Purchase } from '#data/orders/purchases'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { productLink } from '#data/catalogue/productLink'
 import type { QueryState } from '#ui/states/Loaded'
@@ -25,16 +25,16 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const products = catalogue.data?.products
     .toSorted((one, other) => rank(other.id) - rank(one.id))
     .map((product) => {
-      const { id, title, types, eshopPacks, monoPacks } = product
-      const [pack] = [...eshopPacks, ...monoPacks]
-      const replacement = isWorn(id) ? worn?.replacement : null
+      const { id, title } = product
+      const replacement = isWorn(id) ? (worn?.replacement ?? null) : null
       return {
         id,
         title,
         isMine: rank(id) > 0,
-        wear: wearOf(pack?.params ?? [], [...types, replacement ?? null]),
+        wear: wearOfProduct(id, product, purchases, replacement),
         href: productLink(product),
         price: cheapestPack(product)?.paid,
+        received: purchases.filter(({ order, item }) => sameId(item.productId, id) && !isUnderWay(order)),
         lastPurchase: lastPurchaseOf(id, purchases),
       }
     })

@@ -1,5 +1,6 @@
 import type { Lens } from '#domain/lens'
 import type { Order, OrderItem } from '#data/orders/order'
+import type { Reminder } from '#data/reminders/reminder'
 import type { Offer, Product } from '#data/catalogue/product'
 import { repeatLines } from '../../../../src/data/repeat/repeat'
 import { myProducts, type MyProduct, type MyThings } from '../../../../src/features/shop/products/myProduct'
@@ -44,7 +45,15 @@ const product = (id: number, category: Product['category'], types: string[] = []
   ({ id, title: `Товар ${id}`, category, types, picture: null }) as unknown as Product
 
 const derive = (things: Partial<MyThings>) =>
-  myProducts({ orders: [], worn: undefined, products: [], offers: [], today: '2026-03-31', ...things })
+  myProducts({
+    orders: [],
+    worn: undefined,
+    products: [],
+    offers: [],
+    reminders: [],
+    today: '2026-03-31',
+    ...things,
+  })
 const wears = (...lenses: Lens[]) => ({ lenses, replacement: 'monthly', solutionProductId: null })
 
 describe('what a customer buys and wears', () => {
@@ -183,31 +192,32 @@ describe('what is left', () => {
   const both = wears(lens('right', -2), lens('left', -3))
 
   it.each([
-    ['just bought', ['2026-03-31'], 1, '2026-06-29'],
-    ['half worn', ['2026-02-14'], 0.5, '2026-05-15'],
-    ['bought twice', ['2026-02-14', '2026-03-31'], 1.5, '2026-08-13'],
-    ['run out between two purchases', ['2024-01-01', '2026-03-31'], 1, '2026-06-29'],
+    ['just bought', ['2026-03-31'], 90, '2026-06-29'],
+    ['half worn', ['2026-02-14'], 45, '2026-05-15'],
+    ['bought twice', ['2026-02-14', '2026-03-31'], 135, '2026-08-13'],
+    ['run out between two purchases', ['2024-01-01', '2026-03-31'], 90, '2026-06-29'],
     ['run out', ['2024-01-01'], 0, '2026-03-31'],
-  ])('what is left of lenses %s', (_, days, packs, endsAt) => {
+  ])('what is left of lenses %s', (_, days, daysLeft, endsAt) => {
     const orders = days.map((day) => order(day, [item()]))
     const [mine] = derive({ worn: both, products: monthly, orders })
-    expect(mine?.left?.packs).toBeCloseTo(packs)
-    expect(mine?.left?.endsAt).toBe(endsAt)
+    expect(mine?.stock).toEqual({ endsAt, daysLeft, basis: { kind: 'orders' } })
   })
 
   it('what is left counts neither orders without a date nor those that were given back', () => {
     const undone = ['cancelled', 'returned'].map((code) => order('2026-03-30', [item()], code))
     const orders = [order('2026-02-14', [item()]), order(null, [item()]), ...undone]
     const [mine] = derive({ worn: both, products: monthly, orders })
-    expect(mine?.left?.packs).toBeCloseTo(0.5)
-    expect(derive({ worn: both, products: monthly, orders: [order(null, [item()])] })[0]?.left).toBeNull()
+    expect(mine?.stock?.daysLeft).toBe(45)
+    expect(
+      derive({ worn: both, products: monthly, orders: [order(null, [item()])] })[0]?.stock,
+    ).toBeUndefined()
   })
 
   it('what is left counts single lenses, too', () => {
     const single = item({ params: [{ value: 1, unit: 'lenses' }], quantity: 6 })
     const orders = [order('2026-03-31', [item()]), order('2026-03-31', [single], 'received', 'mono')]
     const [mine] = derive({ worn: both, products: monthly, orders })
-    expect(mine?.left).toEqual({ packs: 2, endsAt: '2026-09-27' })
+    expect(mine?.stock?.endsAt).toBe('2026-09-27')
   })
 
   it('what is left lasts twice as long for one eye', () => {
@@ -216,7 +226,7 @@ describe('what is left', () => {
       products: monthly,
       orders: [order('2026-03-31', [item()])],
     })
-    expect(mine?.left?.endsAt).toBe('2026-09-27')
+    expect(mine?.stock?.endsAt).toBe('2026-09-27')
   })
 
   it.each([
@@ -232,6 +242,36 @@ describe('what is left', () => {
     ],
     ['no lenses', { orders: [order('2026-03-01', [item({ params: [{ value: 360, unit: 'ml' }] })])] }],
   ])('what is left is not guessed: %s', (_, things) => {
-    expect(derive(things)[0]?.left).toBeNull()
+    expect(derive(things)[0]?.stock).toBeUndefined()
+  })
+
+  it('what is left follows the purchase of the reminder, as it does beside it; later ones are told apart', () => {
+    const reminder = {
+      productId: '202',
+      packsCount: 1,
+      purchasedAt: '2026-01-18',
+      lenses: both.lenses,
+    } as Reminder
+    const orders = [order('2026-03-01', [item({ quantity: 5 })])]
+    const things = { worn: both, products: monthly, orders, reminders: [reminder] }
+    expect(derive(things)[0]).toMatchObject({
+      stock: { endsAt: '2026-04-18', daysLeft: 18, basis: { kind: 'reminder', packs: 1 } },
+      boughtSince: 5,
+    })
+    expect(derive({ ...things, reminders: undefined })[0]?.stock).toBeUndefined()
+  })
+
+  it('what is under way is no stock yet: it is told as coming, once it is paid', () => {
+    const unpaid = { ...order('2026-03-30', [item()], 'accepted'), payment: { isLinkAvailable: true } }
+    const orders = [
+      order('2026-03-31', [item({ quantity: 2 })], 'in_transit'),
+      unpaid as unknown as Order,
+      order('2026-02-14', [item()]),
+    ]
+    const [mine] = derive({ worn: both, products: monthly, orders })
+    expect(mine).toMatchObject({
+      stock: { daysLeft: 45 },
+      coming: 2,
+    })
   })
 })

@@ -17,7 +17,7 @@ export function NextStepCard() {
   const notes = useDeviceNotes()
   const kept = notes.read(OPENED)
   const opened = Array.isArray(kept) ? (kept as unknown[]) : []
-  const due = useNextStep({ isOpened: (note) => opened.includes(note), daysLeft: () => undefined })
+  const due = useNextStep((note) => opened.includes(note))
   // An order that is placed from the card's sheet makes another step due, which must not take the sheet away.
   const [held, setHeld] = useState<NextStep>()
   const step = held ?? due

@@ -2,6 +2,9 @@ import { useAddressesQuery } from '#data/addresses/addressesApi'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import { nextStep, type FirstReads, type Heard, type Known, type MoreReads } from '#data/nextStep/nextStep'
+import { stockOnHome } from '#data/stock/stockOnHome'
+import { isDenied, toApiError } from '#domain/ApiError'
+import { shopToday } from '#domain/dates/days'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { useScoreQuery } from '#data/points/pointsApi'
@@ -24,31 +27,44 @@ function heard<Data, Part>({ data, error }: Query<Data>, part?: (data: Data) => 
   return { data: isKnown && part ? part(data) : data, isOver: isKnown || error !== undefined }
 }
 
+/** A section that this customer may not use holds nothing of theirs. */
+function orNone<Data>(query: Query<Data>, none: Data): Query<Data> {
+  const isClosed = query.error !== undefined && isDenied(toApiError(query.error))
+  return isClosed && query.data === undefined ? { data: none } : query
+}
+
 /**
  * Returns the step that is due first. What only the last steps rest on is asked for where none of the others is due
- * (contract 3.11).
+ * (contract 3.11); how long the lenses last is known by then at the earliest, for no other call of the home tells it.
  */
-export function useNextStep(rest: Pick<Known, 'isOpened' | 'daysLeft'>) {
+export function useNextStep(isOpened: Known['isOpened']) {
+  const reminders = useRemindersQuery()
   const first: FirstReads = {
-    activeOrders: heard(useActiveOrdersQuery()),
+    activeOrders: heard(orNone(useActiveOrdersQuery(), [])),
     trialOrders: heard(useTrialOrdersQuery()),
-    appointments: heard(useAppointmentsQuery('active')),
-    reminders: heard(useRemindersQuery()),
-    subscription: heard(useSubscriptionPreviewQuery()),
+    appointments: heard(orNone(useAppointmentsQuery('active'), [])),
+    reminders: heard(reminders),
+    subscription: heard(orNone(useSubscriptionPreviewQuery(), null)),
     score: heard(useScoreQuery()),
     fittings: heard(useFittingsQuery(), ({ selections }) => selections),
   }
-  const step = nextStep({ first, ...rest })
+  const step = nextStep({ first, isOpened, daysLeft: () => undefined })
   const skip = step !== null
+  const orders = useOrdersQuery(undefined, { skip })
+  const info = useLensesInfoQuery(undefined, { skip })
   const more: MoreReads = {
     reviews: heard(useReviewsQuery(undefined, { skip })),
     receipts: heard(useReceiptsQuery(undefined, { skip })),
-    orders: heard(useOrdersQuery(undefined, { skip })),
-    lenses: heard(
-      useLensesInfoQuery(undefined, { skip }),
-      ({ wearsLenses, lenses }) => wearsLenses !== null || lenses.length > 0,
-    ),
+    orders: heard(orders),
+    lenses: heard(info, ({ wearsLenses, lenses }) => wearsLenses !== null || lenses.length > 0),
     address: heard(useAddressesQuery(undefined, { skip }), (all) => all.length > 0),
   }
-  return skip ? step : nextStep({ first, more, ...rest })
+  if (skip) return step
+  const facts = {
+    reminders: reminders.data ?? [],
+    orders: orders.data,
+    info: info.data,
+    today: shopToday(),
+  }
+  return nextStep({ first, more, isOpened, daysLeft: (one) => stockOnHome(one, facts)?.daysLeft })
 }

@@ -1,5 +1,5 @@
 import { addDays, shopToday } from '#domain/dates/days'
-import { stockOf, wearOf } from '#data/reminders/supply'
+import { leftOfSupply, wearOf } from '#data/stock/supply'
 
 describe('the shop’s day', () => {
   it.each([
@@ -56,6 +56,6 @@ describe('what is left', () => {
     ['after the end', bought, daily, '2026-05-01', 0, '2026-03-31'],
     ['of what comes only tomorrow', bought, daily, '2026-02-28', 30, '2026-03-31'],
   ])('what is left: %s', (_, supply, wear, today, left, endsAt) => {
-    expect(stockOf(supply, wear, today)).toMatchObject({ left, endsAt })
+    expect(leftOfSupply(supply, wear, today)).toMatchObject({ left, endsAt })
   })
 })

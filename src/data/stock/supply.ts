@@ -14,13 +14,20 @@ export interface Wear {
 const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly: 30 }
 
 /**
- * Returns how the lenses of a product are worn; undefined if unknown.
+ * Returns the days that one lens is worn; undefined if unknown.
  * @param types of the product, then how the customer replaces lenses: the first that names a schedule counts
  */
+export const daysPerLensOf = (types: readonly (string | null)[]): number | undefined =>
+  types.map((type) => lookup(DAYS, type ?? '')).find((days) => days !== undefined)
+
+/** Returns the number of lenses in a pack; undefined if unknown. A pack of zero lenses is ignored. */
+export const lensesInPackOf = (params: readonly PackParam[]): number | undefined =>
+  params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
+
+/** Returns how the lenses of a product are worn; undefined if unknown. */
 export function wearOf(params: readonly PackParam[], types: readonly (string | null)[]): Wear | undefined {
-  // A pack of zero lenses is ignored.
-  const lensesInPack = params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
-  const daysPerLens = types.map((type) => lookup(DAYS, type ?? '')).find((days) => days !== undefined)
+  const lensesInPack = lensesInPackOf(params)
+  const daysPerLens = daysPerLensOf(types)
   if (lensesInPack === undefined || daysPerLens === undefined) return undefined
   return { lensesInPack, daysPerLens }
 }
@@ -34,20 +41,23 @@ export interface Supply {
 }
 
 /** Lenses are worn in pairs, or singly by one eye; the set in use counts as left. */
-export interface Stock {
+export interface SupplyLeft {
   total: number
   left: number
   /** The first day without a new pair. */
   endsAt: IsoDate
 }
 
-export function stockOf({ packsCount, purchasedAt, eyes }: Supply, wear: Wear, today: IsoDate): Stock {
-  const { lensesInPack, daysPerLens } = wear
+/** Returns what is left of a purchase; undefined where its day or its number cannot be read. */
+export function leftOfSupply(
+  { packsCount, purchasedAt, eyes }: Supply,
+  { lensesInPack, daysPerLens }: Wear,
+  today: IsoDate,
+): SupplyLeft | undefined {
   const total = Math.floor((packsCount * lensesInPack) / eyes)
-  const used = Math.floor(Math.max(0, daysBetween(purchasedAt, today)) / daysPerLens)
-  return {
-    total,
-    left: Math.max(0, total - used),
-    endsAt: addDays(purchasedAt, total * daysPerLens),
-  }
+  const worn = daysBetween(purchasedAt, today)
+  const endsAt = addDays(purchasedAt, total * daysPerLens)
+  if (!(total > 0) || Number.isNaN(worn) || endsAt === '') return undefined
+  const used = Math.floor(Math.max(0, worn) / daysPerLens)
+  return { total, left: Math.max(0, total - used), endsAt }
 }

@@ -1,0 +1,47 @@
+import { daysBetween, type IsoDate } from '../../domain/dates/dates'
+import { newestFirst } from '../../domain/dates/newestFirst'
+import { sameId, type Id } from '../../domain/Id'
+import { eyesOf, type Reminder } from '../reminders/reminder'
+import { leftOfSupply, type SupplyLeft, type Wear } from './supply'
+
+/** What a stock rests on: the purchase that a reminder names, or all that the shop's orders tell. */
+export type StockBasis = { kind: 'reminder'; packs: number; purchasedAt: IsoDate } | { kind: 'orders' }
+
+/** How long a pair's lenses last. */
+export interface Stock {
+  /** The first day without a new pair. */
+  endsAt: IsoDate
+  /** Days from today until then; 0 once it is there. */
+  daysLeft: number
+  basis: StockBasis
+  /** The pairs of the purchase that a reminder names. */
+  supply?: SupplyLeft
+}
+
+type Told = Reminder & { purchasedAt: IsoDate }
+
+const isTold = (reminder: Reminder): reminder is Told =>
+  !Number.isNaN(daysBetween(reminder.purchasedAt, reminder.purchasedAt)) && reminder.packsCount > 0
+
+/** The last purchase of a product that a reminder names. */
+export const toldBy = (productId: Id, reminders: readonly Reminder[]): Told | undefined =>
+  newestFirst(
+    reminders.filter((one) => sameId(one.productId, productId)).filter(isTold),
+    ({ purchasedAt }) => purchasedAt,
+  )[0]
+
+export function byReminder(
+  reminder: Told,
+  { wear, today }: { wear: Wear | undefined; today: IsoDate },
+): Stock | undefined {
+  const { packsCount, purchasedAt } = reminder
+  const supply = wear && leftOfSupply({ packsCount, purchasedAt, eyes: eyesOf(reminder) }, wear, today)
+  if (supply === undefined) return undefined
+  const basis = { kind: 'reminder', packs: packsCount, purchasedAt } as const
+  return { ...untilDay(supply.endsAt, today), basis, supply }
+}
+
+export const untilDay = (endsAt: IsoDate, today: IsoDate) => ({
+  endsAt,
+  daysLeft: Math.max(0, daysBetween(today, endsAt)),
+})

@@ -1,0 +1,33 @@
+import type { IsoDate } from '../../domain/dates/dates'
+import { sameId, type Id } from '../../domain/Id'
+import type { Order } from '../orders/order'
+import { purchasesOf } from '../orders/purchases'
+import type { LensesInfo } from '../profile/profile'
+import type { Reminder } from '../reminders/reminder'
+import { byReminder, toldBy, type Stock } from './byReminder'
+import { wearOfProduct } from './wearOfProduct'
+
+interface HomeFacts {
+  reminders: readonly Reminder[]
+  orders: readonly Order[] | undefined
+  info: LensesInfo | undefined
+  today: IsoDate
+}
+
+/** Returns how often the customer replaces a product's lenses; null unless they wear them. */
+export const replacementOf = (productId: Id, info: LensesInfo | undefined): string | null =>
+  info?.lenses.some((lens) => sameId(lens.productId, productId)) === true ? info.replacement : null
+
+/**
+ * Returns the stock of a reminder's lenses from what the home has read, which is not the catalogue: the pack is known by
+ * an order, the schedule by the customer. Undefined where they do not tell, and without a reminder's purchase: the home
+ * does not read all orders.
+ */
+export function stockOnHome(
+  { productId }: Pick<Reminder, 'productId'>,
+  { reminders, orders, info, today }: HomeFacts,
+): Stock | undefined {
+  const told = toldBy(productId, reminders)
+  const wear = wearOfProduct(productId, undefined, purchasesOf(orders ?? []), replacementOf(productId, info))
+  return told && byReminder(told, { wear, today })
+}
