@@ -12,11 +12,16 @@ import type { Review } from '../reviews/review'
 import type { SubscriptionPreview } from '../subscription/subscription'
 import type { TrialOrder } from '../trial/trialOrder'
 
-/** What a read has brought so far. One that failed is over without data, and counts as empty. */
+/**
+ * What a read has brought so far. One that failed is over without data. It brings no step, nor may it bring a wrong one:
+ * a step that rests on something not being there is left out with it (`isKnown`).
+ */
 export interface Heard<Data> {
   data?: Data | undefined
   isOver: boolean
 }
+
+const isKnown = ({ data }: Heard<unknown>): boolean => data !== undefined
 
 /** What the home reads in any case. */
 export interface FirstReads {
@@ -127,6 +132,8 @@ const visitSoon = ({ appointments }: FirstReads, now: Date): NextStep | undefine
 
 const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | undefined => {
   const { reminders, activeOrders, subscription } = first
+  // Lenses that may be on their way are not bought twice. The reminder has a card of its own, and what failed says so.
+  if (!isKnown(activeOrders) || !isKnown(subscription)) return undefined
   const isComing = ({ productId }: Reminder) =>
     isBringing(subscription.data, now) ||
     (activeOrders.data ?? []).some(({ items }) => items.some((item) => sameId(item.productId, productId)))
@@ -178,10 +185,13 @@ const checkDue = ({ fittings, appointments }: FirstReads, now: Date): NextStep |
   const [newest] = newestFirst(fittings.data ?? [], ({ createdAt }) => createdAt)
   const since = newest?.nextVisitAt
   if (since == null || !(daysFrom(now, since) <= 0)) return undefined
+  // Who may have an appointment is not sent to make one.
+  if (!isKnown(appointments)) return undefined
   return upcoming(appointments.data ?? [], now).length > 0 ? undefined : { kind: 'check', since }
 }
 
 const beginning = ({ orders, lenses, address }: MoreReads): NextStep | null => {
+  // Orders that did not load may be there: only who has none for certain is new.
   if (orders.data?.length !== 0) return null
   const told = { lenses: lenses.data, address: address.data, order: false }
   const steps = (['lenses', 'address', 'order'] as const).flatMap((step) => {

@@ -175,9 +175,18 @@ it('lenses that end are bought again, unless they are on their way', () => {
   expect(kindOf({ ...due, activeOrders: heard([orderOf({ items: [{ productId: '202' }] })]) })).toBeNull()
   expect(kindOf({ ...due, activeOrders: heard([orderOf({ items: [{ productId: 9 }] })]) })).toBe('lenses')
   expect(kindOf({ ...due, subscription: heard(previewOf()) })).toBeNull()
-  expect(kindOf({ ...due, subscription: failed })).toBe('lenses')
   const cancelled = previewOf({ subscription: { status: { code: 'cancelled', label: '' } } })
   expect(kindOf({ ...due, subscription: heard(cancelled) })).toBe('lenses')
+})
+
+it('a read that failed brings no wrong step: what may be there is not offered', () => {
+  const due = { reminders: heard([reminderOf({ remindAt: day(0) })]) }
+  expect(kindOf({ ...due, subscription: failed })).toBeNull()
+  expect(kindOf({ ...due, activeOrders: failed })).toBeNull()
+  expect(kindOf({ ...due, trialOrders: failed, score: failed, fittings: failed })).toBe('lenses')
+  const check = { fittings: heard([fittingOf({ nextVisitAt: day(0) })]) }
+  expect(kindOf({ ...check, appointments: failed })).toBeNull()
+  expect(kindOf({}, { orders: failed, lenses: heard(false) })).toBeNull()
 })
 
 it('a rejection of the last thirty days is told until it has been opened, the newest first', () => {
@@ -322,6 +331,63 @@ it('nulls and odd dates never hide a step that is due, nor bring one that is not
         // A visit to come answers the call for a check.
         const wanted = due.filter((kind) => kind !== 'check' || !has('visit'))
         expect(step).toBe(KINDS.find((kind) => wanted.includes(kind)) ?? null)
+      },
+    ),
+  )
+})
+
+/** The steps that rest on each read: on what it holds, or on what it does not. */
+const RESTS: Record<string, readonly (typeof KINDS)[number][]> = {
+  activeOrders: ['pay', 'fetchOrder', 'lenses'],
+  trialOrders: ['fetchTrial'],
+  appointments: ['visit', 'check'],
+  reminders: ['lenses'],
+  subscription: ['lenses'],
+  score: ['points'],
+  fittings: ['check'],
+  reviews: ['review'],
+  receipts: ['receipt'],
+  orders: ['begin'],
+}
+
+it('whatever reads fail, the step is the first due of those that do not rest on them', () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...KINDS]),
+      fc.subarray(Object.keys(RESTS)),
+      fc.constantFrom(undefined, NaN, 15, 90),
+      (due, broken, daysLeft) => {
+        const one = <T>(kind: (typeof KINDS)[number], item: T) => (due.includes(kind) ? [item] : [])
+        const unless = <Reads extends object>(reads: Reads): Reads =>
+          Object.fromEntries(
+            Object.entries(reads).map(([name, read]) => [name, broken.includes(name) ? failed : read]),
+          ) as Reads
+        const step = kindOf(
+          unless({
+            ...nothing,
+            activeOrders: heard([
+              ...one('pay', payable()),
+              ...one('fetchOrder', orderOf({ storageUntil: day(2) })),
+            ]),
+            trialOrders: heard(one('fetchTrial', trialOf({ pickupUntil: day(3) }))),
+            appointments: heard(one('visit', visitOf({ startsAt: inHours(5) }))),
+            reminders: heard(one('lenses', reminderOf({ remindAt: day(-1) }))),
+            score: heard(scoreOf(one('points', { points: 5, expiresAt: day(4) }))),
+            fittings: heard(one('check', fittingOf({ nextVisitAt: day(-2) }))),
+          }),
+          unless({
+            ...noMore,
+            reviews: heard(one('review', reviewOf())),
+            receipts: heard(one('receipt', receiptOf())),
+            orders: heard<readonly unknown[]>(due.includes('begin') ? [] : [{}]),
+          }),
+          { daysLeft: () => daysLeft },
+        )
+        const left = due
+          .filter((kind) => !broken.some((name) => RESTS[name]?.includes(kind)))
+          // A visit to come answers the call for a check.
+          .filter((kind) => kind !== 'check' || !due.includes('visit'))
+        expect(step).toBe(KINDS.find((kind) => left.includes(kind)) ?? null)
       },
     ),
   )
