@@ -82,3 +82,22 @@ export function byMonth(operations: readonly PointsOperation[]): HistoryMonth[] 
   }
   return [...months.values()]
 }
+
+const monthBefore = (month: IsoDate): IsoDate => `${addDays(month, -1).slice(0, 7)}-01`
+
+/**
+ * Returns the months up to the newest of the list, oldest first, those without operations among them.
+ * @param months newest first
+ */
+export function withEmptyMonths(months: readonly HistoryMonth[], most: number): HistoryMonth[] {
+  const known = new Map(months.map((one) => [one.month, one]))
+  const dated = months.flatMap(({ month }) => (month === '' ? [] : [month])).toSorted()
+  const all: HistoryMonth[] = []
+  const [oldest] = dated
+  let month = dated.at(-1)
+  while (oldest !== undefined && month !== undefined && month >= oldest && all.length < most) {
+    all.unshift(known.get(month) ?? { month, gained: 0, lost: 0, operations: [] })
+    month = monthBefore(month)
+  }
+  return all
+}

@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates/dates'
+import { formatDate, formatMonthYear } from '../../domain/dates/dates'
 import type { IsoDate } from '../../domain/dates/dates'
 import { StyleSheet } from '../StyleSheet'
 import css from './lineChart.css'
@@ -19,7 +19,7 @@ interface LineChartProps {
 
 const WIDTH = 480
 const HEIGHT = 160
-const EDGE = { top: 12, right: 12, bottom: 12, left: 64 }
+const EDGE = { top: 12, right: 12, bottom: 44, left: 84 }
 
 /** Chart of values over time, with a table of the same values. */
 export function LineChart({ label, series, format }: LineChartProps) {
@@ -44,6 +44,17 @@ export function LineChart({ label, series, format }: LineChartProps) {
               {format(value)}
             </text>
           </g>
+        ))}
+        {ends(times).map(({ at, anchor, text }) => (
+          <text
+            key={anchor}
+            className="chart__label"
+            x={x.at(Date.parse(at))}
+            y={HEIGHT - 8}
+            textAnchor={anchor}
+          >
+            {text}
+          </text>
         ))}
         {series.map(({ name, points }, index) => {
           const places = points.map(({ at, value }) => [x.at(Date.parse(at)), y.at(value)] as const)
@@ -97,6 +108,18 @@ export function LineChart({ label, series, format }: LineChartProps) {
       </details>
     </figure>
   )
+}
+
+/** The first and the last date for the axis: months, or days within one month. */
+function ends(times: readonly IsoDate[]) {
+  const [first, last] = [times[0], times.at(-1)]
+  if (first === undefined || last === undefined) return []
+  if (first === last) return [{ at: first, anchor: 'middle', text: formatDate(first) }] as const
+  const words = formatMonthYear(first) === formatMonthYear(last) ? formatDate : formatMonthYear
+  return [
+    { at: first, anchor: 'start', text: words(first) },
+    { at: last, anchor: 'end', text: words(last) },
+  ] as const
 }
 
 /** Returns a function that maps values to a length; a single value lies in the middle. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { byMonth, filtered } from '#data/points/historyMonths'
+import { byMonth, filtered, withEmptyMonths } from '#data/points/historyMonths'
 import { batchesOf } from '#data/points/batches'
 import type { PointsOperation } from '#data/points/pointsHistory'
 
@@ -80,6 +80,31 @@ it('the parts of a balance add up to it, whatever the server says', () => {
     fc.property(fc.integer({ min: -500, max: 3000 }), expiring, (available, burning) => {
       const batches = batchesOf({ available, pending: 0, spent: 0, expiring: burning })
       expect(batches.reduce((sum, { points }) => sum + points, 0)).toBe(available)
+    }),
+  )
+})
+
+it('months without operations are kept between the others, and no more than are asked for', () => {
+  const months = byMonth([operation('2026-11-03'), operation('2026-08-20'), operation('2024-01-05')])
+  expect(withEmptyMonths(months, 4).map(({ month, gained }) => [month, gained])).toEqual([
+    ['2026-08-01', 1],
+    ['2026-09-01', 0],
+    ['2026-10-01', 0],
+    ['2026-11-01', 1],
+  ])
+  expect(withEmptyMonths(months, 99)).toHaveLength(35)
+  expect(withEmptyMonths(byMonth([operation(null)]), 12)).toEqual([])
+})
+
+it('what is left out of the empty months is nothing: each month follows the one before', () => {
+  fc.assert(
+    fc.property(operations, (all) => {
+      const shown = withEmptyMonths(byMonth(filtered(all, { type: '', days: undefined }, TODAY)), 99)
+      shown.slice(1).forEach(({ month }, index) => {
+        const [year = 0, number = 0] = (shown[index]?.month ?? '').split('-').map(Number)
+        const next = new Date(Date.UTC(year, number)).toISOString().slice(0, 10)
+        expect(month).toBe(next)
+      })
     }),
   )
 })

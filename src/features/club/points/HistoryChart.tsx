@@ -2,17 +2,14 @@ import { memo } from 'react'
 import { count, formatNumber } from '#domain/numbers/counts'
 import { formatMonth, formatMonthYear } from '#domain/dates/dates'
 import { POINTS } from '#domain/numbers/points'
-import type { HistoryMonth } from '#data/points/historyMonths'
+import { withEmptyMonths, type HistoryMonth } from '#data/points/historyMonths'
 import { Card } from '#ui/Card'
 
 /** Largest number of months that can be told apart on a phone. */
 const MOST = 12
 
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
-  const shown = months
-    .filter(({ month }) => month !== '')
-    .slice(0, MOST)
-    .reverse()
+  const shown = withEmptyMonths(months, MOST)
   const most = Math.max(1, ...shown.flatMap(({ gained, lost }) => [gained, lost]))
   const partOf = (points: number) => `${(points / most) * 100}%`
   return (
@@ -20,11 +17,15 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
       <figure className="bars">
         <figcaption>{findingOf(shown)}</figcaption>
         <div className="bars__plot" aria-hidden="true">
-          {shown.map(({ month, gained, lost }) => (
+          {shown.map(({ month, gained, lost }, index) => (
             <div key={month} className="bars__month">
               <span className="bars__in" style={{ height: partOf(gained) }} />
               <span className="bars__out" style={{ height: partOf(lost) }} />
               <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
+              {/* The year under its first month. */}
+              <span className="bars__year">
+                {(index === 0 || month.slice(5, 7) === '01') && month.slice(0, 4)}
+              </span>
             </div>
           ))}
         </div>
