@@ -1,5 +1,5 @@
 import { agreed } from '../../domain/numbers/counts'
-import { formatDay, type IsoDate } from '../../domain/dates/dates'
+import { formatDay, hasPassed, type IsoDate } from '../../domain/dates/dates'
 import { BURN, POINTS } from '../../domain/numbers/points'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 
@@ -19,7 +19,7 @@ interface Expiring {
 /** The portion that expires next; what should have expired already is the shop's to take off. */
 export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
   soonestFirst(
-    expiring.filter(({ points, expiresAt }) => points > 0 && Date.parse(expiresAt) > now.getTime()),
+    expiring.filter(({ points, expiresAt }) => points > 0 && !hasPassed(expiresAt, now)),
     ({ expiresAt }) => expiresAt,
   )[0]
 

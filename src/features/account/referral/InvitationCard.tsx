@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
+import { count } from '#domain/numbers/counts'
+import { POINTS } from '#domain/numbers/points'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { CopyCode } from '#ui/controls/CopyCode'
@@ -8,6 +11,7 @@ import { canShare, invitationAddress, share } from './share'
 
 /** Shows the link and the code to send to a friend. */
 export function InvitationCard({ referral: { code, link } }: { referral: Referral }) {
+  const reward = useReward()
   const [hasFailed, setFailed] = useState(false)
   const address = invitationAddress(link)
   const onShare = async (url: string) => setFailed(!(await share(url, code)))
@@ -22,7 +26,7 @@ export function InvitationCard({ referral: { code, link } }: { referral: Referra
         ) : undefined
       }
     >
-      <p>Отправьте другу ссылку или код. Когда он придёт по ним в клуб, вы получите баллы.</p>
+      <p>Отправьте другу ссылку или код. {reward}</p>
       <dl className="invitation">
         {address !== undefined && (
           <div>
@@ -42,4 +46,12 @@ export function InvitationCard({ referral: { code, link } }: { referral: Referra
       {hasFailed && <Notice tone="bad">Поделиться не удалось. Скопируйте ссылку и отправьте её сами</Notice>}
     </Card>
   )
+}
+
+/** When the points come, and how many: what the ways to earn say, and nothing where they do not. */
+function useReward(): string {
+  const { data: ways } = useEarningWaysQuery()
+  const way = ways?.find(({ code, isAvailable }) => code === 'friend' && isAvailable)
+  if (way?.points == null) return ''
+  return `${way.description ? `${way.description}: ` : 'За это клуб начислит '}${count(way.points, POINTS)}.`
 }

@@ -1,5 +1,5 @@
 import { agreed, count, formatNumber, plural, type Forms } from '#domain/numbers/counts'
-import { formatDate, formatDaysUntil } from '#domain/dates/dates'
+import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { BECOME_ACTIVE, BURN, POINTS } from '#domain/numbers/points'
 import { batchesOf, byDay, type Batch } from '#data/points/batches'
 import type { Score } from '#data/points/points'
@@ -53,13 +53,11 @@ function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest
   )
 }
 
-const isOver = (day: string) => Date.parse(day) < Date.now()
-
 /** Shows '250 баллов сгорят 17 декабря 2026, через 12 дней'. */
 function Burning({ points, day }: Batch) {
   if (day === null) return <Part points={points} verbs={LAST} />
   const date = formatDate(day)
-  if (!isOver(day)) return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
+  if (!hasPassed(day)) return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
   return (
     <li>
       <span className="strong">{count(points, POINTS)}</span> со сроком до {date}: он истёк

@@ -33,6 +33,22 @@ afterEach(() => {
 })
 
 describe('the invitation', () => {
+  it('the invitation promises what the ways to earn say, and nothing without them', async () => {
+    const way = {
+      code: 'friend',
+      title: '',
+      description: 'Баллы придут после заказа',
+      points: 150,
+      is_available: true,
+    }
+    shop()
+      .get('/api/v2/internal/personal/points/earning_ways/')
+      .reply(200, success({ items: [way] }))
+    open()
+    const invitation = await card('Ваше приглашение')
+    expect(await invitation.findByText(/Баллы придут после заказа: 150\sбаллов\./)).toBeVisible()
+  })
+
   it('the invitation shows the whole link and the code, each with its copy button', async () => {
     open()
     const invitation = await card('Ваше приглашение')

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { candidateKey } from '#data/reviews/candidate'
 import { noteOf, type NextStep } from '#data/nextStep/nextStep'
+import { expiringInWords } from '#data/points/points'
 import { orderPath } from '#data/orders/activeOrder'
 import { formatDay } from '#domain/dates/dates'
-import { agreed, formatNumber, plural } from '#domain/numbers/counts'
-import { BURN, POINTS } from '#domain/numbers/points'
+import { formatNumber, plural } from '#domain/numbers/counts'
+import { POINTS } from '#domain/numbers/points'
 import { PayButton } from '#parts/PayButton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { BeginningBody, BeginningLink } from './Beginning'
@@ -174,9 +175,8 @@ function laterContent(step: LaterStep, onOpened: (note: string) => void): Conten
         scope: <Scope icon="file" />,
       }
     case 'points': {
-      const { counted, verb } = agreed(step.points, POINTS, BURN)
       return {
-        title: `${counted} ${verb} ${formatDay(step.expiresAt)}`,
+        title: expiringInWords(step),
         body: <p className="soft">Обменяйте их на промокод, чтобы они не пропали.</p>,
         action: <ButtonLink to="/promocodes/">Обменять на промокод</ButtonLink>,
         scope: <Scope text={formatNumber(step.points)} word={plural(step.points, POINTS)} />,
