@@ -1,3 +1,4 @@
+import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import {
@@ -32,7 +33,7 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
   remindersApi.util.updateQueryData('reminders', undefined, change)
 
 /** What is written, apart from the list: more pages read that. */
-export const reminderEditsApi = remindersApi.injectEndpoints({
+export const reminderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createReminder: build.mutation<unknown, ReminderDraft>({
       query: (draft) => call(createReminder, { body: toWire(draft) }),

@@ -1,9 +1,11 @@
 import { reminderEditsApi } from '#data/reminders/reminderEditsApi'
+import { remindersApi } from '#data/reminders/remindersApi'
 import { createStore } from '#store/store'
 import { shop, success } from '../../support/shop'
 import { itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { reminders, createReminder, updateReminder, deleteReminder, remindDate } = reminderEditsApi.endpoints
+const { createReminder, updateReminder, deleteReminder, remindDate } = reminderEditsApi.endpoints
+const { reminders } = remindersApi.endpoints
 
 const draft = {
   productId: 202,
