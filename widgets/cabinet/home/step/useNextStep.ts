@@ -7,7 +7,7 @@ import { isDenied, toApiError } from '#domain/ApiError'
 import { shopToday } from '#domain/dates/days'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
-import { useScoreQuery } from '#data/points/pointsApi'
+import { pointsApi } from '#data/points/pointsApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useReceiptsQuery } from '#data/receipts/receiptsApi'
 import { useRemindersQuery } from '#data/reminders/remindersApi'
@@ -45,7 +45,8 @@ export function useNextStep(isOpened: Known['isOpened']) {
     appointments: heard(orNone(useAppointmentsQuery('active'), [])),
     reminders: heard(reminders),
     subscription: heard(orNone(useSubscriptionPreviewQuery(), null)),
-    score: heard(useScoreQuery()),
+    // Asked for by the card of the points, which stands before: one that failed would be asked for once more.
+    score: heard(pointsApi.endpoints.score.useQueryState()),
     fittings: heard(useFittingsQuery(), ({ selections }) => selections),
   }
   const step = nextStep({ first, isOpened, daysLeft: () => undefined })
