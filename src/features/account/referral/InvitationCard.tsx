@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
+import type { EarningWay } from '#data/points/pointsHistory'
 import { count } from '#domain/numbers/counts'
 import { POINTS } from '#domain/numbers/points'
 import { Button } from '#ui/controls/Button'
@@ -9,9 +9,14 @@ import { Notice } from '#ui/states/Notice'
 import type { Referral } from '#data/referral/referral'
 import { canShare, invitationAddress, share } from './share'
 
+interface InvitationCardProps {
+  referral: Referral
+  /** What the club gives for it. */
+  reward: string
+}
+
 /** Shows the link and the code to send to a friend. */
-export function InvitationCard({ referral: { code, link } }: { referral: Referral }) {
-  const reward = useReward()
+export function InvitationCard({ referral: { code, link }, reward }: InvitationCardProps) {
   const [hasFailed, setFailed] = useState(false)
   const address = invitationAddress(link)
   const onShare = async (url: string) => setFailed(!(await share(url, code)))
@@ -49,8 +54,7 @@ export function InvitationCard({ referral: { code, link } }: { referral: Referra
 }
 
 /** When the points come, and how many: what the ways to earn say, and nothing where they do not. */
-function useReward(): string {
-  const { data: ways } = useEarningWaysQuery()
+export function rewardOf(ways: readonly EarningWay[] | undefined): string {
   const way = ways?.find(({ code, isAvailable }) => code === 'friend' && isAvailable)
   if (way?.points == null) return ''
   return `${way.description ? `${way.description}: ` : 'За это клуб начислит '}${count(way.points, POINTS)}.`

@@ -2,9 +2,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FriendCodeCard } from './FriendCodeCard'
-import { InvitationCard } from './InvitationCard'
+import { InvitationCard, rewardOf } from './InvitationCard'
 import { InvitedCard } from './InvitedCard'
 import css from './referral.css'
+import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 import { useReferralQuery } from '#data/referral/referralApi'
 
 /**
@@ -13,13 +14,17 @@ import { useReferralQuery } from '#data/referral/referralApi'
  */
 export function InvitePage() {
   const referral = useReferralQuery()
+  const ways = useEarningWaysQuery()
+  // How many lines the card has depends on what it promises.
+  const areWaysSettled = ways.data !== undefined || ways.error !== undefined
+  const query = { ...referral, data: areWaysSettled ? referral.data : undefined }
   return (
     <>
       <StyleSheet href={css} />
-      <Loaded query={referral} failure="Приглашение не загрузилось" skeleton={<InviteSkeleton />}>
+      <Loaded query={query} failure="Приглашение не загрузилось" skeleton={<InviteSkeleton />}>
         {(data) => (
           <>
-            <InvitationCard referral={data} />
+            <InvitationCard referral={data} reward={rewardOf(ways.data)} />
             <InvitedCard referral={data} />
           </>
         )}

@@ -16,7 +16,7 @@ import type { QueryState } from '#ui/states/Loaded'
 export function useRemindedProducts(): QueryState<RemindedProduct[]> {
   const catalogue = useCatalogueQuery('lenses')
   const { data: worn, error } = useLensesInfoQuery()
-  const { data: orders } = useOrdersQuery()
+  const { data: orders, error: ordersError } = useOrdersQuery()
   const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => sameId(productId, id)) ?? false
   const isBought = (id: Id) =>
     orders?.some(({ items }) => items.some(({ productId }) => sameId(productId, id))) ?? false
@@ -38,7 +38,8 @@ export function useRemindedProducts(): QueryState<RemindedProduct[]> {
         lastPurchase: lastPurchaseOf(id, purchases),
       }
     })
-  return { ...catalogue, data: worn || error ? products : undefined }
+  const areSettled = (worn ?? error) !== undefined && (orders ?? ordersError) !== undefined
+  return { ...catalogue, data: areSettled ? products : undefined }
 }
 
 /** Returns day and number of packs of the last purchase. */
