@@ -18,7 +18,8 @@ function findProblems(): string[] {
   const all = scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>('*')])
 
   const isHidden = (element: Element) =>
-    element.closest('.visually-hidden, .card--line > h2, [hidden], [aria-hidden=true]') !== null ||
+    element.closest('.visually-hidden, [hidden], [aria-hidden=true]') !== null ||
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
   const shown = all.filter((element) => !isHidden(element) && element.closest('svg') === null)
 

@@ -184,8 +184,9 @@ const buttonOf = (root: ParentNode, label: RegExp) =>
     (one) => label.test(one.textContent.trim()) || label.test(one.getAttribute('aria-label') ?? ''),
   )
 
-/** In words that a customer understands. */
+/** In words that a customer understands, or by a question. */
 const saysWhy = (part: ParentNode) => {
+  if (part instanceof Element && part.matches('[role=alertdialog]')) return true
   const reasons = [...part.querySelectorAll('[role=alert], .error')].map(({ textContent }) => textContent)
   return (
     reasons.some((text) => /[а-яё]/i.test(text)) &&

@@ -4,7 +4,7 @@ import { expect, test, walkedWidths } from '../shop'
 type Wire = Record<string, unknown>
 
 /** Lets an answer of the shop say something else. */
-const change = (page: Page, path: RegExp, changed: (data: Wire) => Wire) =>
+const change = (page: Page, path: RegExp, changed: (data: Wire) => Wire | null) =>
   page.route(path, async (route: Route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: Wire }
@@ -36,7 +36,7 @@ async function letLensesBeDue(page: Page) {
     /\/personal\/entries\//,
     of('entries', () => false),
   )
-  await change(page, /\/subscription\/preview\//, () => ({}))
+  await change(page, /\/subscription\/preview\//, () => null)
   await change(page, /\/personal\/reminders\//, (data) => ({
     ...data,
     reminders: (data['reminders'] as Wire[])
