@@ -146,7 +146,9 @@ describe('with all data', () => {
       button.click()
     })
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-    const registered = sent.mock.calls.filter(([asked]) => String(asked).endsWith(path('register')))
+    const registered = sent.mock.calls.filter(
+      ([asked]) => typeof asked === 'string' && asked.endsWith(path('register')),
+    )
     expect(registered).toHaveLength(1)
     sent.mockRestore()
   })
