@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
+import { utcParts } from '#domain/dates/utcParts'
 
 /** What takes place at a time: an event, a lecture, a course. */
 export interface Occasion {
@@ -8,17 +9,6 @@ export interface Occasion {
   startsAt: IsoDate | null
   endsAt: IsoDate | null
   place?: string | null
-}
-
-const partsOf = (iso: string): [number, number, number, number, number] => {
-  const date = new Date(iso)
-  return [
-    date.getUTCFullYear(),
-    date.getUTCMonth() + 1,
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-  ]
 }
 
 /**
@@ -34,9 +24,9 @@ export async function eventFile({ id, title, startsAt, endsAt, place }: Occasion
     productId: 'lens-widgets',
     title,
     ...(place && { location: place }),
-    start: partsOf(start),
+    start: utcParts(start),
     startInputType: 'utc',
-    ...(endsAt === null ? { duration: { hours: 1 } } : { end: partsOf(endsAt), endInputType: 'utc' }),
+    ...(endsAt === null ? { duration: { hours: 1 } } : { end: utcParts(endsAt), endInputType: 'utc' }),
     alarms: [{ action: 'display', description: title, trigger: { hours: 1, before: true } }],
   })
   if (!value) throw error ?? new Error('no calendar file')

@@ -7,8 +7,9 @@ import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
+import { CalendarButton } from '#parts/CalendarButton'
 import { FileLink } from '../FileLink'
-import { CalendarButton } from '../taking/CalendarButton'
+import { eventFile } from '../eventFile'
 import { seatsInWords, whenInWords } from '../taking/taking'
 
 const LOOKS = {
@@ -59,7 +60,7 @@ function Ways({ course, onApply }: CourseCardProps) {
       {!application && isLate && <span className="strong">Приём заявок закрыт</span>}
       {programme && <FileLink file={programme}>Программа</FileLink>}
       {application?.status.code === 'approved' && startsAt !== null && !isPast(startsAt, now) && (
-        <CalendarButton occasion={course} />
+        <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
       )}
     </>
   )

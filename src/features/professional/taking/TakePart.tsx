@@ -7,8 +7,9 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
-import { CalendarButton } from './CalendarButton'
+import { eventFile } from '../eventFile'
 import { registrationLook } from './registrationLook'
 import { takingOf, type Seated } from './taking'
 
@@ -73,7 +74,9 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
           </Button>
         )}
         {isClosed && <span className="strong">Запись закрыта</span>}
-        {startsAt !== null && !isOver && <CalendarButton occasion={event} />}
+        {startsAt !== null && !isOver && (
+          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(event)} />
+        )}
       </div>
       {registerUntil != null && (action === 'register' || action === 'wait') && (
         <span className="small soft">Запись до {formatDayTime(registerUntil)}</span>

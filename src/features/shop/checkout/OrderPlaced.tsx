@@ -13,7 +13,7 @@ import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { Steps } from '#ui/Steps'
 import { StyleSheet } from '#ui/StyleSheet'
-import { CalendarButton } from '../orders/detail/CalendarButton'
+import { DeliveryCalendar } from '../orders/detail/DeliveryCalendar'
 import { OrderFacts } from '../orders/OrderFacts'
 import { OrderItems } from '../orders/OrderItems'
 import { OrderSums } from '../orders/OrderSums'
@@ -80,7 +80,7 @@ function Whole({ order }: { order: Order }) {
   return (
     <div className="order-page">
       <div className="order-page__column">
-        <Card title="Что дальше" foot={<CalendarButton order={order} />}>
+        <Card title="Что дальше" foot={<DeliveryCalendar order={order} />}>
           {order.delivery && <WhenInWords delivery={order.delivery} />}
           {steps.length > 0 && <Steps label="Ход заказа" steps={steps} />}
         </Card>

@@ -7,7 +7,7 @@ import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { CancelByChat } from './CancelByChat'
 import { SingleLensOrderActions } from './SingleLensOrderActions'
-import { CalendarButton } from './detail/CalendarButton'
+import { DeliveryCalendar } from './detail/DeliveryCalendar'
 import { OrderExtras } from './detail/OrderExtras'
 import { OrderFacts } from './OrderFacts'
 import { OrderItems } from './OrderItems'
@@ -53,7 +53,7 @@ export function OrderSheet({ order }: { order: Order }) {
                   </>
                 )
               )}
-              {active && <CalendarButton order={order} />}
+              {active && <DeliveryCalendar order={order} />}
               <TrackingLink delivery={delivery} />
             </>
           }

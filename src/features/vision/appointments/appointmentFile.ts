@@ -1,15 +1,5 @@
 import type { Appointment } from '#data/appointments/appointment'
-
-const partsOf = (iso: string): [number, number, number, number, number] => {
-  const date = new Date(iso)
-  return [
-    date.getUTCFullYear(),
-    date.getUTCMonth() + 1,
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-  ]
-}
+import { utcParts } from '#domain/dates/utcParts'
 
 /**
  * Returns the appointment as a calendar file, with an alarm two hours before. Each calendar shows the moment
@@ -30,9 +20,9 @@ export async function appointmentFile({
     productId: 'lens-widgets',
     title: service?.name || 'Визит в оптику',
     location: [department?.name, department?.address].filter(Boolean).join(', '),
-    start: partsOf(start),
+    start: utcParts(start),
     startInputType: 'utc',
-    ...(endsAt === null ? { duration: { hours: 1 } } : { end: partsOf(endsAt), endInputType: 'utc' }),
+    ...(endsAt === null ? { duration: { hours: 1 } } : { end: utcParts(endsAt), endInputType: 'utc' }),
     alarms: [{ action: 'display', description: 'Визит в оптику', trigger: { hours: 2, before: true } }],
   })
   if (!value) throw error ?? new Error('no calendar file')

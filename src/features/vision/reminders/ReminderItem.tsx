@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { download } from '#host/page/download'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
 import { boxesFor } from '#data/repeat/again'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
+import { CalendarButton } from '#parts/CalendarButton'
 import { EyePowers } from '#parts/EyePowers'
 import { boughtSince, stockOf } from '#data/stock/stock'
 import { laterInWords } from '#data/stock/stockInWords'
@@ -105,7 +104,9 @@ export function ReminderItem(props: ReminderItemProps) {
           {isActive ? 'Поставить на паузу' : 'Возобновить'}
           {whose}
         </Button>
-        <CalendarButton reminder={reminder} />
+        <CalendarButton variant="quiet" small makeFile={() => calendarFile(reminder)}>
+          {whose}
+        </CalendarButton>
         <Button variant="quiet" small onClick={onDelete}>
           Удалить{whose}
         </Button>
@@ -117,33 +118,4 @@ export function ReminderItem(props: ReminderItemProps) {
 function dayInWords({ remindAt, isActive }: Reminder): string {
   if (remindAt < shopToday()) return `Дата прошла: ${formatDate(remindAt)}`
   return isActive ? `Напомним ${formatDate(remindAt)}` : formatDate(remindAt)
-}
-
-function CalendarButton({ reminder }: { reminder: Reminder }) {
-  const [state, setState] = useState<'making' | 'failed'>()
-  const onPressed = async () => {
-    setState('making')
-    try {
-      download(await calendarFile(reminder))
-      setState(undefined)
-    } catch {
-      setState('failed')
-    }
-  }
-  return (
-    <>
-      <Button variant="quiet" small busy={state === 'making'} onClick={() => void onPressed()}>
-        В календарь
-        <span className="visually-hidden">
-          {' '}
-          «{reminder.title}», {formatDate(reminder.remindAt)}
-        </span>
-      </Button>
-      {state === 'failed' && (
-        <span className="reminder__failure small" role="alert">
-          Не удалось создать файл. Попробуйте ещё раз
-        </span>
-      )}
-    </>
-  )
 }

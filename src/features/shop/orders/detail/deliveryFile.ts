@@ -1,6 +1,7 @@
 import { deliveryInWords } from '#data/orders/activeOrder'
 import type { Order } from '#data/orders/order'
 import { addDays } from '#domain/dates/days'
+import { utcParts } from '#domain/dates/utcParts'
 
 const dayOf = (iso: string): [number, number, number] => {
   const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
@@ -14,8 +15,7 @@ const AHEAD = 180
 function momentOf(date: string, time: string): [number, number, number, number, number] {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const [year, month, day] = dayOf(date)
-  const at = new Date(Date.UTC(year, month - 1, day, hours, minutes - AHEAD))
-  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()]
+  return utcParts(Date.UTC(year, month - 1, day, hours, minutes - AHEAD))
 }
 
 /** Whether the delivery has a day for the calendar. */
