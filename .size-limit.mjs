@@ -54,7 +54,7 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.5 kB',
+  catalogue: '17.55 kB',
   'specialist-common': '21.1 kB',
 }
 
@@ -64,7 +64,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '33.2 kB',
+    limit: '33.85 kB',
   },
   {
     name: 'what the home draws later',

@@ -86,7 +86,10 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ['examples/wordpress/**/*.js'], languageOptions: { globals: { window: 'readonly' } } },
+  {
+    files: ['examples/{wordpress,integrations}/**/*.js'],
+    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
+  },
   {
     // What needs types is oxlint's, many times faster; so are the names that TypeScript itself checks.
     files: ['**/*.{ts,tsx}'],

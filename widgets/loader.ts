@@ -2,6 +2,7 @@ import type { MountedIsland } from '../src/island/IslandModule'
 import { drawFallback } from '../src/island/fallback'
 import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/host/page/containers'
 import { element } from '../src/host/element'
+import { emit } from '../src/host/events'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
 import { showLarger } from '../src/host/page/larger'
@@ -158,6 +159,7 @@ if (!isPublished()) {
     open,
     on,
   })
+  emit('loaded')
   showLarger()
   mountIn(document)
   watchContainers(follow)

@@ -4,8 +4,34 @@ interface Price {
   currency: string
 }
 
+/** One line of goods in an event of trade. It names the product, never a lens with its powers. */
+export interface TradeItem {
+  /** Of the product; null where it is not known. */
+  id: string | number | null
+  /** Of the product, without pack and powers; null where it is not known. */
+  title: string | null
+  category: 'lenses' | 'solutions' | 'drops' | null
+  /** What is paid for a pack; null where it is not known. */
+  price: number | null
+  /** Packs. */
+  quantity: number
+  /** What a pack costs less than before its discount; 0 without one. */
+  discount: number
+}
+
+/** Goods and their value: the sum of price and quantity, without delivery and points. */
+export interface Trade {
+  items: TradeItem[]
+  /** Null where no price is known. */
+  currency: string | null
+  /** Null where a price is not known. */
+  value: number | null
+}
+
 /** The public events and the content of their `detail` (contract 2.8). */
 export interface LensEvents {
+  /** Sent once, when `window.lensWidgets` is there. */
+  loaded: undefined
   ready: { name: string; container: HTMLElement }
   error: {
     name: string
@@ -24,7 +50,23 @@ export interface LensEvents {
   'place-selected': { name: string; id: string | number }
   /** Sent at first and at each change; `itemsCount` counts packs. */
   'basket-changed': { type: BasketType; itemsCount: number; totalPrice: Price | null }
-  'order-placed': { id: string | number; number: string; type: BasketType; totalPrice: Price | null }
+  /** Sent once a mount. */
+  'product-viewed': Trade
+  /** Sent after a write; `quantity` is by how much it changed. */
+  'basket-line-added': Trade
+  'basket-line-removed': Trade
+  /** Sent once a visit. */
+  'checkout-began': Trade
+  'order-placed': Trade & {
+    id: string | number
+    number: string
+    type: BasketType
+    totalPrice: Price | null
+    /** Price of the delivery; null where it is not known. */
+    delivery: number | null
+    /** Promo code; null without one. */
+    coupon: string | null
+  }
   /** `tool` is the island's name: 'lens-calculator'. Sent once a visit, at the first result. */
   'tool-completed': { tool: string }
   'session-expired': undefined

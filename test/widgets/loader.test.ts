@@ -25,8 +25,15 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
+const onLoaded = jest.fn(() => Boolean(window.lensWidgets))
+
 beforeAll(async () => {
+  document.addEventListener('lens-widgets:loaded', onLoaded)
   await import('../../widgets/loader')
+  // Another tag of the same page says nothing.
+  jest.resetModules()
+  await import('../../widgets/loader')
+  expect(onLoaded.mock.results).toEqual([{ type: 'return', value: true }])
 })
 
 beforeEach(() => {

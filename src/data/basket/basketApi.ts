@@ -26,8 +26,8 @@ import { unavailable } from '../../domain/ApiError'
 import { onOtherTabTold } from '../../host/customer/otherTabs'
 import { addMissing } from './addMissing'
 import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
-import { BASKET_TOPIC, onBasketHeard } from './basketNews'
-import { betweenTurns } from './basketWork'
+import { BASKET_TOPIC, onBasketHeard, tellWritten } from './basketNews'
+import { betweenTurns, isBasketBusy } from './basketWork'
 import { basketTags, basketWrite } from './basketWriteApi'
 import { basket } from './readBasket'
 
@@ -94,7 +94,11 @@ export const basketApi = api.injectEndpoints({
         if (!isFollowing)
           onOtherTabTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
         isFollowing = true
-        queryFulfilled.then(({ data }) => onBasketHeard(type ?? 'eshop', data), failed)
+        queryFulfilled.then(({ data }) => {
+          onBasketHeard(type ?? 'eshop', data)
+          // Else the last write does.
+          if (!isBasketBusy()) tellWritten(type ?? 'eshop')
+        }, failed)
       },
       providesTags: ['Basket'],
     }),

@@ -64,5 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+export const isBasketBusy = (): boolean => wanted > 0
+
 /** Tells whether a write is under way: the shown sums are then out of date. */
-export const useIsBasketBusy = (): boolean => useSyncExternalStore(subscribe, () => wanted > 0)
+export const useIsBasketBusy = (): boolean => useSyncExternalStore(subscribe, isBasketBusy)

@@ -6,9 +6,18 @@ import { isOutdated } from '../../api/invalidates'
 import { intentOf } from '../../api/request'
 import { orNull } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
+import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
+import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
-import { newestBasket, onBasketHeard, onBasketUnknown, tellTabsOfBasket } from './basketNews'
+import {
+  newestBasket,
+  onBasketHeard,
+  onBasketUnknown,
+  onBasketWrite,
+  tellTabsOfBasket,
+  tellWritten,
+} from './basketNews'
 import { inBasketTurn } from './basketWork'
 import { basket as read, basketOrNull } from './readBasket'
 
@@ -35,6 +44,16 @@ export interface Steps {
   send: (args: CallArgs, isDone?: (now: Basket) => boolean) => Promise<Basket | null>
 }
 
+/** Returns which lines a call changes: one offer, one line, or all of a basket that is sent whole. */
+function namedBy(body: unknown): IsNamed {
+  const { offer_id, basket_item_id, items, lenses } = (body ?? {}) as Record<string, Id | undefined>
+  return ({ offerId, basketItemId }) =>
+    items !== undefined ||
+    lenses !== undefined ||
+    (offer_id !== undefined && sameId(offer_id, offerId)) ||
+    (basket_item_id !== undefined && sameId(basket_item_id, basketItemId))
+}
+
 function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
   const readNow = async () => {
     const { data, error } = await ask(call(getBasket, { query: { type } }))
@@ -49,6 +68,7 @@ function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
     known: () => newestBasket(type),
     read: readNow,
     async send(args, isDone) {
+      onBasketWrite(type, namedBy(args.body))
       const { data, error } = await ask(args)
       if (error === undefined) {
         const basket = basketOrNull(data)
@@ -82,6 +102,7 @@ export const basketWrite = <Arg>(
             failure instanceof CallFailure ? failure.error : toApiError(unavailable('unavailable', true)),
         }
       } finally {
+        tellWritten(typeOf(arg))
         tellTabsOfBasket()
       }
     }),

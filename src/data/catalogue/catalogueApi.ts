@@ -11,6 +11,7 @@ import {
   getRelatedProducts,
 } from '../../api/generated/catalogue'
 import { city } from '../places/readPlaces'
+import { noteProduct } from './knownProducts'
 import { offers, productFields, products } from './readProduct'
 import type { Read } from '../../api/wire'
 import {
@@ -21,6 +22,7 @@ import {
   id,
   inside,
   list,
+  mapped,
   model,
   moneyOrNull,
   orNull,
@@ -55,7 +57,13 @@ const content: Read<ProductContent> = model({ product_id: id, description: text,
 
 const contents = list(content, ({ productId }) => productId)
 
-const productDetail: Read<ProductDetail> = model({ ...productFields, description: text, features: texts })
+const productDetail: Read<ProductDetail> = mapped(
+  model({ ...productFields, description: text, features: texts }),
+  (product) => {
+    noteProduct(product)
+    return product
+  },
+)
 
 const lensRange: Read<ProductRange> = model({
   sphere: numbers,

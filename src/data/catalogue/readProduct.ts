@@ -1,4 +1,5 @@
 import type { Offer, Product } from './product'
+import { noteProduct } from './knownProducts'
 import { isSold } from './product'
 import type { Read } from '../../api/wire'
 import {
@@ -52,9 +53,10 @@ export const productFields = {
 }
 
 /** The products that can be sold. */
-export const products: Read<Product[]> = mapped(list<Product>(model(productFields)), (all) =>
-  all.filter(isSold),
-)
+export const products: Read<Product[]> = mapped(list<Product>(model(productFields)), (all) => {
+  all.forEach(noteProduct)
+  return all.filter(isSold)
+})
 
 export const offers: Read<Offer[]> = list(
   model({

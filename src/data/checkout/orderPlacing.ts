@@ -1,5 +1,6 @@
 import { hasServerError, isDoubtful, toApiError, unavailable } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
+import type { Money } from '../../domain/numbers/money'
 import type { Order, SaleType } from '../orders/order'
 import type { ContactDraft } from '../../domain/contact'
 import { currentCustomer } from '../../host/customer/customer'
@@ -7,6 +8,8 @@ import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
 import { basketIsSettled } from '../basket/basketWork'
 import { changesOf, type BasketChange } from '../basket/changes'
+import { tellCheckoutBegan } from '../trade/tellTrade'
+import { tradeOf, type TradeLine } from '../trade/trade'
 import {
   attemptOf,
   beginAttempt,
@@ -45,6 +48,8 @@ export interface OrderDetails {
   timeFrom: string | null
   timeTo: string | null
   comment: string
+  /** Null where it is not known. */
+  deliveryPrice: Money | null
   /** Makes sure that the server has the place of delivery; resolves to the error if it refuses it. */
   saveDelivery: () => Promise<unknown>
   /** Reads price and days of the delivery once more: what differs from what is shown. */
@@ -74,6 +79,13 @@ export interface OrderingPage {
   onPlaced: (order: PlacedOrder) => void
 }
 
+/** What is told of an order besides the order. */
+interface Sold {
+  lines: readonly TradeLine[]
+  delivery: number | null
+  coupon: string | null
+}
+
 /** Thrown to stop an attempt; carries what has to be shown. */
 class Stop extends Error {
   constructor(readonly trouble: Trouble) {
@@ -96,6 +108,8 @@ export class OrderPlacing {
   #isUnderWay = false
   /** The customer was told that the outcome of an earlier attempt is unknown. */
   #isWarned = false
+  /** What the order holds that is placed. */
+  #sold: Sold = { lines: [], delivery: null, coupon: null }
 
   constructor(
     private readonly type: SaleType,
@@ -135,8 +149,7 @@ export class OrderPlacing {
     try {
       const order = await task()
       endAttempt(this.type)
-      const { id, number, totalPrice } = order
-      emit('order-placed', { id, number, type: this.type, totalPrice })
+      this.#tell(order)
       onPlaced(order)
     } catch (stop) {
       if (!(stop instanceof OtherCustomer)) end = { name: 'idle', trouble: troubleOf(stop) }
@@ -146,14 +159,35 @@ export class OrderPlacing {
     }
   }
 
+  #tell({ id, number, totalPrice }: PlacedOrder): void {
+    const { lines, delivery, coupon } = this.#sold
+    const trade = tradeOf(lines)
+    emit('order-placed', {
+      id,
+      number,
+      type: this.type,
+      totalPrice,
+      ...trade,
+      currency: trade.currency ?? totalPrice?.currency ?? null,
+      delivery,
+      coupon,
+    })
+  }
+
   async #place(details: OrderDetails, owner: string, isAgain = false): Promise<PlacedOrder> {
     const earlier = attemptOf(this.type, owner).sent
     // The order of an earlier press may have been placed after all.
     const late = earlier && (await this.#findLate(earlier))
-    if (late) return placed(late)
+    if (late) return this.#found(late)
     await this.#mine(basketIsSettled())
     const basket = await this.#checkBasket()
+    tellCheckoutBegan(basket.items)
     await this.#checkDelivery(details)
+    this.#sold = {
+      lines: basket.items,
+      delivery: details.deliveryPrice?.value ?? null,
+      coupon: basket.promoCode,
+    }
     if (!isTold(basket, details.recipient))
       await this.#step('recipient', () => this.calls.setRecipient(details.recipient))
     await this.#step('offer', () => this.#agree())
@@ -229,13 +263,19 @@ export class OrderPlacing {
       last = second
       orders = await this.#mine(ifRead(this.calls.readOrders()))
       const found = orders && newOrderIn(orders, sent)
-      if (found) return placed(found)
+      if (found) return this.#found(found)
       basket = await this.#mine(ifRead(this.calls.readBasket()))
     }
     if (basket && !isStillIn(basket, sent)) throw new Stop({ kind: 'unknown' })
     if (!basket && !orders)
       throw new Stop({ kind: 'failed', group: 'order', error: unavailable('unavailable', true) })
     throw new Stop({ kind: 'notPlaced' })
+  }
+
+  /** An order whose answer did not come. Of one of an earlier page it is known what it says itself. */
+  #found(order: Order): PlacedOrder {
+    if (this.#sold.lines.length === 0) this.#sold = { lines: order.items, delivery: null, coupon: null }
+    return placed(order)
   }
 
   /** What it gives, unless another customer has come meanwhile: nothing of theirs is read or ordered for this one. */

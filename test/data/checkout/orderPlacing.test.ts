@@ -43,6 +43,7 @@ const details: OrderDetails = {
   timeFrom: '10:00',
   timeTo: '14:00',
   comment: '',
+  deliveryPrice: null,
   saveDelivery: () => Promise.resolve(undefined),
   checkDelivery: () => Promise.resolve([]),
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isEmpty, JUST_READ } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
@@ -6,6 +6,7 @@ import { needsSession } from '#data/session/needsSession'
 import { toApiError } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
+import { tellCheckoutBegan } from '#data/trade/tellTrade'
 import { noteParameter, pageQuery } from '#host/page/pageAddress'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
@@ -105,5 +106,6 @@ function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
   const isTried = () => attemptOf(type, ownerOf(basket)).sent !== undefined
   const [isBegun, setBegun] = useState(() => !isEmpty(basket) || isTried())
   if (!isBegun && !isEmpty(basket)) setBegun(true)
+  useEffect(() => tellCheckoutBegan(basket.items), [basket])
   return isBegun ? <CheckoutForm basket={basket} type={type} onPlaced={onPlaced} /> : <EmptyBasket />
 }

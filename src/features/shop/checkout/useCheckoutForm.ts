@@ -82,7 +82,7 @@ function useProof() {
   }
 }
 
-function detailsOf(values: CheckoutDraft, { save, check }: Destination, auth?: string): OrderDetails {
+function detailsOf(values: CheckoutDraft, { price, save, check }: Destination, auth?: string): OrderDetails {
   const { name, phone, country, date, interval } = values
   const [timeFrom, timeTo] = interval === '' ? [] : interval.split('–')
   return {
@@ -92,6 +92,7 @@ function detailsOf(values: CheckoutDraft, { save, check }: Destination, auth?: s
     timeFrom: timeFrom ?? null,
     timeTo: timeTo ?? null,
     comment: values.comment.trim(),
+    deliveryPrice: price ?? null,
     saveDelivery: save,
     checkDelivery: () => check({ date, interval }),
     ...(auth !== undefined && { auth }),

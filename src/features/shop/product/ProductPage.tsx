@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
 import type { ProductDetail } from '#data/catalogue/catalogue'
 import { toApiError } from '#domain/ApiError'
-import { isSold } from '#data/catalogue/product'
+import { cheapestPack, isSold } from '#data/catalogue/product'
+import { tellTrade } from '#data/trade/tellTrade'
 import { FormStyles } from '#forms/FormStyles'
 import { locatorUrl } from '#host/page/config'
 import type { ProductPart } from '#host/page/productId'
@@ -29,6 +31,7 @@ export function ProductPage({ id, parts }: ProductPageProps) {
   const query = useProductQuery(id ?? '', { skip: id === undefined })
   const isNone =
     id === undefined || (query.error !== undefined && toApiError(query.error).kind === 'notFound')
+  useTellViewed(query.data)
   return (
     <div className="buy">
       <StyleSheet href={css} />
@@ -46,6 +49,23 @@ export function ProductPage({ id, parts }: ProductPageProps) {
       )}
     </div>
   )
+}
+
+/** Tells the page of the product, once: at the least price of a pack, or of a single lens where it has no packs. */
+function useTellViewed(product: ProductDetail | undefined) {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current || !product) return
+    isTold.current = true
+    const { pack, paid = null } = cheapestPack({ ...product, monoPacks: [] }) ?? cheapestPack(product) ?? {}
+    const line = {
+      productId: product.id,
+      price: paid,
+      priceWithoutDiscount: pack?.price ?? null,
+      quantity: 1,
+    }
+    tellTrade('product-viewed', [line])
+  }, [product])
 }
 
 function Parts({ product, parts }: { product: ProductDetail; parts: readonly ProductPart[] }) {

@@ -110,6 +110,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
       timeFrom,
       timeTo,
       comment: '',
+      deliveryPrice: destination.price ?? null,
       saveDelivery: destination.save,
       checkDelivery: () => destination.check({ date, interval: time.interval }),
       ...(proof.current !== undefined && { auth: proof.current }),

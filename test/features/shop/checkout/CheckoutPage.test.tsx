@@ -4,6 +4,7 @@ import { leaveTo } from '#host/page/pageAddress'
 import { createStore } from '#store/store'
 import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { tellFromOtherTab } from '../../../support/browser'
+import { hear } from '../../../support/events'
 import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
 
 jest.mock('#host/page/pageAddress', () => ({
@@ -12,6 +13,7 @@ jest.mock('#host/page/pageAddress', () => ({
 }))
 
 it('an order is placed with what was chosen, and the page tells of it once', async () => {
+  const began = hear('checkout-began')
   const { fill, press, sent, orders, shop } = openCheckout()
   const heard: unknown[] = []
   const onHeard = (event: Event) => heard.push((event as CustomEvent).detail)
@@ -26,8 +28,31 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toHaveFocus()
   document.removeEventListener('lens-widgets:order-placed', onHeard)
   expect(heard).toEqual([
-    { id: 48301, number: '48301', type: 'eshop', totalPrice: { value: 6950, currency: 'RUB' } },
+    {
+      id: 48301,
+      number: '48301',
+      type: 'eshop',
+      totalPrice: { value: 6950, currency: 'RUB' },
+      items: [
+        { id: 202, title: 'Ясно Месяц', category: 'lenses', price: 1990, quantity: 2, discount: 0 },
+        { id: 202, title: 'Ясно Месяц', category: 'lenses', price: 1990, quantity: 1, discount: 0 },
+        {
+          id: 206,
+          title: 'Росинка, раствор для линз',
+          category: 'solutions',
+          price: 690,
+          quantity: 1,
+          discount: 0,
+        },
+      ],
+      currency: 'RUB',
+      value: 6660,
+      delivery: 290,
+      coupon: null,
+    },
   ])
+  // The checkout began once, with the same goods.
+  expect(began.map(([, { items, value }]) => [items.length, value])).toEqual([[3, 6660]])
   expect(await orders()).toHaveLength(before + 1)
   expect(await shop.basket()).toEqual([])
   expect(location.search).toBe('?order=48301')

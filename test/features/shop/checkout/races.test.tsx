@@ -32,6 +32,7 @@ const wanted = {
   timeFrom: '10:00',
   timeTo: '14:00',
   comment: '',
+  deliveryPrice: null,
   saveDelivery: () => Promise.resolve(undefined),
   checkDelivery: () => Promise.resolve([]),
 }
