@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../ui/controls/Button'
 import { StyleSheet } from '../ui/StyleSheet'
 import css from './finder.css'
@@ -10,21 +11,28 @@ interface ChosenPlaceProps {
   onOpened: () => void
   /** Opens the search, where that is folded. */
   onChange?: (() => void) | undefined
+  /** What is said of the choice: it takes the focus where the search folds. */
+  said?: Ref<HTMLParagraphElement> | undefined
 }
 
-/** Focuses the search, where the choice of another place begins. */
-const toSearch = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
-  currentTarget
-    .closest('.finder__chosen')
-    ?.parentElement?.querySelector<HTMLElement>('input[type=search]')
-    ?.focus()
-
 /** Chosen place; it stands first, even if the filters hide it. */
-export function ChosenPlace({ chosen, place: { name, address }, onOpened, onChange }: ChosenPlaceProps) {
+export function ChosenPlace({
+  chosen,
+  place: { name, address },
+  onOpened,
+  onChange,
+  said,
+}: ChosenPlaceProps) {
+  // The choice of another place begins with the search.
+  const toSearch = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const around = currentTarget.closest('.finder__chosen')?.parentElement
+    if (onChange) flushSync(onChange)
+    around?.querySelector<HTMLElement>('input[type=search]')?.focus()
+  }
   return (
     <div className="finder__chosen">
       <StyleSheet href={css} />
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={said}>
         <span className="strong">
           {chosen}: {name}
         </span>
@@ -35,7 +43,7 @@ export function ChosenPlace({ chosen, place: { name, address }, onOpened, onChan
         <Button variant="quiet" small onClick={onOpened}>
           Подробнее<span className="visually-hidden">: {name}</span>
         </Button>
-        <Button variant="quiet" small onClick={onChange ?? toSearch}>
+        <Button variant="quiet" small onClick={toSearch}>
           Изменить
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sameId } from '#domain/Id'
 import type { DeliveryPoint } from '#data/places/places'
 import { EmptyNote } from '#ui/states/EmptyNote'
@@ -11,20 +11,22 @@ import type { Delivery } from '#data/checkout/useDelivery'
 
 interface PointChoiceProps {
   delivery: Delivery
-  /** Where something comes next, the choice closes and the finder folds behind 'Изменить'. */
+  /** Goes on to what comes next. Where something does, a point that is known at first is shown without the others. */
   onChosen?: (() => void) | undefined
 }
 
-/** A point to collect the order at. */
+/** A point to collect the order at. Once it is chosen, the finder folds behind 'Изменить'. */
 export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
   const [opened, setOpened] = useState<DeliveryPoint>()
-  const [isFinding, setFinding] = useState(false)
-  const isFolded = onChosen !== undefined && delivery.point !== undefined && !isFinding
+  const [isFoldable, setFoldable] = useState(onChosen !== undefined)
+  const isFolded = isFoldable && delivery.point !== undefined
+  const said = useRef<HTMLParagraphElement>(null)
   const note = (
     <ChosenPointNote
       delivery={delivery}
       onOpened={setOpened}
-      onChange={isFolded ? () => setFinding(true) : undefined}
+      onChange={isFolded ? () => setFoldable(false) : undefined}
+      said={said}
     />
   )
   const detail = opened && (
@@ -34,14 +36,13 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       delivery={delivery}
       isChosen={sameId(delivery.point?.id, opened.id)}
       onClosed={() => setOpened(undefined)}
-      onChosen={
-        onChosen &&
-        (() => {
-          setOpened(undefined)
-          setFinding(false)
-          onChosen()
-        })
-      }
+      onChosen={() => {
+        setOpened(undefined)
+        setFoldable(true)
+        if (onChosen) onChosen()
+        // The sheet gives the focus back to a row that is folded away.
+        else setTimeout(() => said.current?.focus())
+      }}
     />
   )
   if (isFolded)

@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { PointsAmount } from '#parts/PointsAmount'
-import { takeFocus } from '#ui/lib/takeFocus'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { DeliveryDays } from './DeliveryDays'
 import { paymentsOf } from './pointTexts'
@@ -23,7 +22,7 @@ interface PointDetailProps {
   isChosen: boolean
   onClosed: () => void
   /** The server has taken it. */
-  onChosen?: (() => void) | undefined
+  onChosen: () => void
 }
 
 /** One point with all that is known of it, and its choice. */
@@ -37,7 +36,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
   const refusal = isAsked && sameId(failure?.id, known.id) ? failure?.error : undefined
   const onChoose = async () => {
     setAsked(true)
-    if ((await choosePoint(known)) === undefined) onChosen?.()
+    if ((await choosePoint(known)) === undefined) onChosen()
   }
   return (
     <Dialog title={point.name} sheet onClosed={onClosed}>
@@ -62,10 +61,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
       )}
       <div className="dialog__actions" role="status">
         {isChosen && !isBusy ? (
-          // The focus was on the button that it replaces.
-          <span tabIndex={-1} ref={isAsked ? takeFocus : undefined}>
-            <Badge icon="check" tone="done" label="Выбран" />
-          </span>
+          <Badge icon="check" tone="done" label="Выбран" />
         ) : (
           !isGone && (
             <Button busy={isBusy} onClick={() => void onChoose()}>

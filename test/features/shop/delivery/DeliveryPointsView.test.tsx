@@ -50,8 +50,12 @@ it('a point is found by type, payment and name, read about, chosen, and stands f
   expect(await within(dialog).findByText(/^Ближайший день: /)).toBeVisible()
   expect(within(dialog).getByText('+50 баллов')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Доставить сюда' }))
-  expect(await within(dialog).findByText('Выбран')).toBeVisible()
-  expect(document.activeElement).toHaveTextContent(/^Выбран$/)
+  // The sheet closes, the others fold away, and what was chosen has the focus.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/^Выбран: Оптика «Ясный взгляд», Тверская/),
+  )
+  expect(screen.queryByRole('searchbox')).toBeNull()
   const [[detail]] = pointChosen.mock.calls as [[{ id: number }]]
   expect(detail).toMatchObject({
     type: 'eshop',
@@ -88,7 +92,6 @@ it('without a token a point stays in the tab: the event goes out, and nothing is
   expect(pointChosen.mock.calls).toEqual([
     [{ type: 'eshop', id: 1001, code: 'MSK-001', pointType: 'pickup' }],
   ])
-  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
   await user.click(screen.getByRole('radio', { name: /Курьер/ }))
   expect(await screen.findByText('Войдите, чтобы выбрать адрес')).toBeVisible()
 })
@@ -135,7 +138,6 @@ it('the address that the server knows is still chosen after a point was', async 
   await user.click(await firstRow())
   await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
   expect(await screen.findByText(/^Выбран: Пункт выдачи, Лесная/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
   await user.click(screen.getByRole('radio', { name: /Курьер/ }))
   expect(await screen.findByRole('radio', { name: /Лесная улица, 12/ })).toBeChecked()
   await waitFor(async () =>
