@@ -35,22 +35,18 @@ function parse(text: string): Hours | undefined {
   return { days: ALL.slice(0, length).map((step) => (start + step) % 7), from, to }
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /**
- * Writes 'Открыто до 21:00', 'Закрыто, откроется в 10:00', 'Закрыто'; '' for opening hours it cannot read.
+ * Writes 'Ежедневно с 10 до 21 · Открыто', 'Открыто круглосуточно'; opening hours that it cannot read stand as they are.
  */
-export function openNow(workTime: string | null, now: Date = new Date()): string {
+export function openingHours(workTime: string | null, now: Date = new Date()): string {
   const hours = parse(workTime ?? '')
-  if (!hours) return ''
+  if (!hours) return workTime ?? ''
   const { days, from, to } = hours
-  if (to - from === DAY) return 'Открыто круглосуточно'
+  if (to - from === DAY && days === ALL) return 'Открыто круглосуточно'
   const shop = new Date(now.getTime() + SHOP_AHEAD)
   const [today, minutes] = [shop.getUTCDay(), shop.getUTCHours() * 60 + shop.getUTCMinutes()]
   const isOvernight = to <= from
   const isOpenToday = days.includes(today) && minutes >= from && (isOvernight || minutes < to)
   const isOpenSinceYesterday = isOvernight && minutes < to && days.includes((today + 6) % 7)
-  if (isOpenToday || isOpenSinceYesterday) return `Открыто до ${clock(to)}`
-  return days.includes(today) && minutes < from ? `Закрыто, откроется в ${clock(from)}` : 'Закрыто'
+  return `${workTime ?? ''} · ${isOpenToday || isOpenSinceYesterday ? 'Открыто' : 'Закрыто'}`
 }

@@ -1,11 +1,11 @@
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 
 export interface WithHours {
   workTime: string | null
 }
 
-/** Shows 'пн–пт 10:00–20:00 · Открыто до 20:00'. */
+/** Shows 'Ежедневно с 10 до 21 · Открыто'. */
 export function Hours({ workTime }: WithHours) {
-  const hours = [workTime, openNow(workTime)].filter(Boolean).join(' · ')
+  const hours = openingHours(workTime)
   return hours === '' ? null : <span className="small soft">{hours}</span>
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import type { Coordinates } from '#domain/coordinates'
 import type { Department } from '#data/places/places'
 import { PlaceContacts } from '#map/PlaceContacts'
@@ -27,7 +27,7 @@ export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceD
     <Dialog title={name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{address}</p>
-        {workTime !== null && <p>{[workTime, openNow(workTime)].filter(Boolean).join(' · ')}</p>}
+        {workTime !== null && <p>{openingHours(workTime)}</p>}
         {services.length > 0 && <p className="small">Услуги: {services.map((one) => one.name).join(', ')}</p>}
         <PlaceContacts place={place} {...(call !== undefined && { call })} />
       </div>

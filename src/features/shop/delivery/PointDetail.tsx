@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDeliveryPointQuery } from '#data/checkout/deliveryPointsApi'
 import { toApiError } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
@@ -42,9 +42,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
     <Dialog title={point.name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
-        {point.workTime !== null && (
-          <p>{[point.workTime, openNow(point.workTime)].filter(Boolean).join(' · ')}</p>
-        )}
+        {point.workTime !== null && <p>{openingHours(point.workTime)}</p>}
         {paymentsOf(point) !== '' && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
         {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
         {point.bonusCount !== null && point.bonusCount > 0 && <PointsAmount value={point.bonusCount} />}

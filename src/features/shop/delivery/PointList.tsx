@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { sameId, type Id } from '#domain/Id'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import type { SaleType } from '#data/orders/order'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
 import { useFailureLog } from '#data/locator/useFailureLog'
@@ -60,7 +60,7 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
 
 function Facts({ point }: PointPlace) {
   const { type, workTime, bonusCount } = point
-  const hours = [pointTypeLabel(type), workTime, openNow(workTime)].filter(Boolean).join(' · ')
+  const hours = [pointTypeLabel(type), openingHours(workTime)].filter(Boolean).join(' · ')
   return (
     <>
       {hours !== '' && <span className="small soft">{hours}</span>}

@@ -1,12 +1,12 @@
 import { formatDistance } from '#domain/numbers/distance'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import { Button } from '#ui/controls/Button'
 import type { Place } from './placeSearch'
 
 /** Shows an optician with its distance and hours, and the button to choose it. */
 export function PlaceItem({ place: { point, metres }, onChosen }: { place: Place; onChosen: () => void }) {
   const { name, address, workTime } = point
-  const facts = [metres === null ? '' : formatDistance(metres), workTime, openNow(workTime)]
+  const facts = [metres === null ? '' : formatDistance(metres), openingHours(workTime)]
   return (
     <div className="booking__place">
       <p className="strong">{name}</p>

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/Id'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
@@ -22,7 +22,7 @@ export function PlaceSummary({ id }: { id: Id }) {
           <>
             <p className="strong">{name}</p>
             <p className="small soft">{address}</p>
-            <p className="small">{[workTime, openNow(workTime)].filter(Boolean).join(' · ')}</p>
+            <p className="small">{openingHours(workTime)}</p>
             {services.length > 0 && (
               <p className="small">Услуги: {services.map((service) => service.name).join(', ')}</p>
             )}

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
 import type { Delivery, SaleType } from '#data/orders/order'
 import { pointTypeLabel } from '#data/places/places'
-import { openNow } from '#domain/dates/openingHours'
+import { openingHours } from '#domain/dates/openingHours'
 import { isOnMap } from '#domain/coordinates'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
@@ -29,7 +29,7 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         : [],
     [point],
   )
-  const hours = point?.workTime ?? null
+  const hours = openingHours(point?.workTime ?? null)
   return (
     <Card title="Где получить">
       {pointCode !== null && (
@@ -56,9 +56,7 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
       )}
       <div>
         <p>{[point && pointTypeLabel(point.type), address].filter(Boolean).join(', ')}</p>
-        {hours !== null && (
-          <p className="small soft">{[hours, openNow(hours)].filter(Boolean).join(' · ')}</p>
-        )}
+        {hours !== '' && <p className="small soft">{hours}</p>}
       </div>
       {point && <PlaceContacts place={point} />}
     </Card>
