@@ -4,6 +4,7 @@ import { agreed } from '../domain/numbers/counts'
 import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/page/viewport'
 import { Button } from '../ui/controls/Button'
+import { ShowMore } from '../ui/controls/ShowMore'
 import { byDistance, metresTo } from './lib/byDistance'
 import type { FinderTexts } from './lib/FinderTexts'
 import { FinderTools } from './FinderTools'
@@ -100,6 +101,19 @@ function Results<Item extends Place>({
     />
   )
   const { counted, verb } = agreed(rows.length, texts.noun, texts.found)
+  const row = (place: Item) => (
+    <PlaceRow
+      place={place}
+      metres={metresTo(place, position)}
+      isPointed={sameId(place.id, pointed?.id)}
+      chosen={sameId(place.id, selected) ? texts.chosen : undefined}
+      actions={actions?.(place)}
+      onPointed={(isPointed) => setPointed(isPointed ? { id: place.id, isOnMap: false } : undefined)}
+      onOpened={() => onOpened(place)}
+    >
+      {facts(place)}
+    </PlaceRow>
+  )
   return (
     <>
       <FinderTools
@@ -126,23 +140,16 @@ function Results<Item extends Place>({
         {isMobile && map}
         {rows.length > 0 && (
           <div className="finder__list">
-            <RowList items={rows} keyOf={keyOf} revealed={revealed}>
-              {(place) => (
-                <PlaceRow
-                  place={place}
-                  metres={metresTo(place, position)}
-                  isPointed={sameId(place.id, pointed?.id)}
-                  chosen={sameId(place.id, selected) ? texts.chosen : undefined}
-                  actions={actions?.(place)}
-                  onPointed={(isPointed) =>
-                    setPointed(isPointed ? { id: place.id, isOnMap: false } : undefined)
-                  }
-                  onOpened={() => onOpened(place)}
-                >
-                  {facts(place)}
-                </PlaceRow>
-              )}
-            </RowList>
+            {isMobile ? (
+              // A box that scrolls within the page would catch the finger.
+              <ShowMore items={rows} keyOf={keyOf}>
+                {row}
+              </ShowMore>
+            ) : (
+              <RowList items={rows} keyOf={keyOf} revealed={revealed}>
+                {row}
+              </RowList>
+            )}
           </div>
         )}
         {!isMobile && map}

@@ -36,6 +36,44 @@ for (const width of walkedWidths) {
   })
 }
 
+for (const [place, filter] of [
+  ['delivery', 'Постамат'],
+  ['locator', /^Активация промокода/],
+] as const) {
+  test(`on a phone the first place of ${place} is in the first screen, and filters open by one button that counts them`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await shop.visit(`/examples/${place}.html`)
+    await expect(firstRow(page).locator('.strong')).toBeInViewport({ ratio: 1 })
+    const box = page.getByRole('checkbox', { name: filter })
+    await expect(box).toBeHidden()
+    const filters = page.getByRole('button', { name: 'Фильтры' })
+    await filters.click()
+    await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    const all = await status(page).innerText()
+    await box.check()
+    await expect(status(page)).not.toHaveText(all)
+    await shop.isAccessible()
+    await page.getByRole('button', { name: 'Фильтры: 1' }).click()
+    await expect(box).toBeHidden()
+    // Nothing scrolls within the page.
+    const boxes = await page.locator('[data-lens-widget] *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { overflowY } = getComputedStyle(element)
+        const scrolls = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+        return scrolls ? element.className : []
+      }),
+    )
+    expect(boxes).toEqual([])
+    // Where there is room, filters stand without the button.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(box).toBeVisible()
+    await expect(filters).toBeHidden()
+  })
+}
+
 test('list and map follow each other, also without pictures of the map: pointing, a pin, and only what is seen', async ({
   page,
   shop,

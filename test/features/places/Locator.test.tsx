@@ -23,6 +23,8 @@ it('all opticians are found, by name and address, and by services with their cou
   expect(await screen.findByText('Найдено 20 оптик')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Активация промокода (14)' }))
   expect(await screen.findByText('Найдено 14 оптик')).toBeVisible()
+  // The number of each is what it would leave.
+  expect(screen.getByRole('checkbox', { name: 'Подбор контактных линз (14)' })).not.toBeChecked()
   await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию и адресу' }), 'новгород горького')
   expect(await screen.findByText(/^Найден. \d оптик./)).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию и адресу' }), ' луна')

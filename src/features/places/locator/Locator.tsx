@@ -45,6 +45,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       query={locator.query}
       onTyped={locator.setQuery}
       suggest={useOpticianSuggestions(locator.listed)}
+      filterCount={ticked.length + (productId === undefined ? 0 : 1)}
       actions={BookingLink}
       detail={(point, onClosed) => <OpticianDialog key={point.id} known={point} onClosed={onClosed} />}
     >

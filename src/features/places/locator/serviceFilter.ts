@@ -1,17 +1,20 @@
 import type { LocatorPoint } from '#data/locator/locatorPoint'
 
-/** Returns the services with the number of opticians that offer each: [code, 'Подбор линз (12)']. */
-export function servicesOf(points: readonly LocatorPoint[]): [code: string, label: string][] {
-  const known = new Map<string, { name: string; count: number }>()
+/** Returns the services of opticians, [code, 'Подбор линз'], each once. */
+export function servicesOf(points: readonly LocatorPoint[]): [code: string, name: string][] {
+  const known = new Map<string, string>()
   for (const { services } of points) {
-    for (const { code, name } of services) {
-      const service = known.get(code) ?? { name, count: 0 }
-      service.count += 1
-      known.set(code, service)
-    }
+    for (const { code, name } of services) if (!known.has(code)) known.set(code, name || code)
   }
-  return [...known].map(([code, { name, count }]) => [code, `${name || code} (${count})`])
+  return [...known]
 }
+
+/** Returns [code, 'Подбор линз (12)']: the number of the found opticians that a tick leaves. */
+export const counted = (
+  services: readonly (readonly [code: string, name: string])[],
+  found: readonly LocatorPoint[],
+): [code: string, label: string][] =>
+  services.map(([code, name]) => [code, `${name} (${found.filter((point) => offers(point, [code])).length})`])
 
 /** Returns whether a point offers every ticked service. */
 export const offers = ({ services }: LocatorPoint, ticked: readonly string[]): boolean =>

@@ -4,7 +4,7 @@ import type { LocatorPoint } from '#data/locator/locatorPoint'
 import type { Id } from '#domain/Id'
 import { warnOnce } from '#host/warn'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
-import { offers, servicesOf } from './serviceFilter'
+import { counted, offers, servicesOf } from './serviceFilter'
 
 const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`
 const NONE: readonly LocatorPoint[] = []
@@ -44,7 +44,7 @@ export function useLocator(productId: Id | undefined, proposed: readonly string[
     listed: index.withWords,
     query,
     setQuery,
-    services,
+    services: useMemo(() => counted(services, found), [services, found]),
     ticked,
     setServices,
   }

@@ -6,6 +6,7 @@ import { SearchField } from '#forms/fields/SearchField'
 import { ChosenPlace } from '#map/ChosenPlace'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import type { Place } from '#map/lib/Place'
+import { FinderFilters } from '#map/FinderFilters'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
@@ -34,6 +35,9 @@ interface PlacesCardProps<Item> {
   /** Draws the actions for a place. */
   actions: (place: Item) => ReactNode
   detail: (place: Item, onClosed: () => void) => ReactNode
+  /** Number of filters that are on, where there are several. */
+  filterCount?: number
+  /** The filters. */
   children: ReactNode
 }
 
@@ -61,6 +65,19 @@ export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProp
       >
         {(all) => {
           const place = all.find(({ id }) => sameId(id, chosen))
+          const search = (
+            <SearchField
+              label="Поиск по названию и адресу"
+              value={query}
+              onTyped={onTyped}
+              search={suggest}
+              onChosen={({ id, label }) => {
+                const suggested = all.find((one) => sameId(one.id, id))
+                if (suggested) onOpened(suggested)
+                else onTyped(label)
+              }}
+            />
+          )
           return (
             <PlaceFinder
               texts={texts}
@@ -72,18 +89,16 @@ export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProp
               onMapFailed={onMapFailed}
             >
               {place && <ChosenPlace chosen={texts.chosen} place={place} onOpened={() => setOpened(place)} />}
-              <SearchField
-                label="Поиск по названию и адресу"
-                value={query}
-                onTyped={onTyped}
-                search={suggest}
-                onChosen={({ id, label }) => {
-                  const suggested = all.find((one) => sameId(one.id, id))
-                  if (suggested) onOpened(suggested)
-                  else onTyped(label)
-                }}
-              />
-              {props.children}
+              {props.filterCount === undefined ? (
+                <>
+                  {search}
+                  {props.children}
+                </>
+              ) : (
+                <FinderFilters search={search} count={props.filterCount}>
+                  {props.children}
+                </FinderFilters>
+              )}
             </PlaceFinder>
           )
         }}

@@ -6,6 +6,7 @@ import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
 import { useFailureLog } from '#data/locator/useFailureLog'
 import { usePointSuggestions } from '#data/checkout/usePointSuggestions'
 import { SearchField } from '#forms/fields/SearchField'
+import { FinderFilters } from '#map/FinderFilters'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -37,18 +38,24 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
       onOpened={onPlaceOpened}
       onMapFailed={onMapFailed}
     >
-      <SearchField
-        label="Поиск по названию"
-        value={query}
-        onTyped={setQuery}
-        search={suggest}
-        onChosen={({ id, label }) => {
-          const point = points.find((one) => sameId(one.id, id))
-          if (point) onOpened(point)
-          else setQuery(label)
-        }}
-      />
-      <PointFilters filter={filter} onChanged={setFilter} isOwn={own.isAsked} onOwn={setOwn} />
+      <FinderFilters
+        count={filter.types.length + filter.payments.length + (own.isAsked === true ? 1 : 0)}
+        search={
+          <SearchField
+            label="Поиск по названию"
+            value={query}
+            onTyped={setQuery}
+            search={suggest}
+            onChosen={({ id, label }) => {
+              const point = points.find((one) => sameId(one.id, id))
+              if (point) onOpened(point)
+              else setQuery(label)
+            }}
+          />
+        }
+      >
+        <PointFilters filter={filter} onChanged={setFilter} isOwn={own.isAsked} onOwn={setOwn} />
+      </FinderFilters>
       {own.error !== undefined && (
         <Notice tone="bad">
           Ваши пункты не загрузились. <FailureText error={own.error} />
