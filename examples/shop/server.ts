@@ -32,6 +32,8 @@ const types: Partial<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.json': 'application/json; charset=utf-8',
 }
 
@@ -60,6 +62,14 @@ function fileAt(path: string) {
   return encoded
 }
 
+/** The bytes that a player asks for, as `first-last/all`; it seeks by them. Undefined for the whole file. */
+function rangeOf(header: string | undefined, { length }: Buffer): [first: number, last: number] | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
+  const first = Number(from)
+  if (from === '' || first >= length) return undefined
+  return [first, Math.min(to === '' ? length : Number(to), length - 1)]
+}
+
 /** Files with a hash are cached for ever; the loader may be served stale while it is revalidated. */
 function cacheControl(path: string): string {
   if (/\/(chunks|assets)\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
@@ -83,12 +93,17 @@ if (isDev) {
 }
 app.get('*', async (c) => {
   const path = pageAt(c.req.path) ?? c.req.path
-  const accepted = c.req.header('Accept-Encoding') ?? ''
+  const isVideo = path.endsWith('.webm')
+  const accepted = isVideo ? '' : (c.req.header('Accept-Encoding') ?? '')
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'
   try {
     const file = await fileAt(path)
     if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
-    return c.body(new Uint8Array(file[encoding]), 200, {
+    const range = isVideo ? rangeOf(c.req.header('Range'), file.identity) : undefined
+    const bytes = range ? file.identity.subarray(range[0], range[1] + 1) : file[encoding]
+    return c.body(new Uint8Array(bytes), range ? 206 : 200, {
+      ...(isVideo && { 'Accept-Ranges': 'bytes' }),
+      ...(range && { 'Content-Range': `bytes ${range.join('-')}/${file.identity.length}` }),
       ETag: file.etag,
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Content-Security-Policy': CSP,

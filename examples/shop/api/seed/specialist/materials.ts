@@ -7,10 +7,10 @@ type Material = Schemas['MaterialDetail']
 type Block = Schemas['Block']
 
 export const clip: Schemas['Video'] = {
-  url: '/examples/shop/lecture.mp4',
-  type: 'video/mp4',
-  poster: null,
-  captions_url: '/examples/shop/lecture.vtt',
+  url: '/shop/clip.webm',
+  type: 'video/webm',
+  poster: '/shop/clip.svg',
+  captions_url: '/shop/clip.vtt',
   duration: 8,
 }
 
