@@ -78,7 +78,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
 /** Sends a call and reads its envelope. Never rejects. */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
-  const customer = currentCustomer()
+  const customer = args.isAnonymous ? undefined : currentCustomer()
   for (let attempt = 1; ; attempt++) {
     // A write cannot have been done if it never left this device.
     const isConnected = navigator.onLine
@@ -89,10 +89,11 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
       return { error: failureOf(error, signal, isWrite && isConnected) }
     }
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
-    if (currentCustomer() !== customer) return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
+    if (customer !== undefined && currentCustomer() !== customer)
+      return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
     const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
     if ('data' in result) return { data: result.data ?? null }
-    if (result.newToken !== undefined) {
+    if (result.newToken !== undefined && !args.isAnonymous) {
       replaceToken(result.newToken)
       if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
     }
@@ -131,10 +132,10 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
 }
 
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> {
-  const sentWith = token()
+  const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
-  if (!isRead) forgetEarly()
-  const early = await (isRead ? takeEarly(requestUrl(args)) : undefined)
+  if (!isRead && !args.isAnonymous) forgetEarly()
+  const early = await (isRead && !args.isAnonymous ? takeEarly(requestUrl(args)) : undefined)
   if (early) return { ...early, sentWith }
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
@@ -145,6 +146,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     // The browser must keep nothing that a customer has read for the next one (contract 5.4).
     cache: 'no-store',
     keepalive: args.keepalive ?? false,
+    ...(args.isAnonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
     signal: withTimeout(signal, args.timeout),
   })
   const response = await fetch(requestUrl(args), options)

@@ -18,6 +18,8 @@ export interface RequestArgs {
   headers?: Record<string, string | undefined> | undefined
   /** Key of a write; equal for equal intents (contract 5.7). */
   key?: string | undefined
+  /** Set for a call that nobody makes: no token, CSRF header, key, cookie or referrer goes with it (contract 21.3). */
+  isAnonymous?: true
 }
 
 /** Tells whether an id would lead to another path: '/things/../' is '/'. Such a call is not sent. */
@@ -51,7 +53,15 @@ export function readHeaders(): Record<string, string> {
  * Returns the headers of a call. CSRF goes with every write (contract 5.4); the browser sets the content type
  * of a multipart body.
  */
-export function requestHeaders({ call, body, headers = {}, key }: RequestArgs): Record<string, string> {
+export function requestHeaders({
+  call,
+  body,
+  headers = {},
+  key,
+  isAnonymous,
+}: RequestArgs): Record<string, string> {
+  if (isAnonymous)
+    return { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) }
   if (call.method === 'GET') return readHeaders()
   const csrf = csrfToken()
   const keyHeader = idempotencyHeader()

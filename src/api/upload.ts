@@ -1,9 +1,10 @@
-import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
+import { isDoubtful, type ApiError } from '../domain/ApiError'
 import { ask } from './baseQuery'
 import { TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
 import type { RequestArgs } from './request'
 import { intentOf } from './request'
+import { readable } from './plainCall'
 import type { Read } from './wire'
 
 /** Bytes per millisecond of the slowest line that an upload waits for. */
@@ -56,16 +57,8 @@ export async function upload<T>(
   const intent = intentOf(sent)
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
   const { data, error } = await ask({ ...sent, key: keyFor(intent), timeout }, signal, true)
-  const result = error ? { error } : readable(data, read)
+  const result = error ? { error } : readable(data, read, true)
   // A stopped upload may have arrived, so sending its file again continues the intent.
   if (!isDoubtful(result.error) && result.error?.kind !== 'aborted') onAnswered(args.call.path, intent)
   return result
-}
-
-function readable<T>(data: unknown, read: Read<T>): { data: T; error?: undefined } | { error: ApiError } {
-  try {
-    return { data: read(data) }
-  } catch {
-    return { error: unavailable('unavailable', true) }
-  }
 }

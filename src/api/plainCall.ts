@@ -1,0 +1,35 @@
+import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
+import { withoutInherited } from '../host/withoutInherited'
+import { ask, type CallArgs } from './baseQuery'
+import { keyFor, onAnswered } from './idempotency'
+import { intentOf } from './request'
+import type { Read } from './wire'
+
+/* Calls of islands that do without the store: the same headers, time-out, retries and errors. */
+
+export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError }
+
+/** Reads an answer into the domain; one that cannot be read is a failure, of a write a doubtful one. */
+export function readable<T>(data: unknown, read: Read<T>, isWrite: boolean): Answer<T> {
+  try {
+    return { data: read(data) }
+  } catch {
+    return { error: unavailable('unavailable', isWrite) }
+  }
+}
+
+/** Reads. Never rejects. */
+export async function plainRead<T>(args: CallArgs, read: Read<T>, signal: AbortSignal): Promise<Answer<T>> {
+  const { data, error } = await ask(withoutInherited(args), signal, false)
+  return error ? { error } : readable(data, read, false)
+}
+
+/** Writes, with one key for one intent unless the call is anonymous. Never rejects; leaving the page does not stop it. */
+export async function plainWrite<T>(args: CallArgs, read: Read<T>): Promise<Answer<T>> {
+  const intent = args.isAnonymous ? undefined : intentOf(args)
+  const sent = intent === undefined ? args : { ...args, key: keyFor(intent) }
+  const { data, error } = await ask(withoutInherited(sent), new AbortController().signal, true)
+  const result: Answer<T> = error ? { error } : readable(data, read, true)
+  if (intent !== undefined && !isDoubtful(result.error)) onAnswered(args.call.path, intent)
+  return result
+}
