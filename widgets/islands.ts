@@ -56,6 +56,8 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['cldeq-8', { load: () => import('./cldeq-8/index') }],
   ['lens-calculator', { load: () => import('./lens-calculator/index') }],
   ['osdi-6', { load: () => import('./osdi-6/index') }],
+  ['survey', { load: () => import('./survey/index') }],
+  ['video-competition', { load: () => import('./video-competition/index') }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 

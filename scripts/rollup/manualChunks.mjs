@@ -50,6 +50,7 @@ function libraryOf(id) {
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//
 const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
+const ASKING = /\/widgets\/(survey|video-competition)\//
 const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
 const SELECTION = /\/SelectionPage\.tsx$/
 const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
@@ -81,6 +82,17 @@ const GROUPS = [
     name: 'tools',
     runsAtOnce: true,
     holds: (module) => module.users.length > 1 && module.users.some(isOf(TOOLS)),
+  },
+  // What islands without the store ask the shop with: of it what the cabinet needs, too, and the rest.
+  {
+    name: 'calls',
+    runsAtOnce: true,
+    holds: (module) => module.isOfCabinet && module.users.some(isOf(ASKING)),
+  },
+  {
+    name: 'asking',
+    runsAtOnce: true,
+    holds: (module) => module.users.length > 1 && module.users.some(isOf(ASKING)),
   },
   // The cabinet's shell and first page: what other islands need of it, and what they do not.
   { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },

@@ -69,6 +69,10 @@ export interface LensEvents {
   }
   /** `tool` is the island's name: 'lens-calculator'. Sent once a visit, at the first result. */
   'tool-completed': { tool: string }
+  /** `survey` is its code. Sent after the answers have been received, without them. */
+  'survey-completed': { survey: string }
+  /** After the rating has been received, without it. */
+  'video-rated': { id: string | number }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

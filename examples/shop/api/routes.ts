@@ -20,6 +20,7 @@ import { reviews } from './calls/reviews'
 import type { Route } from './http/route'
 import { selections } from './calls/selections'
 import { service } from './calls/service'
+import { competition } from './calls/competition'
 import { education } from './calls/specialist/education'
 import { specialistMaterials } from './calls/specialist/materials'
 import { practice } from './calls/specialist/practice'
@@ -27,6 +28,7 @@ import { specialistProfile } from './calls/specialist/profile'
 import { specialistSamples } from './calls/specialist/samples'
 import { stories } from './calls/stories'
 import { subscription } from './calls/subscription'
+import { survey } from './calls/survey'
 import { tests } from './calls/tests'
 import { trial } from './calls/trial'
 
@@ -41,6 +43,7 @@ export const routes: Route[] = [
   ...checkout,
   ...checks,
   ...city,
+  ...competition,
   ...delivery,
   ...education,
   ...entries,
@@ -60,6 +63,7 @@ export const routes: Route[] = [
   ...specialistSamples,
   ...stories,
   ...subscription,
+  ...survey,
   ...tests,
   ...trial,
 ]

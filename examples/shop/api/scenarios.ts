@@ -1,4 +1,5 @@
 import type { Guarded } from './http/access'
+import { competitionOf } from './seed/competition'
 import { bareSpecialist, manySpecialist, newSpecialist, specialistVisitor } from './seed/specialist/visitors'
 import { steps } from './seed/steps'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
@@ -136,6 +137,21 @@ export const scenarios: Scenario[] = [
   },
   // The page's configuration names the pictures: the API has no part in it.
   { name: 'tiles-failing', title: 'Карта без картинок', visitor: fullVisitor },
+  {
+    name: 'competition-finished',
+    title: 'Конкурс видео завершён',
+    visitor: (now) => ({ ...fullVisitor(now), competition: competitionOf(now, 5, true) }),
+  },
+  {
+    name: 'videos-200',
+    title: '200 видео в конкурсе',
+    visitor: (now) => ({ ...fullVisitor(now), competition: competitionOf(now, 200) }),
+  },
+  {
+    name: 'videos-none',
+    title: 'В конкурсе пока нет видео',
+    visitor: (now) => ({ ...fullVisitor(now), competition: competitionOf(now, 0) }),
+  },
   { name: 'slow', title: 'Медленный сервер: 3 секунды', visitor: fullVisitor, delay: 3000 },
   {
     name: 'failing',

@@ -17,6 +17,7 @@ const boundTo = (entries: Map<string, unknown> | Set<string>) => {
 export class Sessions {
   readonly #visitors = new Map<string, Visitor>()
   readonly #ended = new Set<string>()
+  readonly #responses = new Set<string>()
 
   find(token: string, now: Date): Visitor | undefined {
     if (this.#ended.has(token)) return undefined
@@ -25,6 +26,16 @@ export class Sessions {
     const visitor = scenarioOf(token)?.visitor(now)
     if (visitor) this.#remember(token, visitor)
     return visitor
+  }
+
+  /** Answers to surveys, by survey and response: they belong to nobody. */
+  get responses(): ReadonlySet<string> {
+    return this.#responses
+  }
+
+  respond(response: string) {
+    this.#responses.add(response)
+    boundTo(this.#responses)
   }
 
   open(scenario: string, visitor?: Visitor): string {

@@ -51,6 +51,7 @@ function fail(failure: Failure, c: Context): Response {
 
 /** Refuses a call that the visitor may not make, with the reason. */
 function admit({ access, method }: Route, { visitor, token, header }: Visit, isKnown: boolean) {
+  if (access === 'nobody') return
   const isOpen = access === 'signingIn' || access === 'anyone'
   if (!isKnown && (token ? access !== 'signingIn' : !isOpen)) throw signedOut()
   if (method !== 'GET' && !header('X-CSRF-Token')) throw noCsrf()
@@ -99,7 +100,8 @@ export function createShopApi({
 
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
-    const token = header('X-Auth-Token') ?? ''
+    const isOfNobody = route.access === 'nobody'
+    const token = isOfNobody ? '' : (header('X-Auth-Token') ?? '')
     const scenario = scenarioOf(token)
     if (scenario?.delay) await delay(scenario.delay)
     const failure = scenario?.failure?.(route)
@@ -107,7 +109,8 @@ export function createShopApi({
 
     const moment = now()
     const speech = speechOf(token)
-    const { browser, newCookie } = hasCookies ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
+    const { browser, newCookie } =
+      hasCookies && !isOfNobody ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
     if (newCookie !== undefined)
       c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
     const answer = async () => {

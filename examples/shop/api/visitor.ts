@@ -1,5 +1,6 @@
 import type { Schemas } from './http/contract'
 import { notFound } from './http/refusal'
+import type { CompetitionRecords } from './seed/competition'
 import type { SpecialistRecords } from './specialist'
 
 export interface BasketLine {
@@ -119,6 +120,8 @@ export interface Visitor {
   stories: Schemas['Story'][]
   joinedRaffles: Set<number>
   friendsReviews: Schemas['FriendsReview'][]
+  /** The video competition as this visitor sees it; the usual one without it. */
+  competition?: CompetitionRecords
   /** Null for everybody who is no specialist. */
   specialist: SpecialistRecords | null
 }

@@ -22,7 +22,8 @@ import {
   textOrNull,
 } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
-import { registration, video } from '../materials/readMaterial'
+import { registration } from '../materials/readMaterial'
+import { video } from '../materials/readVideo'
 import { professional } from '../specialist/professional'
 import { professionalFile } from '../specialist/readSpecialist'
 import type { AcademySession, Period } from './education'

@@ -17,6 +17,7 @@ import {
   textOrNull,
 } from '../../api/wire'
 import { professionalFile, theme } from '../specialist/readSpecialist'
+import { video } from './readVideo'
 import {
   KINDS,
   type Block,
@@ -25,16 +26,7 @@ import {
   type MaterialDetail,
   type MaterialPage,
   type Registration,
-  type Video,
 } from './material'
-
-export const video: Read<Video> = model({
-  url: givenText,
-  type: text,
-  poster: textOrNull,
-  captions_url: textOrNull,
-  duration: numberOrNull,
-})
 
 export const registration: Read<Registration> = record({ code: givenText, label: text })
 

@@ -51,6 +51,13 @@ export const orNull =
 export const oneOf = <const T extends string>(...values: T[]) =>
   field((value): value is T => values.some((known) => known === value))
 
+export const anyRecord = field(
+  (value): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+export const textRecord: Field<Record<string, string>> = (value) =>
+  Object.fromEntries(Object.entries(anyRecord(value)).map(([name, one]) => [name, anyText(one)]))
+
 export const list =
   <T>(inner: Field<T>): Field<T[]> =>
   (value) => {

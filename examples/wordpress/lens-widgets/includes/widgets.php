@@ -24,6 +24,8 @@ function lens_widgets_all(): array
             'Тест на дискомфорт в линзах CLDEQ-8',
             ['cutoff' => 'Граница, 2–37', 'meaningful-change' => 'Существенное изменение', 'appointment-url' => 'Адрес записи'],
         ],
+        'survey' => ['Опрос', ['survey' => 'Код опроса']],
+        'video-competition' => ['Конкурс видео', ['sort' => 'Порядок: new, popular или rating']],
         'receipt-by-link' => ['Чек по ссылке', []],
         'feedback' => ['Обратная связь', []],
         'login' => ['Вход', []],

@@ -1,17 +1,9 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Video } from '#data/materials/material'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
-import { safeHref } from '#domain/safeHref'
-import { absolute, linkTo } from '#host/page/links'
 import { TextLink } from '#ui/controls/TextLink'
+import { ownAddress } from './ownAddress'
 import { positionsOf } from './positions'
-
-/** Returns an address that the browser may play in the page: a safe one of this origin. */
-function ownAddress(address: string | null): string | undefined {
-  const safe = safeHref(address)
-  if (safe === undefined || !URL.canParse(safe, location.href)) return undefined
-  return new URL(absolute(safe)).origin === location.origin ? linkTo(safe) : undefined
-}
 
 /** Seconds between two notes of the position. */
 const STEP = 5

@@ -1,0 +1,78 @@
+import { call } from '../../api/call'
+import { getCompetition, rateVideo, viewVideo } from '../../api/generated/competition'
+import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
+import type { Read } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  id,
+  list,
+  mapped,
+  model,
+  number,
+  numberOrNull,
+  orNull,
+  record,
+  text,
+  textOrNull,
+} from '../../api/wire'
+import type { Id } from '../../domain/Id'
+import { video } from '../materials/readVideo'
+import {
+  PER_PAGE,
+  type Competition,
+  type CompetitionPage,
+  type CompetitionVideo,
+  type Rating,
+  type Sort,
+} from './competition'
+
+const isMark = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
+
+const rating: Read<Rating> = mapped(
+  model({ average: number, count: number, own: numberOrNull }),
+  ({ own, ...read }) => ({ ...read, own: isMark(own) ? own : null }),
+)
+
+const competitionVideo: Read<CompetitionVideo> = model({
+  id,
+  title: text,
+  author: text,
+  text,
+  video: orNull(video),
+  views: number,
+  place: numberOrNull,
+  rating,
+})
+
+const competition: Read<Competition> = mapped(
+  model({
+    title: text,
+    text,
+    rules_url: textOrNull,
+    finishes_at: dateOrNull,
+    status: record({ code: text }),
+    is_rating_available: flag,
+  }),
+  ({ status, ...read }) => ({ ...read, isFinished: status.code === 'finished' }),
+)
+
+const page: Read<CompetitionPage> = record({
+  competition,
+  videos: list(competitionVideo),
+  total: number,
+})
+
+/** @param place of the page, from 1 */
+export const readVideos = (
+  sort: Sort,
+  place: number,
+  signal: AbortSignal,
+): Promise<Answer<CompetitionPage>> =>
+  plainRead(call(getCompetition, { query: { sort, page: place, per_page: PER_PAGE } }), page, signal)
+
+export const countView = (video: Id): Promise<Answer<unknown>> =>
+  plainWrite(call(viewVideo, { path: { id: video } }), (done) => done)
+
+export const rate = (video: Id, value: number): Promise<Answer<Rating>> =>
+  plainWrite(call(rateVideo, { path: { id: video }, body: { value } }), rating)

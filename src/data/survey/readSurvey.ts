@@ -1,0 +1,84 @@
+import type { Read } from '../../api/wire'
+import { flag, id, list, mapped, model, numberOrNull, oneOf, orNull, text, textOrNull } from '../../api/wire'
+import { QUESTION_TYPES, type Condition, type Option, type Page, type Question, type Survey } from './survey'
+
+/** Steps of a scale that fit beside each other; a wider one is a number to type. */
+const WIDEST = 20
+
+const option: Read<Option> = model({ id, title: text, is_other: flag })
+const titled = model({ id, title: text })
+
+const condition: Read<Condition> = model({
+  question_id: id,
+  operator: text,
+  value: (value: unknown) => value,
+})
+
+const given: Read<Question> = model({
+  id,
+  type: orNull(oneOf(...QUESTION_TYPES)),
+  title: text,
+  text,
+  is_required: flag,
+  options: list(option),
+  rows: list(titled),
+  min: numberOrNull,
+  max: numberOrNull,
+  min_label: textOrNull,
+  max_label: textOrNull,
+  max_length: numberOrNull,
+  visible_if: orNull(condition),
+})
+
+const question: Read<Question> = mapped(given, (read) => ({ ...read, type: typeOf(read) }))
+
+/** A question without what its type needs cannot be answered. */
+function typeOf({ type, options, rows, min, max }: Question): Question['type'] {
+  switch (type) {
+    case 'single':
+    case 'multiple':
+      return options.length > 0 ? type : null
+    case 'matrix':
+      return options.length > 0 && rows.length > 0 ? type : null
+    case 'scale':
+      if (!Number.isInteger(min) || !Number.isInteger(max) || Number(max) <= Number(min)) return null
+      return Number(max) - Number(min) > WIDEST ? 'number' : type
+    default:
+      return type
+  }
+}
+
+const page: Read<Page> = model({ id, title: text, questions: list(question) })
+
+const noThanks: Survey['thanks'] = { title: '', text: '', link: null, linkTitle: null }
+const thanks: Read<Survey['thanks']> = model({
+  title: text,
+  text,
+  link: textOrNull,
+  link_title: textOrNull,
+})
+
+const whole = model({
+  title: text,
+  text,
+  is_active: (value: unknown) => value !== false,
+  allow_repeat: flag,
+  pages: list(page),
+  thanks: orNull(thanks),
+})
+
+/** Two questions of one id would share an answer: the first of them counts, on whatever page it stands. */
+function askedOnce(pages: Page[]): Page[] {
+  const known = new Set<string>()
+  const isNew = (one: Question) => !known.has(String(one.id)) && known.add(String(one.id))
+  return pages.map((one) => ({ ...one, questions: one.questions.filter(isNew) }))
+}
+
+/** The code is the one that was asked for: whatever the answer says, answers go there. */
+export const surveyOf = (code: string): Read<Survey> =>
+  mapped(whole, (read) => ({
+    ...read,
+    code,
+    pages: askedOnce(read.pages),
+    thanks: read.thanks ?? noThanks,
+  }))

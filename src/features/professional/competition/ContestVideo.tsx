@@ -1,0 +1,83 @@
+import { useState, type SyntheticEvent } from 'react'
+import { countView } from '#data/competition/competitionApi'
+import type { Video } from '#data/materials/material'
+import type { Id } from '#domain/Id'
+import { safeHref } from '#domain/safeHref'
+import { linkTo } from '#host/page/links'
+import { TextLink } from '#ui/controls/TextLink'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { ownAddress } from '../video/ownAddress'
+import { tellFailure } from './tellFailure'
+
+/** Seconds that must have been played for a view. */
+const VIEWED = 3
+
+/** Videos whose view this visit has counted. */
+const counted = new Set<string>()
+
+/** The one that plays, of all on the page. */
+let playing: HTMLVideoElement | undefined
+
+function onPlayed({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
+  if (playing !== currentTarget) playing?.pause()
+  playing = currentTarget
+}
+
+/** Seconds that have been played; what was skipped is none. */
+function secondsPlayed({ played }: HTMLVideoElement): number {
+  let seconds = 0
+  for (let range = 0; range < played.length; range++) seconds += played.end(range) - played.start(range)
+  return seconds
+}
+
+interface ContestVideoProps {
+  id: Id
+  video: Video | null
+  label: string
+}
+
+/** The browser's own player: nothing of the video is loaded before it is started. */
+export function ContestVideo({ id, video, label }: ContestVideoProps) {
+  const [broken, setBroken] = useState<{ hadFocus: boolean }>()
+  const source = safeHref(video?.url)
+  if (!video || source === undefined || broken) {
+    return (
+      <div className="contest__broken" tabIndex={-1} ref={broken?.hadFocus ? takeFocus : undefined}>
+        <p>Видео не открывается</p>
+        {video && source !== undefined && (
+          <TextLink href={source} newTab>
+            Открыть видео
+          </TextLink>
+        )}
+      </div>
+    )
+  }
+  const onMoved = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (counted.has(String(id)) || secondsPlayed(currentTarget) < VIEWED) return
+    counted.add(String(id))
+    void countView(id).then(({ error }) => tellFailure(error))
+  }
+  const captions = ownAddress(video.captionsUrl)
+  const poster = safeHref(video.poster)
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption, no-restricted-syntax -- not every video has captions; `safeHref` lets only safe addresses through
+    <video
+      className="contest__video"
+      src={linkTo(source)}
+      poster={poster && linkTo(poster)}
+      controls
+      playsInline
+      preload="none"
+      aria-label={label}
+      onPlay={onPlayed}
+      onTimeUpdate={onMoved}
+      onError={({ currentTarget }) =>
+        setBroken({ hadFocus: (currentTarget.getRootNode() as ShadowRoot).activeElement === currentTarget })
+      }
+    >
+      {captions !== undefined && (
+        <track kind="captions" src={captions} srcLang="ru" label="Русские" default />
+      )}
+    </video>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState } from 'react'
+import type { Rating } from '#data/competition/competition'
+import { rate } from '#data/competition/competitionApi'
+import { isDoubtful, type ApiError } from '#domain/ApiError'
+import type { Id } from '#domain/Id'
+import { emit } from '#host/events'
+import { StarRadios } from '#forms/fields/StarRadios'
+import { ErrorText } from '#ui/states/ErrorText'
+import { tellFailure } from './tellFailure'
+
+/** Kinds of refusals after which what is shown may be out of date. */
+const OUTDATED = ['refused', 'notFound', 'forbidden']
+
+interface RatingFieldProps {
+  id: Id
+  /** The customer's rating so far. */
+  own: number | null
+  onRated: (rating: Rating) => void
+  onUnsure: () => Promise<void>
+}
+
+/** Five stars; a press rates at once, and a refusal gives the rating of before back. */
+export function RatingField({ id, own, onRated, onUnsure }: RatingFieldProps) {
+  const name = useId()
+  const [chosen, setChosen] = useState<number>()
+  const [error, setError] = useState<ApiError>()
+  const isBusy = useRef(false)
+  const wanted = useRef<number>(undefined)
+  const shown = chosen ?? own
+
+  /** Arrows pass several stars: while one is being sent the last of the others waits. */
+  async function send() {
+    for (
+      let sent = wanted.current;
+      sent !== undefined;
+      sent = wanted.current === sent ? undefined : wanted.current
+    ) {
+      const { data, error: failure } = await rate(id, sent)
+      if (failure) {
+        tellFailure(failure)
+        setError(failure)
+        if (isDoubtful(failure)) await onUnsure()
+        else if (OUTDATED.includes(failure.kind)) void onUnsure()
+        return
+      }
+      onRated(data)
+      emit('video-rated', { id })
+    }
+  }
+  const onChosen = async (value: number) => {
+    wanted.current = value
+    setChosen(value)
+    setError(undefined)
+    if (isBusy.current) return
+    isBusy.current = true
+    await send()
+    isBusy.current = false
+    setChosen(undefined)
+  }
+  return (
+    <fieldset className="contest__rate" aria-describedby={error && `${name}error`}>
+      <legend className="small">{shown === null ? 'Оценить' : `Ваша оценка: ${shown} из 5`}</legend>
+      <StarRadios
+        id={name}
+        control={{ name }}
+        value={shown === null ? '' : String(shown)}
+        onChosen={(stars) => void onChosen(Number(stars))}
+      />
+      <ErrorText error={error} id={`${name}error`} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react'
+import {
+  joined,
+  SORTS,
+  type Competition,
+  type CompetitionPage,
+  type Rating,
+  type Sort,
+} from '#data/competition/competition'
+import { readVideos } from '#data/competition/competitionApi'
+import { unavailable } from '#domain/ApiError'
+import { sameId, type Id } from '#domain/Id'
+import { lookup } from '#domain/lookup'
+import { tabChoices } from '#host/customer/drafts'
+import { useRead } from '../useRead'
+import { tellFailure } from './tellFailure'
+
+/** What the visitor has opened, kept for this tab: an island does not write into the address. */
+const CHOICE = 'video-competition'
+/** More pages are not opened again after a reload. */
+const MOST_PAGES = 50
+
+interface Choice {
+  sort: Sort
+  pages: number
+}
+
+function readChoice(byDefault: Sort): Choice {
+  const { sort, pages } = (tabChoices.read(CHOICE) ?? {}) as { sort?: unknown; pages?: unknown }
+  const known = SORTS.find((one) => one === sort)
+  const isCount = typeof pages === 'number' && Number.isInteger(pages) && pages >= 1
+  return known
+    ? { sort: known, pages: isCount ? Math.min(pages, MOST_PAGES) : 1 }
+    : { sort: byDefault, pages: 1 }
+}
+
+/** The competition with its videos, as far as they are opened; pages that were read are not read again. */
+export function useVideos(byDefault: Sort) {
+  const [choice, setChoice] = useState(() => readChoice(byDefault))
+  const [read] = useState(() => new Map<Sort, CompetitionPage[]>())
+  const { sort, pages } = choice
+  /** Newer than what the pages say, in whichever order they were read. */
+  const [ratings, setRatings] = useState<Readonly<Record<string, Rating>>>({})
+  const [competition, setCompetition] = useState<Competition>()
+  const onRated = (id: Id, rating: Rating) => setRatings((all) => ({ ...all, [String(id)]: rating }))
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const known = read.get(sort) ?? []
+      const missing = Array.from(
+        { length: Math.max(pages - known.length, 0) },
+        (_, one) => known.length + one + 1,
+      )
+      const answers = await Promise.all(missing.map((place) => readVideos(sort, place, signal)))
+      const failed = answers.find(({ error }) => error)?.error
+      if (failed) return { error: failed }
+      const all = [...known, ...answers.flatMap(({ data }) => data ?? [])]
+      read.set(sort, all)
+      const newest = all.at(-1)
+      if (!newest) return { error: unavailable('unavailable') }
+      return { data: { competition: newest.competition, total: newest.total, videos: joined(all) } }
+    },
+    [read, sort, pages],
+  )
+  const query = useRead(load)
+  const { error } = query
+  useEffect(() => tellFailure(error), [error])
+
+  /** Reads again what may have changed without our knowing: a rating whose answer was lost, the competition's end. */
+  const onUnsure = async (id: Id) => {
+    const known = read.get(sort) ?? []
+    const place = known.findIndex(({ videos }) => videos.some((video) => sameId(video.id, id)))
+    const { data } = await readVideos(sort, place + 1, new AbortController().signal)
+    if (!data) return
+    const newest = data.videos.find((video) => sameId(video.id, id))
+    if (newest) onRated(id, newest.rating)
+    setCompetition(data.competition)
+  }
+  const choose = (chosen: Choice) => {
+    tabChoices.write(CHOICE, { ...chosen })
+    setChoice(chosen)
+  }
+  const { data } = query
+  return {
+    query: {
+      ...query,
+      data: data && {
+        ...data,
+        competition: competition ?? data.competition,
+        videos: data.videos.map((video) => ({ ...video, rating: lookup(ratings, video.id) ?? video.rating })),
+      },
+    },
+    sort,
+    onRated,
+    onUnsure,
+    onSorted: (chosen: Sort) => choose({ sort: chosen, pages: read.get(chosen)?.length ?? 1 }),
+    onMore: () => choose({ sort, pages: pages + 1 }),
+  }
+}

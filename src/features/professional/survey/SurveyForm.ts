@@ -1,0 +1,196 @@
+import {
+  valueOf,
+  visiblePages,
+  visibleQuestions,
+  isAnswered,
+  type Answers,
+  type Value,
+} from '#data/survey/answers'
+import { fitting, typesOf } from '#data/survey/fitting'
+import { mistakeIn, type Mistake } from '#data/survey/mistakeIn'
+import type { Page, Question, Survey } from '#data/survey/survey'
+import { randomKey } from '#domain/randomKey'
+import { pageDrafts } from '#host/customer/drafts'
+
+export interface SurveyState {
+  answers: Answers
+  /** What is asked now; the same lists as long as nothing else is asked. */
+  visible: readonly Question[]
+  pages: readonly Page[]
+  page: Page | undefined
+  /** Share of the way, which never falls. */
+  progress: number
+  /** By question, since 'Далее' or 'Отправить' was pressed. */
+  mistakes: Readonly<Record<string, Mistake>>
+  /** Some answers of before no longer fit the survey. */
+  hasDropped: boolean
+}
+
+/** What is kept in the tab. */
+type Kept = {
+  responseId: string
+  answers: Answers
+  /** Of the questions when they were answered. */
+  types: Record<string, Question['type']>
+  pageId: string
+  progress: number
+}
+
+const keyOf = (code: string) => `survey:${code}`
+
+function readKept(code: string): Partial<Record<keyof Kept, unknown>> {
+  const kept = pageDrafts.read(keyOf(code))
+  return typeof kept === 'object' && kept !== null ? kept : {}
+}
+
+const same = <T>(before: readonly T[], now: readonly T[], isSame: (one: T, other: T) => boolean) =>
+  before.length === now.length && now.every((one, place) => isSame(before[place] as T, one))
+
+const samePage = (one: Page, other: Page) =>
+  one.id === other.id && one.title === other.title && same(one.questions, other.questions, Object.is)
+
+/**
+ * The answers of one survey in this tab. Outside React's state, so that a key draws the question it is typed in and no
+ * other.
+ */
+export class SurveyForm {
+  state: SurveyState
+  readonly responseId: string
+  readonly #listeners = new Set<() => void>()
+  #survey: Survey
+
+  constructor(survey: Survey) {
+    const kept = readKept(survey.code)
+    const { answers, hasDropped } = fitting(survey, kept.answers, kept.types)
+    this.#survey = survey
+    this.responseId = typeof kept.responseId === 'string' ? kept.responseId : randomKey()
+    this.state = this.#next(
+      { answers, visible: [], pages: [], page: undefined, progress: 0, mistakes: {}, hasDropped },
+      typeof kept.pageId === 'string' ? kept.pageId : undefined,
+      Number(kept.progress) || 0,
+    )
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The survey was read again, and may be another. */
+  onSurveyRead(survey: Survey): void {
+    if (survey === this.#survey) return
+    const { answers, hasDropped } = fitting(survey, this.state.answers, typesOf(this.#survey))
+    this.#survey = survey
+    this.#set({ answers, hasDropped: hasDropped || this.state.hasDropped, mistakes: {} })
+  }
+
+  answer(question: Question, value: Value): void {
+    const { values } = this.state.answers
+    this.#change(question, {
+      ...this.state.answers,
+      values: { ...values, [String(question.id)]: value },
+    })
+  }
+
+  answerOther(question: Question, text: string): void {
+    const { other } = this.state.answers
+    this.#change(question, { ...this.state.answers, other: { ...other, [String(question.id)]: text } })
+  }
+
+  get isLast(): boolean {
+    return this.state.pages.at(-1) === this.state.page
+  }
+
+  get place(): number {
+    const { page, pages } = this.state
+    return page ? pages.indexOf(page) : 0
+  }
+
+  /** Goes `steps` pages on, or back. */
+  go(steps: number): void {
+    this.#set({ mistakes: {} }, String(this.state.pages[this.place + steps]?.id))
+  }
+
+  /**
+   * Marks what is wrong on this page, before sending on all pages, and goes to the first of it. Returns whether anything
+   * is.
+   */
+  check(): boolean {
+    const { answers, visible, page } = this.state
+    const asked = this.isLast ? visible : (page?.questions ?? [])
+    const mistakes = asked.flatMap((question) => {
+      const mistake = mistakeIn(question, answers)
+      return mistake ? [[String(question.id), mistake] as const] : []
+    })
+    this.#mark(Object.fromEntries(mistakes))
+    return mistakes.length > 0
+  }
+
+  /** Marks what the server refuses, by the names of its fields: 'answers.12'. Returns whether it is among the questions. */
+  refuse(fields: Record<string, string>): boolean {
+    const refused = this.state.visible.flatMap((question) => {
+      const text = fields[`answers.${question.id}`] ?? fields[`other.${question.id}`]
+      return text === undefined ? [] : [[String(question.id), { text }] as const]
+    })
+    this.#mark(Object.fromEntries(refused))
+    return refused.length > 0
+  }
+
+  /** The answers have been sent. */
+  forget(): void {
+    pageDrafts.remove(keyOf(this.#survey.code))
+  }
+
+  #mark(mistakes: SurveyState['mistakes']): void {
+    const isWrong = ({ id }: Question) => Object.hasOwn(mistakes, String(id))
+    const { pages, page } = this.state
+    const first = page?.questions.some(isWrong)
+      ? page
+      : pages.find(({ questions }) => questions.some(isWrong))
+    this.#set({ mistakes }, first && String(first.id))
+  }
+
+  #change(question: Question, answers: Answers): void {
+    const { [String(question.id)]: _mended, ...mistakes } = this.state.mistakes
+    this.#set({ answers, mistakes })
+  }
+
+  #set(change: Partial<SurveyState>, pageId = String(this.state.page?.id)): void {
+    this.state = this.#next({ ...this.state, ...change }, pageId, this.state.progress)
+    const { answers, page, progress } = this.state
+    const kept: Kept = {
+      responseId: this.responseId,
+      answers,
+      types: typesOf(this.#survey),
+      pageId: String(page?.id),
+      progress,
+    }
+    pageDrafts.write(keyOf(this.#survey.code), kept)
+    this.#listeners.forEach((listener) => listener())
+  }
+
+  #next(state: SurveyState, pageId: string | undefined, progress: number): SurveyState {
+    const visible = visibleQuestions(this.#survey, state.answers)
+    const found = visiblePages(this.#survey, visible)
+    const pages = same(state.pages, found, samePage) ? state.pages : found
+    const place = Math.max(
+      pages.findIndex(({ id }) => String(id) === pageId),
+      0,
+    )
+    const page = pages[place]
+    return {
+      ...state,
+      visible,
+      pages,
+      page,
+      progress: Math.max(progress, (place + shareOf(page, state.answers)) / Math.max(pages.length, 1)),
+    }
+  }
+}
+
+/** Share of a page's questions that are answered. */
+function shareOf(page: Page | undefined, answers: Answers): number {
+  const questions = page?.questions.filter(({ type }) => type !== null) ?? []
+  const answered = questions.filter((question) => isAnswered(question, valueOf(answers, question)))
+  return questions.length > 0 ? answered.length / questions.length : 0
+}

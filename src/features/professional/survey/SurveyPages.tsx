@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Survey } from '#data/survey/survey'
+import { sendAnswers } from '#data/survey/surveyApi'
+import { toSend } from '#data/survey/toSend'
+import type { ApiError } from '#domain/ApiError'
+import { Button } from '#ui/controls/Button'
+import { RetryButton } from '#ui/states/ErrorState'
+import { Notice } from '#ui/states/Notice'
+import { ProgressBar } from '#ui/states/ProgressBar'
+import { QuestionView } from './QuestionView'
+import { SurveyForm } from './SurveyForm'
+import { useSurvey } from './useSurvey'
+
+interface SurveyPagesProps {
+  survey: Survey
+  onSent: () => void
+  /** The server refused the answers: the survey may be another by now. */
+  onOutdated: () => void
+}
+
+/** Kinds of refusals after which the survey is read again. */
+const OUTDATED = ['invalid', 'refused', 'notFound', 'forbidden']
+
+/** The page that is open, the way to the others, and sending. No step is taken without a press. */
+export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
+  const [form] = useState(() => new SurveyForm(survey))
+  useEffect(() => form.onSurveyRead(survey), [form, survey])
+  const page = useSurvey(form, (state) => state.page)
+  const pages = useSurvey(form, (state) => state.pages)
+  const hasDropped = useSurvey(form, (state) => state.hasDropped)
+  const [error, setError] = useState<ApiError>()
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus()
+  const onTurned = (steps: number) => {
+    flushSync(() => form.go(steps))
+    focusOn('h3')
+  }
+  const onChecked = (isWrong: boolean) => {
+    if (isWrong) focusOn('[aria-invalid=true], .is-bad input')
+    return isWrong
+  }
+
+  async function send() {
+    isBusy.current = true
+    setSending(true)
+    const { responseId, state } = form
+    const result = await sendAnswers(survey.code, { responseId, ...toSend(state.visible, state.answers) })
+    isBusy.current = false
+    if (!result.error) {
+      form.forget()
+      onSent()
+      return
+    }
+    const failure = result.error
+    flushSync(() => {
+      setSending(false)
+      setError(failure)
+    })
+    if (failure.kind === 'invalid') onChecked(flushSync(() => form.refuse(failure.fields)))
+    if (OUTDATED.includes(failure.kind)) onOutdated()
+  }
+
+  const onSubmit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (isBusy.current || onChecked(flushSync(() => form.check()))) return
+    if (form.isLast) void send()
+    else onTurned(1)
+  }
+  // The second press of a double click is meant for the page that is gone.
+  const onPressed = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+  }
+
+  const place = page ? pages.indexOf(page) : 0
+  const position = `Страница ${place + 1} из ${pages.length}`
+  const hasTitle = page !== undefined && page.title !== ''
+  return (
+    <form className="survey__form" ref={element} noValidate onSubmit={onSubmit}>
+      {place === 0 && survey.text !== '' && <p>{survey.text}</p>}
+      <div className="survey__way">
+        <Progress form={form} />
+        {hasTitle && (
+          <span className="small soft num" id={`${id}position`}>
+            {position}
+          </span>
+        )}
+      </div>
+      {hasDropped && (
+        <Notice>
+          <p>Опрос изменился, часть ваших ответов к нему больше не подходит. Проверьте ответы.</p>
+        </Notice>
+      )}
+      <h3
+        className={hasTitle ? undefined : 'small soft num survey__position'}
+        tabIndex={-1}
+        aria-describedby={hasTitle ? `${id}position` : undefined}
+      >
+        {hasTitle ? page.title : position}
+      </h3>
+      {page?.questions.map((question, index) => (
+        <QuestionView key={question.id} form={form} question={question} number={index + 1} />
+      ))}
+      {error && (
+        <Notice tone="bad">
+          <p>{error.message}</p>
+          <RetryButton variant="quiet" small busy={isSending} onClick={onSubmit} />
+        </Notice>
+      )}
+      <div className="card__foot">
+        <Button type="submit" busy={isSending} onClick={onPressed}>
+          {place === pages.length - 1 || pages.length === 0 ? 'Отправить' : 'Далее'}
+        </Button>
+        {place > 0 && (
+          <Button variant="quiet" onClick={() => onTurned(-1)}>
+            Назад
+          </Button>
+        )}
+        <span className="small soft survey__promise">Опрос анонимный</span>
+      </div>
+    </form>
+  )
+}
+
+/** Apart, so that an answer draws nothing but its question and the bar. */
+function Progress({ form }: { form: SurveyForm }) {
+  return <ProgressBar value={useSurvey(form, ({ progress }) => progress)} />
+}

@@ -1,0 +1,297 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Body } from 'nock'
+import { SurveyTool } from '#features/professional/survey/SurveyTool'
+import { IslandRoot } from '#host/IslandRoot'
+import { on } from '#host/on'
+import { offline, refusal, shop, success } from '../../../support/shop'
+import { options, question, single, when, wire } from '../../../data/survey/surveys'
+
+const READ = '/api/v2/internal/survey/lenses/'
+const SEND = `${READ}answers/`
+
+const completed = jest.fn()
+on('survey-completed', completed)
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+const two = [
+  [single(11, { is_required: true }), question(12, 'text', { max_length: 10 })],
+  [question(21, 'number', { min: 1, max: 24, is_required: true }), single(22, when(11, 'is', 1101))],
+]
+
+function open(pages: Parameters<typeof wire>[0] = two, more: Parameters<typeof wire>[1] = {}) {
+  shop()
+    .get(READ)
+    .reply(200, success(wire(pages, more)) as Body)
+  return draw()
+}
+
+function draw() {
+  const view = render(
+    <IslandRoot value={document.body}>
+      <SurveyTool code="lenses" />
+    </IslandRoot>,
+  )
+  return { user: userEvent.setup(), ...view }
+}
+
+beforeEach(() => {
+  completed.mockClear()
+  sessionStorage.clear()
+  localStorage.clear()
+  // As on a page of a shop where somebody has signed in: nothing of it may be sent.
+  window.pageConfig = { token: 'session-token', csrfToken: 'csrf-token' }
+})
+
+const group = (title: string) => within(screen.getByRole('group', { name: title }))
+
+it('asks page by page, sends what was answered, and thanks only then', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  expect(screen.getByText('Опрос анонимный')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument()
+  await user.click(button('Далее'))
+  expect(screen.getByRole('heading', { name: 'Страница 2 из 2' })).toHaveFocus()
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
+  let sent: unknown
+  let headers: Record<string, unknown> = {}
+  shop()
+    .post(SEND, (body: unknown) => Boolean((sent = body)))
+    .reply(function reply() {
+      headers = this.req.headers
+      return [200, success(null) as Body]
+    })
+  await user.click(button('Отправить'))
+  expect(await screen.findByRole('heading', { name: 'Спасибо за ответы!' })).toHaveFocus()
+  expect(sent).toEqual({
+    response_id: expect.stringMatching(/^\w{32}$/) as string,
+    answers: { 11: 1101, 21: 12 },
+    other: {},
+  })
+  expect(Object.keys(headers).filter((name) => /token|csrf|cookie|referer|idempotency/.test(name))).toEqual(
+    [],
+  )
+  expect(completed).toHaveBeenCalledWith({ survey: 'lenses' })
+  expect(completed).toHaveBeenCalledTimes(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('tells who has answered on this device, unless the survey may be repeated', async () => {
+  localStorage.setItem('lens-widgets:notes:surveys', JSON.stringify({ lenses: true }))
+  const { unmount } = open()
+  expect(await screen.findByText('Вы уже отвечали')).toBeVisible()
+  unmount()
+  open(two, { allow_repeat: true })
+  expect(await screen.findByRole('group', { name: 'Вопрос 11' })).toBeVisible()
+})
+
+it('tells that a survey has ended', async () => {
+  open(two, { is_active: false })
+  expect(await screen.findByText('Опрос завершён')).toBeVisible()
+})
+
+it('stops at what is wrong on the page, with the focus there', async () => {
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Вопрос 12' }), 'слишком длинно')
+  await user.click(button('Далее'))
+  expect(screen.getByText('Ответьте на вопрос')).toBeVisible()
+  expect(
+    screen.getByText('Не длиннее 10 символов', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+  ).toBeVisible()
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: 'Нет' }))
+  expect(screen.queryByText('Ответьте на вопрос')).not.toBeInTheDocument()
+  await user.clear(screen.getByRole('textbox', { name: 'Вопрос 12' }))
+  await user.click(button('Далее'))
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '3,5')
+  await user.click(button('Отправить'))
+  expect(screen.getByText('Введите целое число')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Вопрос 21' })).toHaveFocus()
+})
+
+it('a matrix marks the row that lacks', async () => {
+  const rows = [
+    { id: 1, title: 'Утром' },
+    { id: 2, title: 'Вечером' },
+  ]
+  const { user } = open([[question(11, 'matrix', { is_required: true, options: options(11), rows })]])
+  await user.click((await screen.findAllByRole('radio', { name: 'Да' }))[0] as HTMLElement)
+  await user.click(button('Отправить'))
+  expect(group('Вечером').getByText('Ответьте в строке «Вечером»')).toBeVisible()
+  expect(group('Вечером').getByRole('radio', { name: 'Да' })).toHaveFocus()
+})
+
+it('hides by its condition, keeps what was answered there, and does not send it', async () => {
+  const { user } = open([[single(11), single(12, { is_required: true, ...when(11, 'is', 1101) })]])
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Вопрос 11' })).getByRole('radio', { name: 'Да' }),
+  )
+  await user.click(group('Вопрос 12').getByRole('radio', { name: 'Другое' }))
+  await user.type(screen.getByRole('textbox', { name: 'Ваш вариант' }), 'своё')
+  await user.click(group('Вопрос 11').getByRole('radio', { name: 'Нет' }))
+  expect(screen.queryByRole('group', { name: 'Вопрос 12' })).not.toBeInTheDocument()
+  await user.click(group('Вопрос 11').getByRole('radio', { name: 'Да' }))
+  expect(screen.getByRole('textbox', { name: 'Ваш вариант' })).toHaveValue('своё')
+  await user.click(group('Вопрос 11').getByRole('radio', { name: 'Нет' }))
+  shop()
+    .post(
+      SEND,
+      ({ answers, other }: Record<string, unknown>) =>
+        JSON.stringify([answers, other]) === '[{"11":1102},{}]',
+    )
+    .reply(200, success(null) as Body)
+  await user.click(button('Отправить'))
+  expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+})
+
+it('shows the title of a question whose type it does not know', async () => {
+  open([[question(11, 'ranking', { is_required: true })]])
+  expect(await screen.findByText('Этот вопрос нельзя показать')).toBeVisible()
+  expect(screen.getByText('Вопрос 11')).toBeVisible()
+})
+
+it('five presses send once', async () => {
+  const { user } = open([[single(11)]])
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  shop()
+    .post(SEND)
+    .delay(50)
+    .reply(200, success(null) as Body)
+  const send = button('Отправить')
+  await Promise.all([1, 2, 3, 4, 5].map(() => user.click(send)))
+  expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+})
+
+it('after a lost answer and a reload the same response is sent again', async () => {
+  const ids: unknown[] = []
+  const noted = ({ response_id }: Record<string, unknown>) => Boolean(ids.push(response_id))
+  const { user, unmount } = open([[single(11)]])
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  shop().post(SEND, noted).replyWithError('lost')
+  await user.click(button('Отправить'))
+  expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible()
+  expect(screen.queryByText('Спасибо за ответы!')).not.toBeInTheDocument()
+  shop().post(SEND, noted).reply(504, '<html>')
+  await user.click(button('Повторить'))
+  await waitFor(() => expect(ids).toHaveLength(2))
+  unmount()
+  const again = open([[single(11)]])
+  expect(await screen.findByRole('radio', { name: 'Да' })).toBeChecked()
+  shop()
+    .post(SEND, noted)
+    .reply(200, success(null) as Body)
+  await again.user.click(button('Отправить'))
+  expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+  expect(new Set(ids).size).toBe(1)
+})
+
+it('without network it keeps the answers, and says so', async () => {
+  const { user } = open([[single(11)]])
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  offline()
+  shop().post(SEND).replyWithError('offline')
+  await user.click(button('Отправить'))
+  expect(await screen.findByText('Сервис временно недоступен. Попробуйте ещё раз')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Да' })).toBeChecked()
+})
+
+it.each([
+  [5011, 400, { token: 'fresh' }],
+  [8001, 401, null],
+  [9001, 403, null],
+])('the refusal %i is a failure like any other, and does nothing to the page', async (code, status, data) => {
+  const told = jest.fn()
+  const ends = (['session-expired', 'restricted'] as const).map((name) => on(name, told))
+  shop()
+    .get(READ)
+    .reply(status, refusal(code, 'Отказано', data) as Body)
+  const { user } = draw()
+  expect(await screen.findByText('Опрос не загрузился')).toBeVisible()
+  expect(screen.getByText('Отказано')).toBeVisible()
+  expect(window.pageConfig?.token).toBe('session-token')
+  shop()
+    .get(READ)
+    .reply(200, success(wire([[single(11)]])) as Body)
+  await user.click(button('Повторить'))
+  shop()
+    .post(SEND)
+    .reply(status, refusal(code, 'Отказано', data) as Body)
+  shop()
+    .get(READ)
+    .optionally()
+    .reply(200, success(wire([[single(11)]])) as Body)
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText('Отказано')).toBeVisible()
+  expect(window.pageConfig?.token).toBe('session-token')
+  expect(told).not.toHaveBeenCalled()
+  ends.forEach((end) => end())
+})
+
+it('drops answers that the survey no longer asks for, and says so', async () => {
+  const { user, unmount } = open([[single(11), question(12, 'text')]])
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 12' }), 'текст')
+  unmount()
+  open([[question(11, 'number'), question(12, 'text')]])
+  expect(await screen.findByText(/^Опрос изменился/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Вопрос 12' })).toHaveValue('текст')
+})
+
+it('says the refusal of an answer beside its question, also on an earlier page', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Нет' }))
+  await user.click(button('Далее'))
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
+  shop()
+    .post(SEND)
+    .reply(422, { status: 'error', data: { 'answers.11': ['Этого ответа больше нет'] }, errors: [] })
+  shop()
+    .get(READ)
+    .reply(200, success(wire(two)) as Body)
+  await user.click(button('Отправить'))
+  expect(
+    await within(await screen.findByRole('group', { name: 'Вопрос 11' })).findByText(
+      'Этого ответа больше нет',
+    ),
+  ).toBeVisible()
+})
+
+it('closed meanwhile: nothing is thanked for', async () => {
+  const { user } = open([[single(11)]])
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  shop()
+    .post(SEND)
+    .reply(400, refusal(409, 'Опрос завершён') as Body)
+  shop()
+    .get(READ)
+    .reply(200, success(wire([[single(11)]], { is_active: false })) as Body)
+  await user.click(button('Отправить'))
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
+  expect(screen.getByText('Опрос завершён')).toBeVisible()
+  expect(completed).not.toHaveBeenCalled()
+})
+
+it('titles are text, whatever they hold', async () => {
+  open([[single(11, { title: '<img src=x onerror=alert(1)>' })]])
+  expect(await screen.findByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('a key draws its own question alone', async () => {
+  const { user } = open([Array.from({ length: 30 }, (_, place) => question(100 + place, 'text'))])
+  const field = await screen.findByRole('textbox', { name: 'Вопрос 100' })
+  const changed: Node[] = []
+  const observer = new MutationObserver((changes) => changed.push(...changes.map(({ target }) => target)))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await user.type(field, 'текст')
+  await act(() => Promise.resolve())
+  observer.disconnect()
+  const others = changed.filter(
+    (node) =>
+      node instanceof Element &&
+      node.closest('.survey__question') &&
+      !node.closest('.survey__question')?.contains(field),
+  )
+  expect(others).toEqual([])
+})

@@ -1,0 +1,5 @@
+import { createPlainIsland } from '../../src/island/plainIsland'
+import columnCss from '../../src/island/column.css'
+import { VideoCompetition } from './VideoCompetition'
+
+export const island = createPlainIsland({ Content: VideoCompetition, styles: [columnCss] })
