@@ -73,6 +73,8 @@ export interface LensEvents {
   'survey-completed': { survey: string }
   /** After the rating has been received, without it. */
   'video-rated': { id: string | number }
+  /** After each write that succeeded; `status` is 'deleted' once it is gone. */
+  'iol-request-changed': { id: string | number; status: string }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

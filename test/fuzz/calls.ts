@@ -31,7 +31,7 @@ const data = join(__dirname, '../../src/data')
 
 /** The subjects that only specialists have to do with. */
 const OF_SPECIALISTS =
-  /^(specialist|invites|honours|materials|education)\/|^agreements\/documents|^trial\/samples/
+  /^(specialist|invites|honours|materials|education|iolRequests)\/|^agreements\/documents|^trial\/samples/
 
 /** Arguments that an endpoint may take, when the contract gives these examples for its call. */
 function argumentsOf({ parameters, body }: Operation): unknown[] {
@@ -72,6 +72,9 @@ const courseApplication = {
   ...{ name: 'Елена', phone: '9031112233', country: 'ru', email: 'e@example.ru' },
   ...{ workPlaceId: 11, comment: null, hasAgreed: true },
 }
+const iolRecord = dataOf('getIolRequest')
+const iol = { ...(camel(iolRecord) as { id: number; status: object }), serverRecord: iolRecord }
+const draftOfIol = { ...iol, id: 2316, updatedAt: '2026-03-02T10:40:00+03:00' }
 const type = 'eshop'
 const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 
@@ -106,6 +109,17 @@ const given: Record<string, unknown> = {
   applyToSatellite: { id: 1702, application: courseApplication },
   applyToCourse: { id: 1802, application: courseApplication },
   signDocument: 7,
+  saveIolRequest: { request: draftOfIol, start: draftOfIol, edit: { ...draftOfIol, comment: 'Иначе' } },
+  closeIolRequest: { id: 2311, closing: { reason: 'solved', comment: null } },
+  addIolAttachment: { id: 2316, status: iol.status },
+  deleteIolAttachment: { id: 2316, status: iol.status, attachmentId: 2392 },
+  answerIolRequest: { id: 2301, status: iol.status, draft: { text: 'Да', recommendation: null } },
+  deleteIolRequest: 2316,
+  copyIolRequest: 2311,
+  iolRequest: '2311',
+  iolAnswers: '2311',
+  iolRequests: { status: 'published', scope: 'mine', query: '', page: 1 },
+  createIolRequest: iol,
   uploadReceipt: { bill: 't=20260227T1802&s=2480.00' },
   addStoryFile: { id: 81 },
   saveProfile: { name: 'Жанна' },

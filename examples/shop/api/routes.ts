@@ -22,6 +22,7 @@ import { selections } from './calls/selections'
 import { service } from './calls/service'
 import { competition } from './calls/competition'
 import { education } from './calls/specialist/education'
+import { specialistIol } from './calls/specialist/iol'
 import { specialistMaterials } from './calls/specialist/materials'
 import { practice } from './calls/specialist/practice'
 import { specialistProfile } from './calls/specialist/profile'
@@ -58,6 +59,7 @@ export const routes: Route[] = [
   ...reviews,
   ...selections,
   ...service,
+  ...specialistIol,
   ...specialistMaterials,
   ...specialistProfile,
   ...specialistSamples,

@@ -1,6 +1,14 @@
 import type { Guarded } from './http/access'
 import { competitionOf } from './seed/competition'
-import { bareSpecialist, manySpecialist, newSpecialist, specialistVisitor } from './seed/specialist/visitors'
+import {
+  bareSpecialist,
+  iolAuthor,
+  iolExpert,
+  manySpecialist,
+  newSpecialist,
+  oddSpecialist,
+  specialistVisitor,
+} from './seed/specialist/visitors'
 import { steps } from './seed/steps'
 import { emptyVisitor, fullVisitor, manyVisitor } from './seed/visitors'
 import { newVisitor, noObstacles, type Obstacles, type Visitor } from './visitor'
@@ -209,6 +217,15 @@ export const scenarios: Scenario[] = [
     title: 'Специалист: разделы ограничены (9001)',
     visitor: specialistVisitor,
     failure: (route) => (isSigningIn(route) || isSpecialistProfile(route) ? undefined : 'restricted'),
+  },
+  { name: 'iol-author', title: 'Запросы на ИОЛ: автор', visitor: iolAuthor },
+  { name: 'iol-expert', title: 'Запросы на ИОЛ: эксперт без своих запросов', visitor: iolExpert },
+  { name: 'iol-odd', title: 'Запросы на ИОЛ: незнакомые состояние и тип', visitor: oddSpecialist },
+  {
+    name: 'iol-failing',
+    title: 'Запросы на ИОЛ не отвечают (500)',
+    visitor: specialistVisitor,
+    failure: ({ path }) => (path.includes('/iol_requests/') ? 'proxy500' : undefined),
   },
   ...Object.entries(steps).map(([name, { title, visitor }]) => ({
     name: `step-${name}`,

@@ -1,5 +1,7 @@
 import { Refusal } from './http/refusal'
 import { scenarioOf } from './scenarios'
+import type { IolRecord } from './seed/specialist/iol'
+import type { SpecialistRecords } from './specialist'
 import type { AgedTokenCall, Visitor } from './visitor'
 
 /** Number of sessions kept, more than a busy test run has at once; the oldest go first. */
@@ -18,12 +20,15 @@ export class Sessions {
   readonly #visitors = new Map<string, Visitor>()
   readonly #ended = new Set<string>()
   readonly #responses = new Set<string>()
+  /** Requests for lenses by the part of the token behind its scenario: those who share it see each other's. */
+  readonly #offices = new Map<string, IolRecord[]>()
 
   find(token: string, now: Date): Visitor | undefined {
     if (this.#ended.has(token)) return undefined
     const known = this.#visitors.get(token)
     if (known) return known
     const visitor = scenarioOf(token)?.visitor(now)
+    if (visitor?.specialist) this.#share(visitor.specialist, token)
     if (visitor) this.#remember(token, visitor)
     return visitor
   }
@@ -48,6 +53,13 @@ export class Sessions {
     this.#visitors.delete(token)
     this.#ended.add(token)
     boundTo(this.#ended)
+  }
+
+  #share(specialist: SpecialistRecords, token: string) {
+    const [, office = ''] = token.split('.')
+    specialist.iolRequests = this.#offices.get(office) ?? specialist.iolRequests
+    this.#offices.set(office, specialist.iolRequests)
+    boundTo(this.#offices)
   }
 
   #remember(token: string, visitor: Visitor) {

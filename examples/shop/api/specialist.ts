@@ -1,4 +1,5 @@
 import type { Schemas } from './http/contract'
+import type { IolRecord } from './seed/specialist/iol'
 
 /** The shop's data about one specialist. Handlers change them in place. */
 export interface SpecialistRecords {
@@ -14,5 +15,6 @@ export interface SpecialistRecords {
   sessions: Schemas['AcademySession'][]
   satellites: Schemas['Course'][]
   courses: Schemas['Course'][]
-  waitingRequests: Schemas['WaitingRequest'][]
+  /** Everybody's: colleagues answer each other. Sessions of one sandbox share them. */
+  iolRequests: IolRecord[]
 }

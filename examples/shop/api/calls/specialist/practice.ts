@@ -16,6 +16,7 @@ import { accept, answer, openTo, type Route } from '../../http/route'
 import { themes } from '../../seed/specialist/profile'
 import { starsWays } from '../../seed/specialist/practice'
 import { specialistOf, type Visitor } from '../../visitor'
+import { waitingFor } from './iol'
 
 type Flag =
   'is_experting_available' | 'is_mydocuments_available' | 'is_allowed_order_samples' | 'is_stars_allowed'
@@ -69,9 +70,8 @@ export const practice: Route[] = [
       return { balance: profile.specialist.stars ?? 0, operations: stars, ways: starsWays }
     }),
     answer(getExpertCabinet, ({ visitor }) => {
-      const { profile, waitingRequests } = openedBy(visitor, 'is_experting_available')
-      const { expert } = profile.specialist
-      return { expert, iol_requests: expert?.status.code === 'approved' ? waitingRequests : [] }
+      const { profile } = openedBy(visitor, 'is_experting_available')
+      return { expert: profile.specialist.expert, iol_requests: waitingFor(visitor) }
     }),
     accept(
       applyAsExpert,

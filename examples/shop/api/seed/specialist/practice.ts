@@ -264,20 +264,3 @@ export const starsWays: Schemas['EarningWay'][] = [
   completed_at: null,
   unavailable_reason: null,
 }))
-
-const request = (now: Date, id: number, hoursAgo: number, lens_type: string, name: string) => ({
-  id,
-  number: String(id),
-  status: { code: 'published', label: 'Опубликован' },
-  created_at: stamp(new Date(now.getTime() - (hoursAgo + 1) * 3_600_000)),
-  published_at: stamp(new Date(now.getTime() - hoursAgo * 3_600_000)),
-  author: { name, work_place: 'Глазная клиника «Фокус»' },
-  lens_type,
-  answers_count: 0,
-  comment: null,
-})
-
-export const waitingRequests = (now: Date): Schemas['WaitingRequest'][] => [
-  request(now, 2301, 20, 'toric', 'Игорь Павлович Лебедев'),
-  request(now, 2302, 6, 'edof', 'Нина Олеговна Белова'),
-]

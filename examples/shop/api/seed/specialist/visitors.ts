@@ -1,16 +1,9 @@
+import type { SpecialistRecords } from '../../specialist'
 import { newVisitor, type Visitor } from '../../visitor'
 import { courses, satellites, sessions } from './education'
+import { colleagues, iolRequests, manyIolRequests, oddIolRequests } from './iol'
 import { manyMaterials, materials } from './materials'
-import {
-  achievements,
-  awards,
-  documents,
-  invites,
-  sampleOrders,
-  samples,
-  starsHistory,
-  waitingRequests,
-} from './practice'
+import { achievements, awards, documents, invites, sampleOrders, samples, starsHistory } from './practice'
 import { allowed, elena, emptyBlock, firstQuestion, fullBlock, workPlaces } from './profile'
 
 /** Returns Elena, a specialist with everything. */
@@ -31,7 +24,7 @@ export const specialistVisitor = (now: Date): Visitor => ({
     sessions: sessions(now),
     satellites: satellites(now),
     courses: courses(now),
-    waitingRequests: waitingRequests(now),
+    iolRequests: iolRequests(now),
   },
 })
 
@@ -57,7 +50,7 @@ export function newSpecialist(now: Date): Visitor {
       achievements: [],
       awards: [],
       stars: [],
-      waitingRequests: [],
+      iolRequests: [],
     },
   }
 }
@@ -90,7 +83,7 @@ export function bareSpecialist(now: Date): Visitor {
       sessions: [],
       satellites: [],
       courses: [],
-      waitingRequests: [],
+      iolRequests: [],
     },
   }
 }
@@ -109,6 +102,38 @@ export function manySpecialist(now: Date): Visitor {
       ...specialist,
       materials: [...specialist.materials, ...manyMaterials(now, 500 - specialist.materials.length)],
       invites: copies.flat(),
+      iolRequests: [...specialist.iolRequests, ...manyIolRequests(now, 300)],
     },
   }
+}
+
+/** Returns Elena as she stands with other requests, or with other rights. */
+function elenaWith(
+  now: Date,
+  records: Partial<SpecialistRecords>,
+  block: Partial<SpecialistRecords['profile']['specialist']> = {},
+): Visitor {
+  const visitor = specialistVisitor(now)
+  const { specialist } = visitor
+  if (!specialist) return visitor
+  const { profile } = specialist
+  const changed = { ...profile, specialist: { ...profile.specialist, ...block } }
+  return { ...visitor, specialist: { ...specialist, profile: changed, ...records } }
+}
+
+/** Returns Elena who asks, and is no expert. */
+export const iolAuthor = (now: Date): Visitor =>
+  elenaWith(now, {}, { is_experting_available: false, expert: null })
+
+/** Returns Elena with requests that this version of the page does not know. */
+export const oddSpecialist = (now: Date): Visitor => elenaWith(now, { iolRequests: oddIolRequests(now) })
+
+/** Returns Dmitry, an expert who may answer but has no requests of his own. */
+export function iolExpert(now: Date): Visitor {
+  const visitor = elenaWith(now, {}, { is_allowed_iol: false })
+  const person = { id: colleagues.dmitry.id, name: 'Дмитрий', second_name: 'Николаевич', last_name: 'Орлов' }
+  const { specialist } = visitor
+  return specialist
+    ? { ...visitor, specialist: { ...specialist, profile: { ...specialist.profile, ...person } } }
+    : visitor
 }

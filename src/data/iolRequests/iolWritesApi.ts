@@ -1,0 +1,145 @@
+import type { MutationLifecycle } from '../../api/api'
+import { call, type Args } from '../../api/call'
+import {
+  addIolAttachment,
+  answerIolRequest,
+  closeIolRequest,
+  copyIolRequest,
+  createIolRequest,
+  deleteIolAttachment,
+  deleteIolRequest,
+  publishIolRequest,
+  saveIolRequest,
+} from '../../api/generated/iol'
+import { invalidates } from '../../api/invalidates'
+import { onDeleted } from '../../api/onDeleted'
+import { toWire } from '../../api/toWire'
+import { upload } from '../../api/upload'
+import { answer } from '../../api/wire'
+import { sameId, type Id } from '../../domain/Id'
+import { emit } from '../../host/events'
+import { professional } from '../specialist/professional'
+import { professionalFile } from '../specialist/readSpecialist'
+import type { ProfessionalFile } from '../specialist/specialist'
+import type { IolAnswer, IolAnswerDraft, IolClosing, IolRequest, IolRequestDraft } from './iolRequest'
+import { iolRequestsApi } from './iolRequestsApi'
+import { iolAnswer, iolRequest } from './readIolRequest'
+import { requestBody } from './requestBody'
+
+type Body = NonNullable<Args<'saveIolRequest'>['body']>
+
+/** A request whose files change, with the status that the page is told. */
+type Changed = Pick<IolRequest, 'id' | 'status'>
+
+const changesRequest = invalidates('IolRequest', 'IolRequests')
+
+/** The answered record is the truth, and the page is told. */
+async function onAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
+  const answered = (await queryFulfilled.catch(() => undefined)) as { data: IolRequest } | undefined
+  if (!answered) return
+  const { id, status } = answered.data
+  await dispatch(iolRequestsApi.util.upsertQueryData('iolRequest', String(id), answered.data))
+  emit('iol-request-changed', { id, status: status.code })
+}
+
+/** Changes the files of a request as it is shown. */
+const showFiles = (
+  { id, status }: Changed,
+  { dispatch }: Pick<MutationLifecycle, 'dispatch'>,
+  change: (files: ProfessionalFile[]) => ProfessionalFile[],
+) => {
+  dispatch(
+    iolRequestsApi.util.updateQueryData('iolRequest', String(id), (request) => ({
+      ...request,
+      attachments: change(request.attachments),
+    })),
+  )
+  emit('iol-request-changed', { id, status: status.code })
+}
+
+export const iolWritesApi = professional.injectEndpoints({
+  endpoints: (build) => ({
+    createIolRequest: build.mutation<IolRequest, IolRequestDraft>({
+      query: (draft) => call(createIolRequest, { body: toWire(draft) as never }),
+      responseSchema: answer(iolRequest),
+      onQueryStarted: onAnswered,
+      invalidatesTags: invalidates('IolRequests'),
+    }),
+    saveIolRequest: build.mutation<
+      IolRequest,
+      { request: IolRequest; start: IolRequestDraft; edit: IolRequestDraft }
+    >({
+      query: ({ request, start, edit }) =>
+        call(saveIolRequest, { path: { id: request.id }, body: requestBody(request, start, edit) as Body }),
+      responseSchema: answer(iolRequest),
+      onQueryStarted: onAnswered,
+      invalidatesTags: changesRequest,
+    }),
+    deleteIolRequest: build.mutation<unknown, Id>({
+      query: (id) => call(deleteIolRequest, { path: { id } }),
+      onQueryStarted: (id, { queryFulfilled }) =>
+        onDeleted(queryFulfilled, () => emit('iol-request-changed', { id, status: 'deleted' })),
+      invalidatesTags: invalidates('IolRequests'),
+    }),
+    publishIolRequest: build.mutation<IolRequest, Pick<IolRequest, 'id' | 'updatedAt'>>({
+      query: ({ id, updatedAt }) =>
+        call(publishIolRequest, { path: { id }, body: { updated_at: updatedAt } }),
+      responseSchema: answer(iolRequest),
+      onQueryStarted: onAnswered,
+      invalidatesTags: changesRequest,
+    }),
+    closeIolRequest: build.mutation<IolRequest, { id: Id; closing: IolClosing }>({
+      query: ({ id, closing }) => call(closeIolRequest, { path: { id }, body: closing }),
+      responseSchema: answer(iolRequest),
+      onQueryStarted: onAnswered,
+      invalidatesTags: changesRequest,
+    }),
+    copyIolRequest: build.mutation<IolRequest, Id>({
+      query: (id) => call(copyIolRequest, { path: { id } }),
+      responseSchema: answer(iolRequest),
+      onQueryStarted: onAnswered,
+      invalidatesTags: invalidates('IolRequests'),
+    }),
+    /** The file of a transfer; see `useIolFileUpload`. */
+    addIolAttachment: build.mutation<ProfessionalFile, Changed & { transfer: string }>({
+      queryFn: ({ id, transfer }, { signal }) =>
+        upload(transfer, { call: addIolAttachment, path: { id } }, professionalFile, signal),
+      onQueryStarted: async (request, { dispatch, queryFulfilled }) => {
+        const added = await queryFulfilled.catch(() => undefined)
+        if (added) showFiles(request, { dispatch }, (files) => [...files, added.data])
+      },
+      invalidatesTags: (_, error) => (error === undefined ? ['IolRequests'] : changesRequest(_, error)),
+    }),
+    deleteIolAttachment: build.mutation<unknown, Changed & { attachmentId: Id }>({
+      query: ({ id, attachmentId }) =>
+        call(deleteIolAttachment, { path: { id, attachment_id: attachmentId } }),
+      onQueryStarted: ({ attachmentId, ...request }, { dispatch, queryFulfilled }) =>
+        onDeleted(queryFulfilled, () =>
+          showFiles(request, { dispatch }, (files) => files.filter((file) => !sameId(file.id, attachmentId))),
+        ),
+      invalidatesTags: changesRequest,
+    }),
+    answerIolRequest: build.mutation<IolAnswer, Changed & { draft: IolAnswerDraft }>({
+      query: ({ id, draft }) => call(answerIolRequest, { path: { id }, body: toWire(draft) }),
+      responseSchema: answer(iolAnswer),
+      onQueryStarted: async ({ id, status }, { queryFulfilled }) => {
+        const sent = await queryFulfilled.catch(() => undefined)
+        if (sent) emit('iol-request-changed', { id, status: status.code })
+      },
+      // The request that was answered no longer waits.
+      invalidatesTags: invalidates('IolRequest', 'IolRequests', 'IolAnswers', 'Expert'),
+    }),
+  }),
+})
+
+export const {
+  useCreateIolRequestMutation,
+  useSaveIolRequestMutation,
+  useDeleteIolRequestMutation,
+  usePublishIolRequestMutation,
+  useCloseIolRequestMutation,
+  useCopyIolRequestMutation,
+  useAddIolAttachmentMutation,
+  useDeleteIolAttachmentMutation,
+  useAnswerIolRequestMutation,
+} = iolWritesApi
