@@ -13,6 +13,9 @@ import { useUploads } from './lib/useUploads'
 
 interface FileDropProps extends FileKind {
   field: FormField<UploadedFile[]>
+  title?: string
+  /** Offers the camera beside the choice of a file. */
+  hasCamera?: boolean
 }
 
 export function FileDrop({
@@ -20,6 +23,8 @@ export function FileDrop({
   upload,
   limits,
   isFinal = false,
+  title = 'Выберите файл',
+  hasCamera = false,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -72,7 +77,7 @@ export function FileDrop({
       <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
-          <span className="strong">Выберите файл</span>
+          <span className="strong">{title}</span>
           <span className="drop__by-mouse">, перетащите или вставьте сюда</span>
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
@@ -94,6 +99,21 @@ export function FileDrop({
           }}
         />
       </label>
+      {hasCamera && (
+        <label className="drop__camera btn btn--secondary btn--small">
+          Снять камерой
+          <input
+            className="drop__input"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => {
+              add(event.target.files ?? [])
+              event.target.value = ''
+            }}
+          />
+        </label>
+      )}
       <ul className="list">
         {value.map(({ id, name, size }) => (
           <FileRow

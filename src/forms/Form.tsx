@@ -22,7 +22,7 @@ interface FormProps<Draft extends FormikValues> {
   /** Key under which the unfinished form outlives a reload. */
   draftKey?: string
   /** Maps the server's name of a field to the form's name, for its messages: { fiasId: 'location' }. */
-  fieldOf?: Record<string, string>
+  fieldOf?: Record<string, string> | ((sent: Draft) => Record<string, string>)
   /** Fields and `<SubmitButton>`; a function if they depend on the typed values. */
   children: ReactNode | ((values: Draft) => ReactNode)
 }
@@ -63,7 +63,10 @@ export function Form<Draft extends FormikValues>({
       resetForm({ values: sent, status: SENT })
     } catch (thrown) {
       const error = toApiError(thrown)
-      const refusal = refusalOf(error, values, form.current, fieldOf)
+      // The customer has stopped it and knows: the form stays as it is.
+      if (error.kind === 'aborted') return
+      const names = typeof fieldOf === 'function' ? fieldOf(values as Draft) : fieldOf
+      const refusal = refusalOf(error, values, form.current, names)
       refuse(refusal)
       const { summary: text } = refusal
       problem.current = text === undefined ? undefined : { text, error }

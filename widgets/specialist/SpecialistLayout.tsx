@@ -31,7 +31,7 @@ export function SpecialistLayout({ heading, section, person, specialist, hideMen
         section={section}
         title={isHome ? greeting(person) : section.title}
         heading={heading}
-        parent={parentOf(section)}
+        parent={parentOf(section, specialist)}
         emblem={<Monogram consumer={person} />}
         tools={null}
         logout={<LogoutButton />}

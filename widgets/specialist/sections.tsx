@@ -1,3 +1,4 @@
+import { isExpert } from '#data/specialist/isExpert'
 import type { Specialist, SpecialistFlags } from '#data/specialist/specialist'
 import { chatUrl } from '#host/page/config'
 import type { MenuGroup, MenuItem, Section } from '../../src/shell/lib/section'
@@ -9,7 +10,7 @@ import { education } from './sections/education'
 import { expert } from './sections/expert'
 import { home } from './sections/home'
 import { invites } from './sections/invites'
-import { iol } from './sections/iol'
+import { editIol, iol, iolRequest, newIol } from './sections/iol'
 import { material } from './sections/material'
 import { materials } from './sections/materials'
 import { profile } from './sections/profile'
@@ -38,11 +39,14 @@ const groups: { title: string; items: Section[] }[] = [
 export const menuSections: Section[] = groups.flatMap(({ items }) => items)
 
 /** Every page that has a route. */
-export const sections: Section[] = [...menuSections, material, ...toolPages]
+// One address of requests is that of a new one, so it goes before theirs.
+export const sections: Section[] = [...menuSections, material, newIol, editIol, iolRequest, ...toolPages]
 
 /** The page that the back link of another leads to. */
-export function parentOf(section: Section): Section | undefined {
+export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): Section | undefined {
   if (section === home) return undefined
+  if (section === iolRequest && !isAllowedIol) return expert
+  if ([newIol, editIol, iolRequest].includes(section)) return iol
   if (toolPages.includes(section)) return tools
   return section === material ? materials : home
 }
@@ -52,12 +56,15 @@ const flags = new Map<Section, keyof SpecialistFlags>([
   [documents, 'isMydocumentsAvailable'],
   [samples, 'isAllowedOrderSamples'],
   [iol, 'isAllowedIol'],
+  [newIol, 'isAllowedIol'],
+  [editIol, 'isAllowedIol'],
   [stars, 'isStarsAllowed'],
   [expert, 'isExpertingAvailable'],
 ])
 
 /** Whether this specialist may use the section at all. */
-export function isAvailable(section: Section, specialist: SpecialistFlags): boolean {
+export function isAvailable(section: Section, specialist: Specialist): boolean {
+  if (section === iolRequest) return specialist.isAllowedIol || isExpert(specialist)
   const flag = flags.get(section)
   return flag === undefined || specialist[flag]
 }

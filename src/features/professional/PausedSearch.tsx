@@ -4,8 +4,14 @@ import { SearchField } from '#forms/fields/SearchField'
 
 const PAUSE_MS = 300
 
+interface PausedSearchProps {
+  label: string
+  query: string
+  onAsked: (query: string) => void
+}
+
 /** The search by text: it is asked for when the typing pauses. Back and Forward bring the text of their address. */
-export function MaterialSearch({ query, onAsked }: { query: string; onAsked: (query: string) => void }) {
+export function PausedSearch({ label, query, onAsked }: PausedSearchProps) {
   const [typed, setTyped] = useState(query)
   const { key } = useLocation()
   const type: string = useNavigationType()
@@ -21,5 +27,5 @@ export function MaterialSearch({ query, onAsked }: { query: string; onAsked: (qu
     const timer = setTimeout(ask, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return <SearchField label="Поиск по материалам" value={typed} onTyped={setTyped} />
+  return <SearchField label={label} value={typed} onTyped={setTyped} />
 }

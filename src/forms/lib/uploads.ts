@@ -30,6 +30,8 @@ export interface FileLimits {
    * sent.
    */
   prepare?: (file: File) => Promise<File | string>
+  /** How many more files fit, and why no others do. */
+  room?: { left: number; full: string }
 }
 
 /** Kind of files, and the way to send them. */
@@ -59,6 +61,10 @@ export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimit
 
 export const refusalOfSize = ({ size }: File, maxSize: number): string | undefined =>
   size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
+
+/** @param taken how many files are on their way */
+export const refusalOfRoom = (taken: number, { room }: FileLimits): string | undefined =>
+  room !== undefined && taken >= room.left ? room.full : undefined
 
 /** Recognises the images of phones, by the name too: not every system knows their type. */
 const isHeic = ({ name, type }: File): boolean => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)

@@ -3,6 +3,7 @@ import { toApiError } from '../../domain/ApiError'
 import {
   isSameFile,
   refusalOfFile,
+  refusalOfRoom,
   refusalOfSize,
   type FileLimits,
   type Sending,
@@ -67,7 +68,9 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const isAgain = isKnown(file) || [...chosen.current.values()].some((one) => isSameFile(one, file))
-      const refusal = isAgain ? 'Этот файл уже добавлен' : refusalOfFile(file, limits)
+      const refusal = isAgain
+        ? 'Этот файл уже добавлен'
+        : (refusalOfFile(file, limits) ?? refusalOfRoom(chosen.current.size, limits))
       const sending: Sending = {
         key: nextKey.current++,
         file,

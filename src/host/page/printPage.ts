@@ -13,6 +13,10 @@ p { margin: 0 0 2mm; }
 export interface PrintedPage {
   /** Heading of the page, and file name where it is saved; it holds nothing personal. */
   title: string
+  /** Lines between the heading and the table. */
+  intro?: readonly string[]
+  /** Made smaller until all of it stands on one sheet. */
+  isOneSheet?: boolean
   /** Rows of cells; the first cell of a row names it. */
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -43,12 +47,23 @@ export function printPage(printed: PrintedPage): void {
   const sheet = new Sheet()
   sheet.replaceSync(STYLES)
   view.document.adoptedStyleSheets = [sheet]
+  if (printed.isOneSheet) fitSheet(frame, view.document)
   view.addEventListener('afterprint', () => frame.remove(), { once: true })
   view.focus()
   view.print()
 }
 
-function draw(page: Document, { title, head, rows, lines = [] }: PrintedPage): void {
+/** Pixels of an A4 sheet within its margins. */
+const SHEET = { width: 643, height: 960 }
+
+function fitSheet(frame: HTMLIFrameElement, page: Document): void {
+  // As wide as on paper, and out of sight.
+  Object.assign(frame.style, { left: '-9999px', top: '0', width: `${SHEET.width}px` })
+  const share = SHEET.height / page.body.scrollHeight
+  if (share < 1) page.body.style.zoom = String(share)
+}
+
+function draw(page: Document, { title, intro = [], head, rows, lines = [] }: PrintedPage): void {
   const add = (to: Element, name: string, text = '') => {
     const element = page.createElement(name)
     element.textContent = text
@@ -58,6 +73,7 @@ function draw(page: Document, { title, head, rows, lines = [] }: PrintedPage): v
   page.documentElement.lang = 'ru'
   page.title = title
   add(page.body, 'h1', title)
+  for (const line of intro) add(page.body, 'p', line)
   const table = add(page.body, 'table')
   const headRow = add(add(table, 'thead'), 'tr')
   for (const text of head) add(headRow, 'th', text)

@@ -3,6 +3,7 @@ import { setWidth } from '../../support/browser'
 import { act, screen, within } from '@testing-library/react'
 import { checkCustomer } from '#host/customer/customer'
 import { renderCard } from '../../support/renderPage'
+import { dataOf } from '../../support/endpoints'
 import { refusal, shop, success } from '../../support/shop'
 import { answerProfile, flagsOff, profileWith, SPECIALIST } from '../../support/specialist'
 import { Specialist } from '../../../widgets/specialist/Specialist'
@@ -177,10 +178,28 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(names()).toContain('Приглашения 2 непрочитанных')
   })
 
-  it('/iol/ says that it is to come', async () => {
-    answerProfile()
-    open('/iol/')
-    expect(await screen.findByText('Раздел скоро откроется')).toBeVisible()
+  it('one request opens for experts who have none of their own, and leads back to their cabinet', async () => {
+    const approved = { ...(profileWith().specialist['expert'] as object) }
+    answerProfile(profileWith({ ...flagsOff, is_experting_available: true, expert: approved }))
+    const at = '/api/v2/internal/specialist/iol_requests/2311/'
+    const request = { ...dataOf('getIolRequest'), is_mine: false, is_answerable: true }
+    shop().get(at).reply(200, success(request))
+    shop()
+      .get(`${at}answers/`)
+      .times(2)
+      .optionally()
+      .reply(200, success({ answers: [] }))
+    shop().get('/api/v2/internal/service/config/').optionally().reply(200, success({}))
+    open('/iol/2311/')
+    await heading('Запрос № 318')
+    expect(screen.getAllByRole('link', { name: 'Кабинет эксперта' })).toHaveLength(2)
+    expect(await screen.findByRole('button', { name: 'Ответить' })).toBeVisible()
+  })
+
+  it('without the flag, and no expert, no request opens', async () => {
+    answerProfile(profileWith({ ...flagsOff, expert: null }))
+    open('/iol/2311/')
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
   })
 })
 

@@ -4,7 +4,9 @@ import { formatDate, formatDayTime } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
+import { Anchor } from '#ui/controls/Anchor'
 import { ShowMore } from '#ui/controls/ShowMore'
+import { Icon } from '#ui/Icon'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -79,8 +81,8 @@ const Waiting = ({ requests }: { requests: WaitingRequest[] }) => (
       <p className="soft">Сейчас таких запросов нет.</p>
     ) : (
       <ShowMore items={requests} keyOf={({ id }) => id}>
-        {({ number, author, publishedAt, comment }) => (
-          <div className="item">
+        {({ id, number, author, publishedAt, comment }) => (
+          <Anchor to={`/iol/${encodeURIComponent(id)}/`} className="item">
             <span className="item__main">
               <span className="strong">Запрос № {number}</span>
               <span className="small soft">
@@ -88,7 +90,8 @@ const Waiting = ({ requests }: { requests: WaitingRequest[] }) => (
               </span>
               {comment !== null && <span>{comment}</span>}
             </span>
-          </div>
+            <Icon name="right" size={20} />
+          </Anchor>
         )}
       </ShowMore>
     )}

@@ -1,8 +1,8 @@
 import { PER_PAGE, type MaterialFilter } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
-import { TextLink } from '#ui/controls/TextLink'
 import { Loaded } from '#ui/states/Loaded'
 import { found, ListSkeleton, NothingFound } from './listStates'
+import { PageLinks } from '../PageLinks'
 import { MaterialTile } from './MaterialTile'
 
 interface KindMaterialsProps {
@@ -36,23 +36,7 @@ export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
                 </li>
               ))}
             </ul>
-            {last > 1 && (
-              <nav className="row" aria-label="Страницы">
-                {page > 1 && (
-                  <TextLink to={pathOf(page - 1)} before="left">
-                    Назад
-                  </TextLink>
-                )}
-                <span className="small soft num">
-                  Страница {page} из {last}
-                </span>
-                {page < last && (
-                  <TextLink to={pathOf(page + 1)} after="right">
-                    Дальше
-                  </TextLink>
-                )}
-              </nav>
-            )}
+            <PageLinks page={page} last={last} pathOf={pathOf} />
           </>
         )
       }}

@@ -7,8 +7,8 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { AllMaterials } from './AllMaterials'
 import { KindMaterials } from './KindMaterials'
 import { kindWords } from './kinds'
+import { PausedSearch } from '../PausedSearch'
 import css from './materials.css'
-import { MaterialSearch } from './MaterialSearch'
 import { useMaterialFilter } from './useMaterialFilter'
 
 /** Shows the materials of one kind, or the newest of all, by theme and text. */
@@ -31,7 +31,11 @@ export function MaterialsPage() {
           <span key={one}>{link(pathOf(one), kind === one, kindWords[one].all)}</span>
         ))}
       </nav>
-      <MaterialSearch query={query} onAsked={(asked) => onFiltered({ query: asked })} />
+      <PausedSearch
+        label="Поиск по материалам"
+        query={query}
+        onAsked={(asked) => onFiltered({ query: asked })}
+      />
       <Themes chosen={theme} onChosen={(chosen) => onFiltered({ theme: chosen })} />
       {kind === undefined ? (
         <AllMaterials filter={{ themeId, query, page: 1 }} />

@@ -1,0 +1,72 @@
+import type { IolAnswer, IolRecommendation, IolRequest } from '#data/iolRequests/iolRequest'
+import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
+import { formatDayTime } from '#domain/dates/dates'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { AnswerForm } from './AnswerForm'
+import { actionsOf } from './lib/actions'
+import { recommendationLines } from './lib/requestTable'
+
+/** The thread of answers; whoever may answer does it below. */
+export function AnswersCard({ request }: { request: IolRequest }) {
+  const actions = actionsOf(request)
+  return (
+    <Card title="Ответы">
+      <Loaded
+        query={useIolAnswersQuery(String(request.id))}
+        failure="Ответы не загрузились"
+        skeleton={<Skeleton label="Загружаем ответы" heights={[64, 64]} />}
+        empty={
+          <p className="soft">
+            {actions.has('recommend') ? 'Ответов пока нет: ваш будет первым.' : 'Ответов пока нет.'}
+          </p>
+        }
+      >
+        {(answers) => (
+          <ol className="list iol-thread">
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                <AnswerView answer={answer} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      {actions.has('answer') && <AnswerForm request={request} recommends={actions.has('recommend')} />}
+    </Card>
+  )
+}
+
+const AnswerView = ({
+  answer: { author, isMine, createdAt, text, recommendation },
+}: {
+  answer: IolAnswer
+}) => (
+  <article className="iol-answer">
+    <p className="row">
+      <span className="strong">{isMine ? 'Вы' : author.name}</span>
+      {author.role === 'expert' && <Badge icon="star" tone="active" label="Эксперт" />}
+      <span className="small soft num">{formatDayTime(createdAt)}</span>
+    </p>
+    <p className="iol-text">{text}</p>
+    {recommendation && <Recommendation recommendation={recommendation} />}
+  </article>
+)
+
+const Recommendation = ({ recommendation }: { recommendation: IolRecommendation }) => (
+  <div className="iol-lens">
+    <table className="iol-table">
+      <caption className="small soft">Рекомендация эксперта</caption>
+      <tbody>
+        {recommendationLines(recommendation).map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,141 @@
+import { useId, useState } from 'react'
+import type { IolRequest } from '#data/iolRequests/iolRequest'
+import { FILES_MOST } from '#data/iolRequests/measures'
+import { useDeleteIolAttachmentMutation } from '#data/iolRequests/iolWritesApi'
+import { useIolFileUpload } from '#data/iolRequests/useIolFileUpload'
+import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import type { ProfessionalFile } from '#data/specialist/specialist'
+import { isDeleted } from '#domain/wasDone'
+import { FileDrop } from '#forms/FileDrop'
+import { FormStyles } from '#forms/FormStyles'
+import type { UploadedFile } from '#forms/lib/uploads'
+import { Card } from '#ui/Card'
+import { IconButton } from '#ui/controls/IconButton'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { FailureText } from '#ui/states/FailureText'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { FileLink } from '../FileLink'
+import { actionsOf } from './lib/actions'
+
+/** Uploaded files stand in the card's own list. */
+const NONE: UploadedFile[] = []
+
+/** Files of a request: seen by all who see it, added and removed as its state allows. */
+export function AttachmentsCard({ request }: { request: IolRequest }) {
+  const { attachments } = request
+  const actions = actionsOf(request)
+  const [removed, setRemoved] = useState<ProfessionalFile>()
+  if (attachments.length === 0 && !actions.has('addFile')) return null
+  return (
+    <Card
+      title="Файлы"
+      action={
+        <span className="small soft num">
+          {attachments.length} из {FILES_MOST}
+        </span>
+      }
+    >
+      {attachments.length > 0 && (
+        <ul className="list">
+          {attachments.map((file) => (
+            <li className="item" key={file.id}>
+              <span className="item__main">
+                <FileLink file={file} />
+              </span>
+              {actions.has('removeFile') && (
+                <IconButton icon="close" label={`Удалить ${file.name}`} onClick={() => setRemoved(file)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions.has('addFile') && <AddFiles request={request} />}
+      {removed && <RemoveDialog request={request} file={removed} onClosed={() => setRemoved(undefined)} />}
+    </Card>
+  )
+}
+
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+}
+
+const namesOf = (types: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    types.map((type) => [type, PLAIN_NAMES[type] ?? (type.split('/')[1] ?? type).toUpperCase()]),
+  )
+
+function AddFiles({ request }: { request: IolRequest }) {
+  const id = useId()
+  const upload = useIolFileUpload(request)
+  return (
+    <div className="iol-drop">
+      <FormStyles />
+      <Loaded
+        query={useShopLimitsQuery()}
+        failure="Не удалось узнать, какие файлы принимаются"
+        skeleton={<Skeleton label="Загружаем" heights={[120]} />}
+      >
+        {({ uploadTypes, uploadMaxSize }) => (
+          <FileDrop
+            title="Добавить файл"
+            hasCamera
+            upload={upload}
+            limits={{
+              types: namesOf(uploadTypes),
+              maxSize: uploadMaxSize,
+              room: {
+                left: FILES_MOST - request.attachments.length,
+                full: `Можно приложить не больше ${FILES_MOST} файлов`,
+              },
+            }}
+            field={{
+              id,
+              error: undefined,
+              isNeeded: false,
+              control: {
+                id,
+                name: 'files',
+                onBlur: () => undefined,
+                'aria-invalid': false,
+                'aria-required': false,
+                'aria-describedby': undefined,
+              },
+              value: NONE,
+              setValue: () => undefined,
+            }}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface RemoveDialogProps {
+  request: IolRequest
+  file: ProfessionalFile
+  onClosed: () => void
+}
+
+function RemoveDialog({ request: { id, status }, file, onClosed }: RemoveDialogProps) {
+  const [remove, { isLoading, error }] = useDeleteIolAttachmentMutation()
+  const onConfirmed = async () => {
+    const gone = await remove({ id, status, attachmentId: file.id })
+    if (isDeleted(gone.error)) onClosed()
+  }
+  return (
+    <ConfirmDialog
+      question={`Удалить файл ${file.name}?`}
+      action="Удалить файл"
+      busy={isLoading}
+      error={error && <FailureText error={error} />}
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      Файл уйдёт из запроса насовсем.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { IolRequest } from '#data/iolRequests/iolRequest'
+import { formatTime } from '#domain/dates/dates'
+import { SubmitButton } from '#forms/SubmitButton'
+import { Button } from '#ui/controls/Button'
+import { Notice } from '#ui/states/Notice'
+import { differences } from './lib/changedFields'
+import { formOf, type IolForm } from './lib/iolForm'
+
+interface ConflictCardProps {
+  /** What this window began with, what is typed, and what another window has saved. */
+  initial: IolForm
+  typed: IolForm
+  latest: IolRequest
+  onTaken: () => void
+}
+
+/** Both versions of a request, side by side; nothing of what was typed is lost. */
+export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardProps) {
+  const changed = differences(initial, typed, formOf(latest))
+  return (
+    <Notice tone="bad">
+      <p className="strong">Запрос изменён в другом окне</p>
+      {changed.length === 0 ? (
+        <p>Обе версии одинаковы.</p>
+      ) : (
+        <table className="iol-table">
+          <thead>
+            <tr>
+              <th scope="col">Поле</th>
+              <th scope="col">Новая версия, {formatTime(latest.updatedAt)}</th>
+              <th scope="col">Вы ввели</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(({ name, label, theirs, mine, isTyped }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{theirs}</td>
+                <td>
+                  {isTyped ? mine : <span className="soft">{mine}, не меняли: останется новая версия</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="row">
+        <SubmitButton variant="secondary" small>
+          Сохранить моё
+        </SubmitButton>
+        <Button variant="quiet" small onClick={onTaken}>
+          Взять новую версию
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,87 @@
+import { useFormikContext } from 'formik'
+import { MEASURES, TEXT_MOST, type MeasureName } from '#data/iolRequests/measures'
+import { isToric } from '#data/iolRequests/iolRequest'
+import { EYES, type Eye } from '#domain/lens'
+import { formatNumber } from '#domain/numbers/counts'
+import { parseNumber } from '#domain/numbers/parseNumber'
+import { normalAxis } from '#domain/optics/axis'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { EyeMark } from '#parts/EyeMark'
+import { AxisDial } from '../calculator/AxisDial'
+import { outcomeOf } from '../calculator/mode'
+import { sia } from '../calculator/modes/sia'
+import { ResultView } from '../calculator/ResultView'
+import { isNeeded } from './lib/faults'
+import { draftOf, nameOf, type IolForm } from './lib/iolForm'
+import { ONLY_FRONT } from './lib/requestTable'
+import { warningsOf } from './lib/warnings'
+import { MeasureField } from './MeasureField'
+
+/** The axis of K2 that goes with that of K1; none while that is not complete. */
+function proposedAxis(k1Axis: string): string {
+  const degrees = parseNumber(k1Axis)
+  return degrees === undefined || degrees < 0 || degrees > 180 ? '' : formatNumber(normalAxis(degrees + 90))
+}
+
+/** The measurements of one eye. */
+export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
+  const { setFieldValue } = useFormikContext<IolForm>()
+  const warnings = warningsOf(draftOf(values).eyes).filter((one) => one.eye === eye)
+  const proposal = proposedAxis(values[nameOf(eye, 'k1Axis')])
+  const k2Axis = values[nameOf(eye, 'k2Axis')]
+  const onTyped = (name: MeasureName, typed: string) => {
+    // A proposal follows the axis of K1 until another is typed.
+    if (name === 'k1Axis' && (k2Axis === '' || k2Axis === proposal))
+      void setFieldValue(nameOf(eye, 'k2Axis'), proposedAxis(typed))
+  }
+  return (
+    <fieldset className="iol-eye">
+      <legend className="iol-eye__name">
+        <EyeMark eye={eye} />
+        <span>
+          {EYES[eye].mark}, {EYES[eye].name.toLowerCase()} глаз
+        </span>
+      </legend>
+      <div className="fields fields--pairs">
+        {MEASURES.map((measure) => (
+          <MeasureField
+            key={measure.name}
+            {...{ eye, measure }}
+            isNeeded={isNeeded(measure, values.lensType)}
+            warnings={warnings.filter(({ name }) => name === measure.name)}
+            hint={
+              measure.name === 'k2Axis' && k2Axis !== '' && k2Axis === proposal
+                ? 'Предложена: K1 + 90°'
+                : undefined
+            }
+            onTyped={(typed) => onTyped(measure.name, typed)}
+          />
+        ))}
+      </div>
+      <TextareaField
+        name={nameOf(eye, 'history')}
+        label={`Анамнез, ${EYES[eye].mark}`}
+        maxLength={TEXT_MOST}
+        optional
+      />
+      {isToric(values.lensType) && <AfterIncision eye={eye} values={values} />}
+    </fieldset>
+  )
+}
+
+/** The astigmatism that the incision leaves to a toric lens; '—' until all of it is typed. */
+function AfterIncision({ eye, values }: { eye: Eye; values: IolForm }) {
+  const typed = Object.fromEntries(
+    (['k1', 'k2', 'sia', 'incision'] as const).map((name) => [name, values[nameOf(eye, name)]]),
+  )
+  const all = { ...typed, 'k2-axis': values[nameOf(eye, 'k2Axis')] }
+  const outcome = outcomeOf(sia, all)
+  const { mark } = EYES[eye]
+  return (
+    <div className="iol-eye__after">
+      <AxisDial eye={mark} marks={outcome?.marks ?? []} />
+      <ResultView mode={sia} typed={all} outcome={outcome} eye={mark} />
+      <p className="small soft">{ONLY_FRONT}</p>
+    </div>
+  )
+}

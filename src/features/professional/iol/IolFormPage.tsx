@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom'
+import { useIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { formatDayTime } from '#domain/dates/dates'
+import { BackLink } from '#ui/controls/BackLink'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { IolForm } from './IolForm'
+import { actionsOf } from './lib/actions'
+import { formOf, newForm } from './lib/iolForm'
+import { idInPath } from './lib/idInPath'
+
+const skeleton = (
+  <div className="card" part="card">
+    <Skeleton label="Загружаем запрос" heights={[24, 72, 72, 24, 72, 72, 72]} />
+  </div>
+)
+
+/** A new request: '/iol/new/'. */
+export const NewIolPage = () => (
+  <Loaded query={useSpecialistProfileQuery()} failure="Профиль не загрузился" skeleton={skeleton}>
+    {({ specialist }) => specialist && <IolForm initial={newForm(specialist)} />}
+  </Loaded>
+)
+
+/** A draft that is being written: '/iol/ID/edit/'. */
+export function EditIolPage() {
+  const { pathname, search } = useLocation()
+  const id = idInPath(pathname)
+  return (
+    <Loaded key={id} query={useIolRequestQuery(id)} failure="Запрос не загрузился" skeleton={skeleton}>
+      {(request) => (
+        <>
+          <BackLink to={`/iol/${id}/`} title={`Запрос № ${request.number}`}>
+            {`Запрос № ${request.number}`}
+          </BackLink>
+          {actionsOf(request).has('edit') ? (
+            <>
+              <p className="small soft">Черновик · сохранён {formatDayTime(request.updatedAt)}</p>
+              <IolForm
+                initial={formOf(request)}
+                request={request}
+                field={new URLSearchParams(search).get('field')}
+              />
+            </>
+          ) : (
+            <EmptyState title="Изменить можно только черновик">
+              Скопируйте запрос: копия будет черновиком с теми же измерениями.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,158 @@
+import { useSearchParams } from 'react-router-dom'
+import { inWords, LENS_TYPES, type IolRequest } from '#data/iolRequests/iolRequest'
+import { PER_PAGE, useIolRequestsQuery, type IolFilter } from '#data/iolRequests/iolRequestsApi'
+import { isExpert } from '#data/specialist/isExpert'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { formatDay } from '#domain/dates/dates'
+import { count, plural, type Forms } from '#domain/numbers/counts'
+import { Anchor } from '#ui/controls/Anchor'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Tabs, type Tab } from '#ui/controls/Tabs'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { PageLinks } from '../PageLinks'
+import { PausedSearch } from '../PausedSearch'
+import css from './iol.css'
+import { eyesInWords } from './lib/requestTable'
+
+type TabId = IolFilter['status'] | 'waiting'
+
+const OWN: readonly Tab<TabId>[] = [
+  { id: 'draft', label: 'Черновики' },
+  { id: 'published', label: 'Опубликованные' },
+  { id: 'closed', label: 'Закрытые' },
+]
+const WAITING: Tab<TabId> = { id: 'waiting', label: 'Ждут ответа' }
+
+const EMPTY: Record<TabId, { title: string; text: string }> = {
+  draft: { title: 'Черновиков нет', text: 'Начните новый запрос: черновик можно заполнить не до конца.' },
+  published: {
+    title: 'Опубликованных запросов нет',
+    text: 'Опубликуйте черновик, и эксперты ответят на него.',
+  },
+  closed: { title: 'Закрытых запросов нет', text: 'Сюда попадут запросы, которые вы закроете.' },
+  waiting: { title: 'Сейчас никто не ждёт ответа', text: 'Новые запросы коллег появятся здесь.' },
+}
+
+const FOUND: Forms = ['Найден', 'Найдено', 'Найдено']
+const REQUESTS: Forms = ['запрос', 'запроса', 'запросов']
+const NEW: Forms = ['новый', 'новых', 'новых']
+const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
+
+/** The focus stays where it is: the page is the same. */
+const SAME_PLACE = { replace: true, state: { tab: 'filter' } }
+
+/** One's own requests by their state, and for experts those that wait; what is shown stands in the address. */
+export function IolListPage() {
+  const { data } = useSpecialistProfileQuery()
+  const [search, setSearch] = useSearchParams()
+  const tabs = isExpert(data?.specialist) ? [...OWN, WAITING] : OWN
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'draft'
+  const query = search.get('query') ?? ''
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const written = (shown: { tab: TabId; query: string; page?: number }) => ({
+    ...(shown.tab !== 'draft' && { tab: shown.tab }),
+    ...(shown.query !== '' && { query: shown.query }),
+    ...((shown.page ?? 1) > 1 && { page: String(shown.page) }),
+  })
+  const pathOf = (number: number) =>
+    `/iol/?${new URLSearchParams(written({ tab, query, page: number })).toString()}`
+  return (
+    <div className="card" part="card">
+      <StyleSheet href={css} />
+      <div>
+        <ButtonLink to="/iol/new/">Новый запрос</ButtonLink>
+      </div>
+      <PausedSearch
+        label="Поиск по номеру или коду пациента"
+        query={query}
+        onAsked={(asked) => setSearch(written({ tab, query: asked }), SAME_PLACE)}
+      />
+      <Tabs
+        label="Запросы на ИОЛ"
+        tabs={tabs}
+        selected={tab}
+        onSelected={(chosen) => setSearch(written({ tab: chosen, query }), SAME_PLACE)}
+      >
+        <Requests key={tab} {...{ tab, query, page, pathOf }} />
+      </Tabs>
+    </div>
+  )
+}
+
+interface RequestsProps {
+  tab: TabId
+  query: string
+  page: number
+  pathOf: (page: number) => string
+}
+
+function Requests({ tab, query, page, pathOf }: RequestsProps) {
+  const filter: IolFilter =
+    tab === 'waiting'
+      ? { status: 'published', scope: 'answerable', query, page }
+      : { status: tab, scope: 'mine', query, page }
+  const { title, text } = EMPTY[tab]
+  return (
+    <Loaded
+      query={useIolRequestsQuery(filter)}
+      failure="Запросы не загрузились"
+      skeleton={<Skeleton label="Загружаем запросы" heights={[64, 64, 64, 64]} />}
+      isEmpty={({ iolRequests }) => iolRequests.length === 0}
+      empty={
+        query === '' && page === 1 ? (
+          <EmptyState title={title}>{text}</EmptyState>
+        ) : (
+          <EmptyState title="Ничего не нашлось">Проверьте номер запроса или код пациента.</EmptyState>
+        )
+      }
+    >
+      {({ iolRequests, total }) => (
+        <>
+          <p className="small soft" role="status">
+            {plural(total, FOUND)} {count(total, REQUESTS)}
+          </p>
+          <ul className="list">
+            {iolRequests.map((request) => (
+              <li key={request.id}>
+                <RequestLine request={request} isWaiting={tab === 'waiting'} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks page={page} last={Math.ceil(total / PER_PAGE)} pathOf={pathOf} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const RequestLine = ({ request, isWaiting }: { request: IolRequest; isWaiting: boolean }) => {
+  const { id, number, patient, lensType, eyes, author, publishedAt, closedAt, updatedAt } = request
+  return (
+    <Anchor to={`/iol/${encodeURIComponent(id)}/`} className="item iol-line">
+      <span className="strong num">Запрос № {number}</span>
+      <span>{patient.code === '' ? <span className="soft">без кода</span> : patient.code}</span>
+      <span className="iol-line__wide">
+        {[inWords(LENS_TYPES, lensType), eyesInWords(eyes)].filter(Boolean).join(' · ')}
+      </span>
+      <span className="small soft">
+        {[isWaiting && author.name, formatDay(closedAt ?? publishedAt ?? updatedAt)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <AnswersCount request={request} />
+    </Anchor>
+  )
+}
+
+function AnswersCount({ request: { status, answersCount, newAnswersCount } }: { request: IolRequest }) {
+  if (status.code === 'draft') return null
+  return (
+    <span className="small soft nowrap">
+      {newAnswersCount > 0 && <span className="count iol-line__new">{count(newAnswersCount, NEW)}</span>}{' '}
+      {answersCount === 0 ? 'нет ответов' : count(answersCount, ANSWERS)}
+    </span>
+  )
+}

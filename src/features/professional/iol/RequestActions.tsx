@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { IolRequest } from '#data/iolRequests/iolRequest'
+import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
+import { useCopyIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { CopyButton } from '#ui/controls/CopyButton'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { CloseDialog } from './CloseDialog'
+import { DeleteDialog } from './DeleteDialog'
+import { FaultList } from './FaultList'
+import { actionsOf } from './lib/actions'
+import { publishFaults, type Faults } from './lib/faults'
+import { formOf, textsOf } from './lib/iolForm'
+import { requestAsSheet, requestAsText } from './lib/requestTable'
+import { PublishDialog } from './PublishDialog'
+import { usePatientQuestion } from './usePatientQuestion'
+
+type Open = 'publish' | 'close' | 'delete'
+
+const wantsToPublish = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'publish' in state
+
+/** Exactly the buttons of the state table, and what everybody may do who sees the request. */
+export function RequestActions({ request }: { request: IolRequest }) {
+  const { id, status } = request
+  const actions = actionsOf(request)
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
+  const edit = `/iol/${encodeURIComponent(id)}/edit/`
+  const { ask, dialog } = usePatientQuestion()
+  // The form has checked all of it already, and sends here for the last question.
+  const [open, setOpen] = useState<Open | undefined>(
+    wantsToPublish(state) && actions.has('publish') ? 'publish' : undefined,
+  )
+  const [faults, setFaults] = useState<Faults>({})
+  const [copy, copying] = useCopyIolRequestMutation()
+  const { data: answers = [] } = useIolAnswersQuery(String(id), { skip: status.code === 'draft' })
+
+  const onPublish = async () => {
+    const found = publishFaults(formOf(request))
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    await ask(textsOf(request)).then(
+      () => setOpen('publish'),
+      () => navigate(edit),
+    )
+  }
+  const onCopied = async () => {
+    const copied = await copy(id)
+    if (copied.data) await navigate(`/iol/${encodeURIComponent(copied.data.id)}/edit/`)
+  }
+  const onPrint = async () => {
+    const { printPage } = await import('#host/page/printPage')
+    printPage(requestAsSheet(request, answers))
+  }
+  return (
+    <>
+      <div className="row">
+        {actions.has('publish') && <Button onClick={() => void onPublish()}>Опубликовать</Button>}
+        {actions.has('edit') && (
+          <ButtonLink to={edit} variant="secondary">
+            Изменить
+          </ButtonLink>
+        )}
+        <CopyButton text={requestAsText(request, answers)} label="Скопировать текст" />
+        <Button variant="secondary" small onClick={() => void onPrint()}>
+          Печать
+        </Button>
+        {actions.has('copy') && (
+          <Button variant="secondary" small busy={copying.isLoading} onClick={() => void onCopied()}>
+            Скопировать
+          </Button>
+        )}
+        {actions.has('close') && (
+          <Button variant="secondary" small onClick={() => setOpen('close')}>
+            Закрыть запрос
+          </Button>
+        )}
+        {actions.has('delete') && (
+          <Button variant="danger" small onClick={() => setOpen('delete')}>
+            Удалить
+          </Button>
+        )}
+      </div>
+      {copying.error && (
+        <Notice tone="bad">
+          <FailureText error={copying.error} />
+        </Notice>
+      )}
+      <FaultList faults={faults} path={edit} />
+      {dialog}
+      {open === 'publish' && <PublishDialog request={request} onClosed={() => setOpen(undefined)} />}
+      {open === 'close' && <CloseDialog request={request} onClosed={() => setOpen(undefined)} />}
+      {open === 'delete' && (
+        <DeleteDialog
+          request={request}
+          onDeleted={() => void navigate('/iol/', { replace: true })}
+          onClosed={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

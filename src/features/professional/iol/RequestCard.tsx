@@ -1,0 +1,97 @@
+import { CLOSE_REASONS, inWords, LENS_TYPES, type IolRequest } from '#data/iolRequests/iolRequest'
+import { formatDayTime } from '#domain/dates/dates'
+import { EYES } from '#domain/lens'
+import { EyeMark } from '#parts/EyeMark'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { eyesInWords, ONLY_FRONT, patientInWords, rowsOf } from './lib/requestTable'
+import { RequestActions } from './RequestActions'
+
+const LOOKS = {
+  draft: { icon: 'file' },
+  published: { icon: 'eye', tone: 'active' },
+  closed: { icon: 'check', tone: 'done' },
+} as const
+
+const lookOf = (code: string) =>
+  code === 'draft' || code === 'published' || code === 'closed' ? LOOKS[code] : ({ icon: 'info' } as const)
+
+/** What was measured, and what may be done with it. */
+export function RequestCard({ request }: { request: IolRequest }) {
+  const { status, close, lensType, eyes, comment, author, isMine } = request
+  const reason = close && inWords(CLOSE_REASONS, close.reason).toLowerCase()
+  return (
+    <Card
+      title={patientInWords(request) || 'Код пациента не указан'}
+      action={<Badge {...lookOf(status.code)} label={reason ? `${status.label}: ${reason}` : status.label} />}
+    >
+      <p className="small soft">
+        {[
+          inWords(LENS_TYPES, lensType) || 'Тип линзы не указан',
+          eyesInWords(eyes),
+          !isMine && [author.name, author.workPlace].filter(Boolean).join(', '),
+          stateInWords(request),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <RequestActions request={request} />
+      <Measurements request={request} />
+      {comment !== null && (
+        <p className="iol-text">
+          <span className="strong">Комментарий. </span>
+          {comment}
+        </p>
+      )}
+      {close !== null && close.comment !== null && (
+        <p className="iol-text">
+          <span className="strong">При закрытии. </span>
+          {close.comment}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function stateInWords({ publishedAt, closedAt, updatedAt }: IolRequest): string {
+  if (closedAt !== null) return `закрыт ${formatDayTime(closedAt)}`
+  return publishedAt === null
+    ? `сохранён ${formatDayTime(updatedAt)}`
+    : `опубликован ${formatDayTime(publishedAt)}`
+}
+
+function Measurements({ request }: { request: IolRequest }) {
+  const rows = rowsOf(request)
+  if (rows.length === 0) return <p className="soft">Измерений пока нет.</p>
+  return (
+    <>
+      <table className="iol-table iol-table--eyes">
+        <caption className="visually-hidden">Измерения</caption>
+        <thead>
+          <tr>
+            <th scope="col">Измерение</th>
+            {request.eyes.map(({ eye }) => (
+              <th scope="col" key={eye}>
+                <span className="iol-table__eye">
+                  <EyeMark eye={eye} small />
+                  {EYES[eye].name}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, place) => (
+                <td key={request.eyes[place]?.eye ?? place}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">{ONLY_FRONT}</p>
+    </>
+  )
+}

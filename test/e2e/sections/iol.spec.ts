@@ -1,0 +1,175 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../shop'
+
+/** Two sessions of one sandbox see each other's requests: their tokens end alike. */
+async function visitAs(page: Page, scenario: string, office: string, path: string) {
+  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    'example-shop:token',
+    `${scenario}.${office}`,
+  ] as const)
+  await page.goto(path)
+}
+
+async function openExpert(browser: Browser, office: string, path: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await visitAs(page, 'iol-expert', office, path)
+  return page
+}
+
+const fill = async (page: Page, eye: RegExp, values: Record<string, string>) => {
+  const group = page.getByRole('group', { name: eye })
+  for (const [name, value] of Object.entries(values))
+    await group.getByRole('textbox', { name, exact: true }).fill(value)
+}
+
+const file = (name: string, mimeType: string, text = 'abc') => ({ name, mimeType, buffer: Buffer.from(text) })
+
+test.describe('Requests for intraocular lenses', () => {
+  for (const width of [280, 375, 820, 1280]) {
+    test(`fit and are accessible at ${width} px`, async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [path, scenario, name] of [
+        ['/iol/?tab=published', 'specialist-many', 'Запросы на ИОЛ'],
+        ['/iol/?tab=waiting', 'specialist', 'Запросы на ИОЛ'],
+        ['/iol/new/', 'specialist', 'Новый запрос'],
+        ['/iol/2315/edit/', 'specialist', 'Запрос № 322'],
+        ['/iol/2311/', 'specialist', 'Запрос № 318'],
+        ['/iol/2301/', 'iol-expert', 'Запрос № 308'],
+        ['/iol/2321/', 'iol-odd', 'Запрос № 328'],
+      ] as const) {
+        await shop.visit(`/specialist${path}`, scenario)
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.locator('.bone')).toHaveCount(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await shop.isAccessible()
+      }
+    })
+  }
+
+  test('from a draft to a copy, between an author and an expert', async ({ page, browser, shop }, info) => {
+    const office = `${info.testId}-${Date.now()}`
+    const events: unknown[] = []
+    await page.exposeFunction('noteEvent', (detail: unknown) => void events.push(detail))
+    await page.addInitScript(() => {
+      document.addEventListener('lens-widgets:iol-request-changed', (event) => {
+        const { noteEvent } = window as unknown as { noteEvent: (detail: unknown) => void }
+        noteEvent((event as CustomEvent).detail)
+      })
+    })
+    await visitAs(page, 'iol-author', office, '/specialist/iol/new/')
+
+    // All that is missing is named at once, and each fault leads to its field.
+    await page.getByRole('radio', { name: 'OD, правый' }).check({ force: true })
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await expect(page.getByText(/исправьте 8\sполей/)).toBeVisible()
+    await page.getByRole('button', { name: 'OD, K1: заполните поле' }).click()
+    await expect(page.getByRole('textbox', { name: 'K1, D' })).toBeFocused()
+
+    await page.getByRole('textbox', { name: 'Код пациента' }).fill('К-9001')
+    await page.getByRole('combobox', { name: 'Тип линзы' }).selectOption({ label: 'Торическая' })
+    await fill(page, /OD/, { 'K1, D': '43', 'Ось K1, °': '140', 'K2, D': '44,25' })
+    await expect(page.getByRole('textbox', { name: 'Ось K2, °' })).toHaveValue('50')
+    await fill(page, /OD/, { 'Длина глаза (AL), мм': '23.84', 'Глубина передней камеры (ACD), мм': '3,12' })
+    await expect(page.locator('[data-result=astigmatism]')).toHaveAttribute('data-value', '1.3352')
+    await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+    await expect(page).toHaveURL(/\/iol\/\d+\/$/)
+
+    await page
+      .getByLabel(/^Добавить файл/)
+      .setInputFiles([file('biometry.pdf', 'application/pdf'), file('clip.mov', 'video/quicktime')])
+    await expect(page.getByRole('link', { name: /biometry\.pdf/ })).toBeVisible()
+    await expect(page.getByText(/^Такой файл не подойдёт/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await page
+      .getByRole('alertdialog', { name: /^Опубликовать запрос/ })
+      .getByRole('button', { name: 'Опубликовать' })
+      .click()
+    await expect(page.getByText('Опубликован', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Удалить' })).toHaveCount(0)
+
+    const expert = await openExpert(browser, office, '/specialist/expert/')
+    await expert.getByRole('link', { name: /Соколова/ }).click()
+    await expect(expert.getByRole('link', { name: 'Кабинет эксперта' }).first()).toBeVisible()
+    await expert.getByRole('textbox', { name: 'Ответ' }).fill('Торическая линза оправдана')
+    await expert.getByRole('checkbox', { name: 'Рекомендовать линзу' }).check({ force: true })
+    await expert.getByRole('textbox', { name: 'Модель' }).fill('Торик')
+    await expert.getByRole('textbox', { name: 'Сила, D' }).fill('20')
+    await expert.getByRole('textbox', { name: 'Цилиндр, D' }).fill('2,25')
+    await expert.getByRole('textbox', { name: 'Ось, °' }).fill('56')
+    await expert.getByRole('button', { name: 'Ответить' }).click()
+    await expect(expert.getByText('Ответ отправлен')).toBeVisible()
+    await expert.context().close()
+
+    await page.getByRole('link', { name: 'Запросы на ИОЛ' }).first().click()
+    await page.getByRole('tab', { name: 'Опубликованные' }).click()
+    await page.getByRole('link', { name: /К-9001.*1\sновый/ }).click()
+    await expect(page.getByRole('cell', { name: '+20,00 D' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Закрыть запрос' }).click()
+    const closing = page.getByRole('dialog', { name: /^Закрыть запрос/ })
+    await closing.getByRole('radio', { name: 'Решено' }).check({ force: true })
+    await closing.getByRole('button', { name: 'Закрыть запрос' }).click()
+    await expect(page.getByText('Закрыт: решено')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ответить' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Скопировать', exact: true }).click()
+    await expect(page).toHaveURL(/\/iol\/\d+\/edit\/$/)
+    await expect(page.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'K1, D' })).toHaveValue('43,00')
+    await shop.isAccessible()
+    expect(events.map((event) => (event as { status: string }).status)).toEqual([
+      'draft',
+      'draft',
+      'published',
+      'closed',
+      'draft',
+    ])
+  })
+
+  test('two windows: both versions are readable', async ({ page, context, shop }) => {
+    shop.expectErrors(/400/)
+    await shop.visit('/specialist/iol/2316/edit/', 'specialist')
+    await page.getByRole('textbox', { name: 'Комментарий' }).fill('Моё')
+    const other = await context.newPage()
+    await other.goto('/specialist/iol/2316/edit/')
+    await other.evaluate(
+      (token) => localStorage.setItem('example-shop:token', token ?? ''),
+      await tokenOf(page),
+    )
+    await other.reload()
+    await other.getByRole('textbox', { name: 'Комментарий' }).fill('Чужое')
+    await other.getByRole('button', { name: 'Сохранить черновик' }).click()
+    await expect(other).toHaveURL(/\/iol\/2316\/$/)
+    await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+    await expect(page.getByText('Запрос изменён в другом окне')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Комментарий.*Чужое.*Моё/ })).toBeVisible()
+    await shop.isAccessible()
+    await page.getByRole('button', { name: 'Сохранить моё' }).click()
+    await expect(page).toHaveURL(/\/iol\/2316\/$/)
+    await expect(page.getByText('Моё')).toBeVisible()
+  })
+
+  test('the tab keeps a draft through a reload, and for nobody else', async ({ page, shop }) => {
+    await shop.visit('/specialist/iol/new/', 'specialist')
+    await page.getByRole('textbox', { name: 'Код пациента' }).fill('К-77')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('К-77')
+    await shop.visit('/specialist/iol/2301/', 'iol-expert')
+    await expect(page.getByRole('heading', { level: 1, name: 'Запрос № 308' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('К-77')
+  })
+
+  test('what fails or is closed says so', async ({ page, shop }) => {
+    shop.expectErrors(/500|403|404/)
+    await shop.visit('/specialist/iol/', 'iol-failing')
+    await expect(page.getByText('Запросы не загрузились')).toBeVisible({ timeout: 15_000 })
+    await shop.visit('/specialist/iol/', 'iol-expert')
+    await expect(page.getByText('Раздел недоступен')).toBeVisible()
+    await shop.visit('/specialist/iol/2315/', 'iol-expert')
+    await expect(page.getByText('Раздел недоступен')).toBeVisible()
+  })
+})
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('example-shop:token'))

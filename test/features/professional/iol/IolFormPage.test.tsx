@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { EditIolPage, NewIolPage } from '#features/professional/iol/IolFormPage'
+import { dataOf } from '../../../support/endpoints'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
+
+const at = `${SPECIALIST}/iol_requests`
+const record = dataOf('getIolRequest')
+const [eye] = record['eyes'] as object[]
+const draft = {
+  ...record,
+  status: { code: 'draft', label: 'Черновик' },
+  published_at: null,
+  answers_count: 0,
+}
+
+const answerDraft = (rest: object = {}) =>
+  shop()
+    .get(`${at}/2311/`)
+    .reply(200, success({ ...draft, ...rest }))
+
+const open = () => renderPage(<EditIolPage />, '/iol/2311/edit/')
+const right = () => screen.findByRole('group', { name: /OD, правый глаз/ })
+const save = () => screen.getByRole('button', { name: 'Сохранить черновик' })
+
+it('begins with SIA and incision of the profile, proposes the axis of K2, and saves what is incomplete', async () => {
+  answerProfile(profileWith({ sia: 0.3, main_incision_location: 'temporal' }))
+  const { user } = renderPage(<NewIolPage />, '/iol/new/')
+  const od = await right()
+  const os = screen.getByRole('group', { name: /OS, левый глаз/ })
+  expect(within(od).getByRole('textbox', { name: 'SIA, D' })).toHaveValue('0,30')
+  expect(within(od).getByRole('textbox', { name: 'Разрез, °' })).toHaveValue('180')
+  expect(within(os).getByRole('textbox', { name: 'Разрез, °' })).toHaveValue('0')
+  await user.type(within(od).getByRole('textbox', { name: 'Ось K1, °' }), '140')
+  const steep = within(od).getByRole('textbox', { name: 'Ось K2, °' })
+  expect(steep).toHaveValue('50')
+  await user.clear(steep)
+  await user.type(steep, '55')
+  await user.type(within(od).getByRole('textbox', { name: 'Ось K1, °' }), '{Backspace}1')
+  expect(steep).toHaveValue('55')
+  let sent: Record<string, unknown> = {}
+  shop()
+    .post(`${at}/`, (body: Record<string, unknown>) => {
+      sent = body
+      return true
+    })
+    .reply(200, success(draft))
+  await user.click(save())
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(sent).toMatchObject({
+    patient: { code: '', birth_year: null, sex: null },
+    lens_type: null,
+    eyes: [
+      { eye: 'right', k1: null, k1_axis: 141, k2_axis: 55, sia: 0.3, incision: 180 },
+      { eye: 'left', k1_axis: null, sia: 0.3, incision: 0 },
+    ],
+  })
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('iol'))).toEqual([])
+})
+
+it('saves nothing that is wrong, and says it beside the field', async () => {
+  answerDraft()
+  const { user } = open()
+  const od = await right()
+  const k2 = within(od).getByRole('textbox', { name: 'K2, D' })
+  await user.clear(k2)
+  await user.type(k2, '42,5')
+  await user.click(save())
+  expect(await within(od).findByText('K2 не меньше K1')).toBeVisible()
+  await waitFor(() => expect(k2).toHaveFocus())
+})
+
+it('warns without refusing, and shows the astigmatism after the incision', async () => {
+  answerDraft({ eyes: [{ ...eye, k2: 45.75 }] })
+  open()
+  const od = await right()
+  expect(within(od).getByText('Проверьте измерение.')).toBeVisible()
+  expect(within(od).getByRole('textbox', { name: 'K2, D' })).toHaveAccessibleDescription(/K2 − K1 = 2,75/)
+  const result = od.querySelector('[data-result="astigmatism"]')
+  expect(Number(result?.getAttribute('data-value'))).toBeCloseTo(2.8408, 1)
+  expect(within(od).getByText(/Это не расчёт ИОЛ\./)).toBeVisible()
+})
+
+it('publishing names all faults at once, and each leads to its field', async () => {
+  answerDraft({ lens_type: null, eyes: [{ ...eye, acd: null, k2: 42 }] })
+  const { user } = open()
+  await right()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText(/исправьте 3\sполя/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /OD, Глубина передней камеры/ }))
+  expect(screen.getByRole('textbox', { name: /ACD/ })).toHaveFocus()
+})
+
+it('asks before a name goes out', async () => {
+  answerDraft({ comment: 'Иванова Мария' })
+  const { user } = open()
+  await right()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Похоже, в тексте есть имя или телефон пациента. Отправить всё равно?',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Исправить' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Иванова Мария')
+})
+
+it('another window: both versions are readable, and what this one did not touch stays as the other has it', async () => {
+  answerDraft()
+  const { user } = open()
+  const od = await right()
+  const comment = screen.getByRole('textbox', { name: 'Комментарий' })
+  await user.clear(comment)
+  await user.type(comment, 'Моё')
+  shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
+  const latest = { comment: 'Чужое', eyes: [{ ...eye, k1: 42.5 }], updated_at: '2026-03-02T17:02:00+03:00' }
+  shop()
+    .get(`${at}/2311/`)
+    .times(2)
+    .reply(200, success({ ...draft, ...latest }))
+  await user.click(save())
+  expect(await screen.findByText('Запрос изменён в другом окне')).toBeVisible()
+  const row = await screen.findByRole('row', { name: /Комментарий/ })
+  expect(within(row).getByText('Чужое')).toBeVisible()
+  expect(within(row).getByText('Моё')).toBeVisible()
+  expect(within(od).getByRole('textbox', { name: 'K1, D' })).toHaveValue('43,00')
+  let sent: Record<string, unknown> = {}
+  shop()
+    .put(`${at}/2311/`, (body: Record<string, unknown>) => {
+      sent = body
+      return true
+    })
+    .reply(200, success(draft))
+  await user.click(screen.getByRole('button', { name: 'Сохранить моё' }))
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(sent).toMatchObject({ comment: 'Моё', eyes: [{ k1: 42.5 }], updated_at: latest.updated_at })
+})
+
+it('shows the refusal of the server beside the field it is about', async () => {
+  answerDraft()
+  const { user } = open()
+  const od = await right()
+  await user.type(screen.getByRole('textbox', { name: 'Комментарий' }), '!')
+  shop()
+    .put(`${at}/2311/`)
+    .reply(422, { status: 'error', data: { 'eyes.0.acd': ['Слишком мелко'] }, errors: [] })
+  await user.click(save())
+  expect(await within(od).findByText('Слишком мелко')).toBeVisible()
+})
+
+it('a published request is not edited', async () => {
+  shop().get(`${at}/2311/`).reply(200, success(record))
+  open()
+  expect(await screen.findByText('Изменить можно только черновик')).toBeVisible()
+})

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
+import { dataOf } from '../../../support/endpoints'
+import { renderPage } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
+
+const at = `${SPECIALIST}/iol_requests`
+const record = dataOf('getIolRequest')
+const { answers } = dataOf('getIolAnswers') as { answers: object[] }
+const statuses = {
+  draft: { code: 'draft', label: 'Черновик' },
+  published: { code: 'published', label: 'Опубликован' },
+  closed: { code: 'closed', label: 'Закрыт' },
+  odd: { code: 'moderation', label: 'На проверке' },
+}
+const requestIn = (status: keyof typeof statuses, rest: object = {}) => ({
+  ...record,
+  status: statuses[status],
+  ...(status === 'draft' && { published_at: null }),
+  ...rest,
+})
+
+/** The shop answers the request as often as it is asked for. */
+function open(request: object, profile: unknown = profileWith({ is_allowed_iol: true })) {
+  answerProfile(profile)
+  shop()
+    .get(`${at}/2311/`)
+    .optionally()
+    .times(9)
+    .reply(200, success({ ...request }))
+  shop().get(`${at}/2311/answers/`).optionally().times(9).reply(200, success({ answers }))
+  shop()
+    .get('/api/v2/internal/service/config/')
+    .optionally()
+    .reply(200, success(dataOf('getServiceConfig')))
+  return renderPage(<IolRequestPage />, '/iol/2311/')
+}
+
+const heading = () => screen.findByRole('heading', { name: /К-2417/ })
+
+const BUTTONS = [
+  'Опубликовать',
+  'Изменить',
+  'Скопировать',
+  'Закрыть запрос',
+  'Удалить',
+  'Ответить',
+  /^Удалить .*\.pdf/,
+]
+const shownButtons = () =>
+  BUTTONS.flatMap((name) => {
+    const role = name === 'Изменить' ? 'link' : 'button'
+    return screen.queryByRole(role, { name }) ? [String(name)] : []
+  })
+
+const own = { is_mine: true, is_answerable: false }
+const ofColleague = { is_mine: false, is_answerable: true }
+
+it.each([
+  ['draft', own, ['Опубликовать', 'Изменить', 'Скопировать', 'Удалить', '/^Удалить .*\\.pdf/'], true],
+  ['published', own, ['Скопировать', 'Закрыть запрос', 'Ответить'], true],
+  ['closed', own, ['Скопировать'], false],
+  ['odd', own, [], false],
+  ['published', ofColleague, ['Ответить'], false],
+  ['closed', { is_mine: false, is_answerable: false }, [], false],
+] as const)(
+  'a %s request, %j, has exactly the buttons of the table',
+  async (code, role, names, takesFiles) => {
+    open(requestIn(code, role))
+    await heading()
+    expect(screen.getByText(statuses[code].label)).toBeVisible()
+    if (code !== 'draft') await screen.findByText('Рекомендация эксперта')
+    await waitFor(() => expect(shownButtons()).toEqual(names))
+    if (takesFiles) expect(await screen.findByLabelText(/^Добавить файл/)).toBeInTheDocument()
+    else expect(screen.queryByLabelText(/^Добавить файл/)).not.toBeInTheDocument()
+  },
+)
+
+it('a lens is recommended by experts alone, with its axis where it has a cylinder', async () => {
+  const { user } = open(requestIn('published', ofColleague))
+  await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Торическая линза оправдана')
+  await user.click(screen.getByRole('checkbox', { name: 'Рекомендовать линзу' }))
+  await user.click(screen.getByRole('radio', { name: /правый/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Модель' }), 'Торик')
+  await user.type(screen.getByRole('textbox', { name: 'Сила, D' }), '20')
+  await user.type(screen.getByRole('textbox', { name: 'Цилиндр, D' }), '2,25')
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  const axis = screen.getByRole('textbox', { name: 'Ось, °' })
+  await waitFor(() => expect(axis).toHaveFocus())
+  await user.type(axis, '56')
+  await user.type(screen.getByRole('textbox', { name: 'Ожидаемая рефракция, D' }), '-0,21')
+  const draft = {
+    text: 'Торическая линза оправдана',
+    recommendation: {
+      ...{ eye: 'right', model: 'Торик', power: 20, cylinder: 2.25, axis: 56 },
+      expected_refraction: -0.21,
+    },
+  }
+  shop().post(`${at}/2311/answers/`, draft).reply(200, success(answers[0]))
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  expect(await screen.findByText('Ответ отправлен')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('')
+})
+
+it('an author answers without a lens, and is asked about a name', async () => {
+  const { user } = open(requestIn('published', own))
+  await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Иванова Мария согласна')
+  expect(screen.queryByRole('checkbox', { name: 'Рекомендовать линзу' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Исправить' }))
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Иванова Мария согласна')
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  shop()
+    .post(`${at}/2311/answers/`, { text: 'Иванова Мария согласна', recommendation: null })
+    .reply(200, success(answers[0]))
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText('Ответ отправлен')).toBeVisible()
+})
+
+it('five presses publish once', async () => {
+  const { user } = open(requestIn('draft', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Опубликовать запрос № 318?' })
+  let writes = 0
+  shop()
+    .post(`${at}/2311/publish/`, { updated_at: record['updated_at'] as string })
+    .times(5)
+    .optionally()
+    .reply(200, () => {
+      writes += 1
+      return success(requestIn('published', own))
+    })
+  const press = within(question).getByRole('button', { name: 'Опубликовать' })
+  for (let times = 0; times < 5; times += 1) fireEvent.click(press)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(writes).toBe(1)
+})
+
+it('what is missing is named, and leads to the form', async () => {
+  const { user } = open(requestIn('draft', { ...own, lens_type: null }))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  const link = await screen.findByRole('link', { name: 'Тип линзы: выберите тип линзы' })
+  expect(link).toHaveAttribute('href', '/personal/iol/2311/edit/?field=lensType')
+})
+
+it('changed in another window: publishing says so and shows the new version', async () => {
+  const { user } = open(requestIn('draft', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  shop().post(`${at}/2311/publish/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Опубликовать' }))
+  expect(await within(question).findByText('Запрос изменён в другом окне')).toBeVisible()
+})
+
+it('closes with a reason', async () => {
+  const { user } = open(requestIn('published', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Закрыть запрос' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Закрыть запрос № 318?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть запрос' }))
+  expect(await within(dialog).findByText('Выберите причину')).toBeVisible()
+  await user.click(within(dialog).getByRole('radio', { name: 'Операция отменена' }))
+  shop()
+    .post(`${at}/2311/close/`, { reason: 'cancelled', comment: null })
+    .reply(200, success(requestIn('closed', { close: { reason: 'cancelled', comment: null } })))
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть запрос' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('a copy opens for writing', async () => {
+  const { user } = open(requestIn('closed', own))
+  await heading()
+  shop()
+    .post(`${at}/2311/copy/`)
+    .reply(200, success({ ...requestIn('draft', own), id: 2400 }))
+  await user.click(screen.getByRole('button', { name: 'Скопировать' }))
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2400/edit/'))
+})
+
+it('deleting asks, and one that is gone already is gone', async () => {
+  const { user } = open(requestIn('draft', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Удалить' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Удалить запрос № 318?' })
+  shop().delete(`${at}/2311/`).reply(404, refusal(404, 'Запись не найдена'))
+  await user.click(within(question).getByRole('button', { name: 'Удалить' }))
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/'))
+})
+
+it('a refused file is named with its reason, the rest go on; the eleventh does not fit', async () => {
+  const nine = Array.from({ length: 9 }, (_, place) => ({
+    ...(record['attachments'] as object[])[0],
+    id: 100 + place,
+    name: `scan-${place}.pdf`,
+  }))
+  open(requestIn('draft', { ...own, attachments: nine }))
+  const chooser = await screen.findByLabelText(/^Добавить файл/)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+  const added = { id: 200, name: 'tenth.png', size: 3, type: 'image/png', url: '/files/tenth.png' }
+  shop().post(`${at}/2311/attachments/`).reply(200, success(added))
+  const file = (name: string, type: string, content = 'abc') => new File([content], name, { type })
+  const files = [
+    file('clip.mov', 'video/quicktime'),
+    file('empty.png', 'image/png', ''),
+    file('tenth.png', 'image/png'),
+    file('eleventh.pdf', 'application/pdf'),
+  ]
+  // A drop does not ask what the field accepts.
+  fireEvent.change(chooser, { target: { files } })
+  expect(await screen.findByRole('link', { name: /tenth\.png/ })).toBeVisible()
+  expect(screen.getByText(/^Такой файл не подойдёт/)).toBeVisible()
+  expect(screen.getByText('Файл пустой')).toBeVisible()
+  expect(screen.getByText('Можно приложить не больше 10 файлов')).toBeVisible()
+  expect(screen.getByText('10 из 10')).toBeVisible()
+})
