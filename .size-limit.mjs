@@ -39,6 +39,8 @@ const pages = {
   checkout: '16 kB',
   survey: '9 kB',
   'video-competition': '6 kB',
+  promoter: '9 kB',
+  'service-programme': '8 kB',
   Street: '2 kB',
   Night: '2 kB',
   Text: '2 kB',

@@ -18,7 +18,7 @@ export interface Operation {
   /** Needs no session. */
   isOpen: boolean
   parameters: Parameter[]
-  body: { type: string; schema: Schema } | undefined
+  body: { type: string; schema: Schema; isRequired: boolean } | undefined
   /** Schema of the answer by HTTP status. */
   answers: Map<number, Schema>
 }
@@ -58,6 +58,11 @@ function schemaOf(content: unknown, place: string): { type: string; schema: Sche
   return { type, schema: record(record(media, place)['schema'], place) }
 }
 
+const bodyOf = ({ content, required }: Record<string, unknown>, place: string) => ({
+  ...schemaOf(content, place),
+  isRequired: required === true,
+})
+
 function operationOf(path: string, method: string, node: unknown): Operation {
   const place = `${method} ${path}`
   const operation = record(node, place)
@@ -69,7 +74,7 @@ function operationOf(path: string, method: string, node: unknown): Operation {
     isAssumed: operation['x-assumed'] === true,
     isOpen: Array.isArray(security) && security.some((way) => Object.keys(record(way, place)).length === 0),
     parameters: parameters as Parameter[],
-    body: requestBody === undefined ? undefined : schemaOf(record(requestBody, place)['content'], place),
+    body: requestBody === undefined ? undefined : bodyOf(record(requestBody, place), place),
     answers: new Map(
       Object.entries(record(responses, place)).map(([status, response]) => [
         Number(status),

@@ -1,9 +1,11 @@
 import type { IslandModule } from '../src/island/IslandModule'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
+import { getServiceDictionary } from '../src/api/generated/service_programme'
 import { startBasket } from './basket/start'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
 import { startDeliveryPoints } from './delivery-points/start'
+import { startPromoter } from './promoter/start'
 import { startSpecialist } from './specialist/start'
 import { startProduct } from './product/start'
 import { withoutInherited } from '../src/host/withoutInherited'
@@ -58,6 +60,11 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['osdi-6', { load: () => import('./osdi-6/index') }],
   ['survey', { load: () => import('./survey/index') }],
   ['video-competition', { load: () => import('./video-competition/index') }],
+  ['promoter', { load: () => import('./promoter/index'), start: startPromoter }],
+  [
+    'service-programme',
+    { load: () => import('./service-programme/index'), start: () => startOnce(getServiceDictionary.path) },
+  ],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 

@@ -29,6 +29,8 @@ const TAGS = [
   'Referral',
   'Reminder',
   'Review',
+  'ServiceApplication',
+  'ServiceDepartment',
   'Fitting',
   'Story',
   'Subscription',

@@ -44,9 +44,14 @@ type Sent<Key extends string, Value> = [Value] extends [never]
     ? { [key in Key]?: Value }
     : { [key in Key]: Value }
 
+/** A body that the contract does not require may be left out. */
+type SentBody<Name extends OperationName> = operations[Name] extends { requestBody: unknown }
+  ? Sent<'body', Body<Name>>
+  : { body?: Body<Name> }
+
 export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'query', Query<Name>> &
-  Sent<'body', Body<Name>> &
+  SentBody<Name> &
   Sent<'headers', Headers<Name>> &
   Pick<CallArgs, 'refreshesToken' | 'deniedIsEmpty' | 'isAnonymous'>
 

@@ -14,6 +14,9 @@ import { focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
 
+/** What `onSubmit` resolves to where the form goes on: a code was asked for, and nothing is sent yet. */
+export const UNFINISHED = Symbol('unfinished')
+
 interface FormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
   initial: Draft
@@ -53,10 +56,17 @@ export function Form<Draft extends FormikValues>({
   const [tries, setTries] = useState(0)
   const afterPress = useDeferBlur(document)
 
-  const onValid = async (values: FormikValues, { resetForm, validateForm }: FormikHelpers<FormikValues>) => {
+  const onValid = async (
+    values: FormikValues,
+    { resetForm, validateForm, setTouched }: FormikHelpers<FormikValues>,
+  ) => {
     const sent = schema.cast(values)
     try {
-      await onSubmit(sent)
+      if ((await onSubmit(sent)) === UNFINISHED) {
+        // What is asked for next has not been passed through yet.
+        await setTouched({}, false)
+        return
+      }
       // The draft is removed here, because success may already have closed the form.
       if (draftKey !== undefined) drafts.remove(draftKey)
       // The sent values are the new start: nothing is unsaved any more.

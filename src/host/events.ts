@@ -75,6 +75,10 @@ export interface LensEvents {
   'video-rated': { id: string | number }
   /** After each write that succeeded; `status` is 'deleted' once it is gone. */
   'iol-request-changed': { id: string | number; status: string }
+  /** `kind` is 'vision_test' or 'spa'; nobody is named. */
+  'slot-booked': { id: string | number; kind: string }
+  'slot-cancelled': { id: string | number; kind: string }
+  'service-application-sent': { number: string }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

@@ -35,11 +35,4 @@ describe('An appointment', () => {
     expect(await call('cancelEntry', { path: { id: 701 } })).toMatchObject({ status: 400 })
     expect(await call('createEntry', { ...optician, body: { slot_id: 302 } })).toMatchObject({ status: 200 })
   })
-
-  it('an appointment for a vision test is booked once and can be freed', async () => {
-    const call = openShop().visitor('full.one')
-    expect((await call('bookActivitySlot', { path: { id: 601 } })).data.is_booked).toBe(true)
-    expect(await call('bookActivitySlot', { path: { id: 601 } })).toMatchObject({ status: 400 })
-    expect((await call('cancelActivitySlot', { path: { id: 601 } })).data.is_available).toBe(true)
-  })
 })

@@ -13,12 +13,16 @@ const before: Partial<Record<OperationName, OperationName[]>> = {
   confirmPassword: ['remindPassword'],
   removeBasketItem: ['addBasketLenses'],
   placeOrder: ['addBasketLenses'],
+  validateServiceCode: ['sendServiceCode'],
+  applyForService: ['sendServiceCode', 'validateServiceCode'],
 }
 
 const scenarios: Partial<Record<OperationName, string>> = {
   activate: 'not-activated',
   applyToFriends: 'friends-candidate',
   applyAsExpert: 'specialist-new',
+  bookActivitySlot: 'promoter',
+  cancelActivitySlot: 'promoter',
 }
 
 /** Calls that only specialists make. */

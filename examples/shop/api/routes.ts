@@ -1,5 +1,5 @@
 import { account } from './calls/account'
-import { activity } from './calls/activity'
+import { activity } from './calls/promotion/activity'
 import { addresses } from './calls/addresses'
 import { auth } from './calls/auth'
 import { basket } from './calls/basket'
@@ -21,6 +21,7 @@ import type { Route } from './http/route'
 import { selections } from './calls/selections'
 import { service } from './calls/service'
 import { competition } from './calls/competition'
+import { serviceProgramme } from './calls/promotion/serviceProgramme'
 import { education } from './calls/specialist/education'
 import { specialistIol } from './calls/specialist/iol'
 import { specialistMaterials } from './calls/specialist/materials'
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...selections,
   ...service,
   ...specialistIol,
+  ...serviceProgramme,
   ...specialistMaterials,
   ...specialistProfile,
   ...specialistSamples,

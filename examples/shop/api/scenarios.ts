@@ -46,6 +46,10 @@ const ordering =
     return { ...visitor, obstacles: { ...noObstacles(), ...obstacles } }
   }
 
+const staff =
+  (role: Visitor['role'], slots: Visitor['slots'] = 'usual') =>
+  (): Visitor => ({ ...newVisitor(), isConsumerModeAvailable: false, role, slots })
+
 export const scenarios: Scenario[] = [
   { name: 'full', title: 'Анна: есть всё', visitor: fullVisitor },
   {
@@ -227,6 +231,10 @@ export const scenarios: Scenario[] = [
     visitor: specialistVisitor,
     failure: ({ path }) => (path.includes('/iol_requests/') ? 'proxy500' : undefined),
   },
+  { name: 'promoter', title: 'Промоутер', visitor: staff('promoter') },
+  { name: 'call-centre', title: 'Сотрудник колл-центра', visitor: staff('call_centre') },
+  { name: 'promoter-none', title: 'Промоутер: времени для записи нет', visitor: staff('promoter', 'none') },
+  { name: 'promoter-many', title: 'Промоутер: 1 000 времён', visitor: staff('promoter', 'many') },
   ...Object.entries(steps).map(([name, { title, visitor }]) => ({
     name: `step-${name}`,
     title: `Что сейчас важно: ${title}`,

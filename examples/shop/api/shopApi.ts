@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { Browsers, newBrowser } from './browsers'
 import { ALLOWED_HEADERS, Speech, type DialectName } from './dialects'
+import { Halls } from './halls'
 import { Answers } from './http/idempotency'
 import { settle } from './ledger'
 import { closed, found, Refusal, Silence } from './http/refusal'
@@ -88,6 +89,7 @@ export function createShopApi({
   const app = new Hono()
   const answers = new Answers()
   const browsers = new Browsers()
+  const halls = new Halls()
   const onlyBrowser = newBrowser()
 
   const speeches = new Map<string, Speech>()
@@ -120,6 +122,7 @@ export function createShopApi({
       const visit: Visit = {
         visitor: known ?? browser.stranger,
         browser,
+        hall: halls.find(token, moment),
         token,
         sessions,
         now: moment,

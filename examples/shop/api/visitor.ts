@@ -112,7 +112,13 @@ export interface Visitor {
   reviews: Schemas['Review'][]
   trialOrders: Schemas['TrialOrder'][]
   samplingOrders: Schemas['SamplingOrder'][]
-  bookedActivities: Set<number>
+  /** Who asks for times of vision tests and spa days, and how many there are. */
+  role: Schemas['ActivityRole']
+  slots: 'usual' | 'none' | 'many'
+  serviceApplications: Schemas['ServiceApplication'][]
+  /** Confirmed phones by their verification; each is good for one application. */
+  verifications: Map<string, string>
+  verificationsGiven: number
   dryEyeResults: Schemas['DryEyeResult'][]
   application: Schemas['FriendsApplication'] | null
   /** Result for an application or a story once it was read as being on moderation. */
@@ -179,7 +185,11 @@ export const newVisitor = (): Visitor => ({
   reviews: [],
   trialOrders: [],
   samplingOrders: [],
-  bookedActivities: new Set(),
+  role: 'visitor',
+  slots: 'usual',
+  serviceApplications: [],
+  verifications: new Map(),
+  verificationsGiven: 0,
   dryEyeResults: [],
   application: null,
   moderation: 'waits',

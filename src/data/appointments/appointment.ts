@@ -69,24 +69,6 @@ export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick
 export const freeSlots = (day: AppointmentDay, now: Date = new Date()): AppointmentSlot[] =>
   day.slots.filter((slot) => slot.isAvailable && Date.parse(slotStart(day, slot)) > now.getTime())
 
-export interface PartOfDay {
-  title: string
-  slots: AppointmentSlot[]
-}
-
-/** 'Утро' up to noon, 'День' up to five, then 'Вечер'; those without slots are left out. */
-export const partsOfDay = (slots: readonly AppointmentSlot[]): PartOfDay[] =>
-  [
-    { title: 'Утро', from: '00:00', to: '12:00' },
-    { title: 'День', from: '12:00', to: '17:00' },
-    { title: 'Вечер', from: '17:00', to: '24:00' },
-  ]
-    .map(({ title, from, to }) => ({
-      title,
-      slots: slots.filter(({ time }) => time >= from && time < to),
-    }))
-    .filter((part) => part.slots.length > 0)
-
 /** Returns the free times next after a taken one, over the days. */
 export const nextFree = (
   days: readonly AppointmentDay[],

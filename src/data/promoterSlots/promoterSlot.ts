@@ -1,14 +1,99 @@
+import type { ContactDraft } from '../../domain/contact'
 import type { IsoDate } from '../../domain/dates/dates'
+import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
+
+/** Who looks at the times: a visitor for themselves, staff for others. */
+export type SlotRole = 'visitor' | 'promoter' | 'call_centre'
 
 /** A time of a vision test or of a spa day. */
 export interface PromoterSlot {
   id: Id
-  /** vision_test or spa; may grow. */
   kind: string
   title: string
   place: string
-  startsAt: IsoDate | null
+  startsAt: IsoDate
+  endsAt: IsoDate | null
   isAvailable: boolean
   isBooked: boolean
+  /** The visitor who looks has booked it. */
+  isMine: boolean
+  /** Staff may free it. */
+  isCancelable: boolean
+  /** For staff alone. Of a phone nothing but its last digits is kept. */
+  booking: { id: Id; name: string; phoneTail: string } | null
+}
+
+export interface PromoterSlots {
+  role: SlotRole
+  slots: PromoterSlot[]
+}
+
+/** For whom staff book a time. */
+export interface SlotBooking extends ContactDraft {
+  comment: string | null
+  hasAgreed: boolean
+}
+
+export type CancelReason = 'no_show' | 'visitor' | 'technical' | 'other'
+
+export type SlotState = 'free' | 'booked' | 'mine' | 'unavailable' | 'past'
+
+export const isStaff = (role: SlotRole): boolean => role !== 'visitor'
+
+const hasBegun = ({ startsAt }: PromoterSlot, now: Date) => Date.parse(startsAt) <= now.getTime()
+
+/** Returns the state of a time for who looks at it. Staff see a booking after its time, too: nobody may have come. */
+export function slotState(slot: PromoterSlot, role: SlotRole, now: Date): SlotState {
+  if (slot.isBooked && isStaff(role)) return 'booked'
+  if (hasBegun(slot, now)) return 'past'
+  if (slot.isBooked) return slot.isMine ? 'mine' : 'booked'
+  return slot.isAvailable ? 'free' : 'unavailable'
+}
+
+export const isFree = (slot: PromoterSlot, now: Date): boolean =>
+  slot.isAvailable && !slot.isBooked && !hasBegun(slot, now)
+
+export interface SlotDay {
+  day: IsoDate
+  slots: PromoterSlot[]
+  /** Number of times that can be booked. */
+  free: number
+}
+
+/** Returns the days from today on that have times, each in the order of time. */
+export function slotDays(slots: readonly PromoterSlot[], today: IsoDate, now: Date): SlotDay[] {
+  const days = new Map<IsoDate, PromoterSlot[]>()
+  for (const slot of slots) {
+    const day = dayInShop(slot.startsAt)
+    if (day < today) continue
+    const others = days.get(day)
+    if (others) others.push(slot)
+    else days.set(day, [slot])
+  }
+  return [...days]
+    .map(([day, all]) => ({
+      day,
+      slots: all.toSorted(
+        (one, other) =>
+          Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
+          String(one.id).localeCompare(String(other.id)),
+      ),
+      free: all.filter((slot) => isFree(slot, now)).length,
+    }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** Returns the free times next after one that is taken; where none is later, the first. */
+export function nextFreeSlots(
+  slots: readonly PromoterSlot[],
+  taken: PromoterSlot,
+  howMany: number,
+  now: Date,
+): PromoterSlot[] {
+  const free = slots
+    .filter((slot) => slot.id !== taken.id && isFree(slot, now))
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  const later = free.filter((slot) => Date.parse(slot.startsAt) >= Date.parse(taken.startsAt))
+  return (later.length > 0 ? later : free).slice(0, howMany)
 }

@@ -1,4 +1,5 @@
 import { SHOP_AHEAD } from './dates'
+import { WEEK } from './week'
 
 interface Hours {
   /** Days of the week; 0 is Sunday. */
@@ -8,7 +9,6 @@ interface Hours {
   to: number
 }
 
-const WEEK = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 const DAY = 24 * 60
 

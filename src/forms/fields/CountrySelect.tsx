@@ -4,16 +4,17 @@ import type { FormField } from '../lib/useFormField'
 
 interface CountrySelectProps {
   field: FormField<CountryCode>
+  isShared?: boolean
   onChosen: (country: CountryCode) => void
 }
 
 /** Select of the dial code before a phone number: '+7 RU', because two countries share '+7'. */
-export function CountrySelect({ field: { control, value }, onChosen }: CountrySelectProps) {
+export function CountrySelect({ field: { control, value }, isShared = false, onChosen }: CountrySelectProps) {
   return (
     <Select
       {...control}
       aria-label="Код страны"
-      autoComplete="tel-country-code"
+      autoComplete={isShared ? 'off' : 'tel-country-code'}
       value={value}
       onChosen={(code) => {
         if (isCountryCode(code)) onChosen(code)

@@ -11,10 +11,12 @@ interface PhoneFieldProps extends FieldTexts {
   label: string
   /** Name of the form's field that holds the country: 'country'. */
   countryName?: string
+  /** On a device that many use, the browser neither keeps nor offers a number. */
+  isShared?: boolean
 }
 
 /** Field for a national number under the mask of the country chosen beside it. */
-export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProps) {
+export function PhoneField({ countryName = 'country', isShared = false, ...texts }: PhoneFieldProps) {
   const country = useFormField<CountryCode>({ name: countryName })
   /** The digits left behind for each country, for a customer who comes back to it. */
   const left = useRef<Partial<Record<CountryCode, string>>>({})
@@ -25,6 +27,7 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
           <div className="join">
             <CountrySelect
               field={country}
+              isShared={isShared}
               onChosen={(chosen) => {
                 left.current[country.value] = value
                 country.setValue(chosen)
@@ -38,7 +41,7 @@ export function PhoneField({ countryName = 'country', ...texts }: PhoneFieldProp
               key={country.value}
               {...control}
               aria-label={texts.label}
-              autoComplete="tel-national"
+              autoComplete={isShared ? 'off' : 'tel-national'}
               country={country.value}
               value={value}
               onChanged={setValue}

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import {
-  freeSlots,
-  nextAppointment,
-  nextFree,
-  partsOfDay,
-  slotStart,
-  upcoming,
-} from '#data/appointments/appointment'
+import { freeSlots, nextAppointment, nextFree, slotStart, upcoming } from '#data/appointments/appointment'
+import { partsOfDay } from '#domain/dates/partsOfDay'
 import type { Appointment, AppointmentDay } from '#data/appointments/appointment'
 
 const time = fc

@@ -30,8 +30,8 @@ export type Path<Name extends OperationName> = NonNullable<operations[Name]['par
 
 export type Query<Name extends OperationName> = NonNullable<operations[Name]['parameters']['query']>
 
-type Sent<Name extends OperationName> = operations[Name] extends { requestBody: infer Body }
-  ? Content<Body>
+type Sent<Name extends OperationName> = operations[Name] extends { requestBody?: infer Body }
+  ? Content<NonNullable<Body>>
   : never
 
 /** The contract writes a file of a multipart body as a binary string; here it is a `File`. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Access, Guarded } from './access'
 import type { Browser } from '../browsers'
+import type { Hall } from '../halls'
 import type { Body, Data, Operation, OperationName, Path, Query } from './contract'
 import { Fault, type Field } from './fields'
 import { invalid } from './refusal'
@@ -12,6 +13,7 @@ import type { Visitor } from '../visitor'
 export interface Visit {
   visitor: Visitor
   browser: Browser
+  hall: Hall
   token: string
   sessions: Sessions
   now: Date
@@ -94,6 +96,21 @@ export const accept = <Name extends OperationName>(
   path,
   access: 'consumer',
   answer: async (visit, c) => handler(asked<Name>(visit, c), checked(body, visit.hear(await bodyOf(c)))),
+})
+
+/** The same for a body that some visitors send: `bodyFor` is false for those who send none. */
+export const acceptOptional = <Name extends OperationName>(
+  { method, path }: Operation<Name>,
+  bodyFor: (visit: Visit) => Field<Body<Name>> | false,
+  handler: Handler<Name, [asked: Asked<Name>, body: Body<Name> | undefined]>,
+): Route => ({
+  method,
+  path,
+  access: 'consumer',
+  answer: async (visit, c) => {
+    const body = bodyFor(visit)
+    return handler(asked<Name>(visit, c), body ? checked(body, visit.hear(await bodyOf(c))) : undefined)
+  },
 })
 
 export const openTo = (access: Access, routes: Route[]): Route[] =>

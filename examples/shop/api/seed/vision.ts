@@ -133,19 +133,3 @@ export const dryEyeResults = (now: Date): Schemas['DryEyeResult'][] => [
     recommendation: 'Запишитесь на приём: специалист проверит глаза и посадку линз',
   },
 ]
-
-const activity = (id: number, kind: 'vision_test' | 'spa', starts_at: string): Schemas['ActivitySlot'] => ({
-  id,
-  kind,
-  title: kind === 'spa' ? 'Спа-день для глаз' : 'Проверка зрения',
-  place: kind === 'spa' ? 'ТЦ «Метрополис», 2 этаж' : 'ТЦ «Европейский», 1 этаж',
-  starts_at,
-  is_available: true,
-  is_booked: false,
-})
-
-export const activities = (now: Date): Schemas['ActivitySlot'][] =>
-  ['11:00', '12:00', '13:00', '15:00', '16:00', '18:00'].flatMap((time, index) => [
-    activity(601 + index * 2, 'vision_test', at(now, 4, time)),
-    activity(602 + index * 2, 'spa', at(now, 5, time)),
-  ])

@@ -6,6 +6,7 @@ import { orders, samplingOrders, trialOrders } from './orders'
 import { operations } from './points'
 import { boughtCertificates, promoCodes } from './promoCodes'
 import { reviews } from './reviews'
+import { serviceApplications } from './serviceProgramme'
 import { subscription } from './subscription'
 import { dryEyeResults, entries, selections, visits } from './vision'
 
@@ -29,7 +30,7 @@ export function fullVisitor(now: Date): Visitor {
     visits: visits(now),
     selections: selections(now),
     dryEyeResults: dryEyeResults(now),
-    bookedActivities: new Set([602]),
+    serviceApplications: serviceApplications(now),
     application: application(now),
     stories: stories(now),
   }

@@ -26,6 +26,8 @@ function lens_widgets_all(): array
         ],
         'survey' => ['Опрос', ['survey' => 'Код опроса']],
         'video-competition' => ['Конкурс видео', ['sort' => 'Порядок: new, popular или rating']],
+        'promoter' => ['Запись на проверку зрения и спа', ['kind' => 'Вкладка: vision_test или spa', 'idle-clear' => 'Стирать введённое, секунд']],
+        'service-programme' => ['Программа обслуживания', ['department' => 'ID оптики']],
         'receipt-by-link' => ['Чек по ссылке', []],
         'feedback' => ['Обратная связь', []],
         'login' => ['Вход', []],

@@ -1,13 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
+import { partsOfDay } from '#domain/dates/partsOfDay'
 import type { Id } from '#domain/Id'
-import {
-  freeSlots,
-  partsOfDay,
-  type AppointmentDay,
-  type AppointmentSlot,
-} from '#data/appointments/appointment'
+import { freeSlots, type AppointmentDay, type AppointmentSlot } from '#data/appointments/appointment'
 import { useAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
 import { isInOtherZone } from '#host/page/geolocation'
 import { Button } from '#ui/controls/Button'

@@ -1,0 +1,116 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import {
+  applyForService,
+  getServiceApplications,
+  getServiceDepartments,
+  getServiceDictionary,
+  sendServiceCode,
+  validateServiceCode,
+} from '../../api/generated/service_programme'
+import { invalidates } from '../../api/invalidates'
+import { toWire } from '../../api/toWire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  givenText,
+  id,
+  inside,
+  list,
+  mapped,
+  model,
+  numberText,
+  orNull,
+  record,
+  status,
+  text,
+  textOrNull,
+  type Read,
+} from '../../api/wire'
+import { retryAfter } from '../phoneVerification/readRetryAfter'
+import type { Phone } from '../phoneVerification/phoneVerificationApi'
+import type {
+  ServiceApplication,
+  ServiceApplicationDraft,
+  ServiceDepartment,
+  ServiceDictionary,
+  ServiceReason,
+} from './serviceProgramme'
+
+const reason: Read<ServiceReason> = model({
+  id,
+  title: givenText,
+  text,
+  needs_product: flag,
+  needs_purchase_date: flag,
+})
+
+const dictionary: Read<ServiceDictionary> = model({ reasons: list(reason), rules_url: textOrNull })
+
+const department: Read<ServiceDepartment> = model({
+  id,
+  name: givenText,
+  address: text,
+  phone: text,
+  work_time: text,
+})
+
+const named = (name: string): Read<string> =>
+  mapped(orNull(record({ [name]: text })), (found) => found?.[name] ?? '')
+
+const application: Read<ServiceApplication> = model({
+  id,
+  number: numberText,
+  created_at: dateOrNull,
+  reason: named('title'),
+  department: named('name'),
+  status,
+  reject_reason: textOrNull,
+})
+
+export const serviceProgrammeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    serviceDictionary: build.query<ServiceDictionary, void>({
+      query: () => call(getServiceDictionary),
+      responseSchema: answer(dictionary),
+    }),
+    serviceDepartments: build.query<ServiceDepartment[], string>({
+      query: (query) => call(getServiceDepartments, { query: { ...(query !== '' && { query }) } }),
+      responseSchema: answer(inside('departments', list(department))),
+      providesTags: ['ServiceDepartment'],
+    }),
+    /** Gives the seconds until another code may be asked for. */
+    sendServiceCode: build.mutation<number, Phone>({
+      query: (body) => call(sendServiceCode, { body }),
+      responseSchema: answer(retryAfter),
+    }),
+    /** Gives the verification of one application. */
+    validateServiceCode: build.mutation<string, Phone & { code: string }>({
+      query: (body) => call(validateServiceCode, { body }),
+      responseSchema: answer(inside('verification', givenText)),
+    }),
+    serviceApplications: build.query<ServiceApplication[], void>({
+      query: () => call(getServiceApplications),
+      responseSchema: answer(inside('applications', list(application))),
+      providesTags: ['ServiceApplication'],
+    }),
+    applyForService: build.mutation<ServiceApplication, ServiceApplicationDraft>({
+      // Without consent null is sent, and the server refuses (contract 8.5).
+      query: ({ hasAgreed, ...draft }) =>
+        call(applyForService, { body: { ...toWire(draft), confirm_policy: hasAgreed ? 'Y' : null } }),
+      responseSchema: answer(application),
+      // A refusal may say that an optician has closed.
+      invalidatesTags: invalidates('ServiceApplication', 'ServiceDepartment'),
+    }),
+  }),
+})
+
+export const {
+  useServiceDictionaryQuery,
+  useServiceDepartmentsQuery,
+  useSendServiceCodeMutation,
+  useValidateServiceCodeMutation,
+  useServiceApplicationsQuery,
+  useApplyForServiceMutation,
+} = serviceProgrammeApi

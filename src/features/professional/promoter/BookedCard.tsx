@@ -1,0 +1,40 @@
+import { isStaff, type PromoterSlot, type SlotRole } from '#data/promoterSlots/promoterSlot'
+import { formatSoon } from '#domain/dates/formatSoon'
+import { CalendarButton } from '#parts/CalendarButton'
+import { Badge } from '#ui/Badge'
+import { Button } from '#ui/controls/Button'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { slotFile } from './slotFile'
+
+interface BookedCardProps {
+  slot: PromoterSlot
+  role: SlotRole
+  onClosed: () => void
+}
+
+/** What has been booked: number, time, place. The name is not shown again on a shared device. */
+export function BookedCard({ slot, role, onClosed }: BookedCardProps) {
+  return (
+    <section className="card promo__panel" part="card" role="status">
+      <div>
+        <Badge icon="check" tone="done" label={isStaff(role) ? 'Посетитель записан' : 'Вы записаны'} />
+      </div>
+      <div>
+        <h3 className="key promo__when" tabIndex={-1} ref={takeFocus}>
+          {formatSoon(slot.startsAt)}
+        </h3>
+        <p className="small soft">
+          {slot.title && `${slot.title} · `}запись{' '}
+          <span className="num">№ {slot.booking?.id ?? slot.id}</span>
+        </p>
+      </div>
+      <p className="small">{slot.place}</p>
+      <div className="row">
+        <CalendarButton makeFile={() => slotFile(slot)} variant="secondary" icon="calendar" small />
+        <Button variant="quiet" small onClick={onClosed}>
+          Готово
+        </Button>
+      </div>
+    </section>
+  )
+}

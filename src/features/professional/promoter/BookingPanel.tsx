@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { boolean, object, string, type InferType } from 'yup'
+import { isFree, type PromoterSlot, type SlotBooking } from '#data/promoterSlots/promoterSlot'
+import { formatDay, formatDaysUntil, formatTime } from '#domain/dates/dates'
+import { sameId, type Id } from '#domain/Id'
+import { localRefusal } from '#domain/localRefusal'
+import type { CountryCode } from '#domain/phone'
+import { CheckboxField } from '#forms/fields/CheckboxField'
+import { PhoneField } from '#forms/fields/PhoneField'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { TextField } from '#forms/fields/TextField'
+import { Form } from '#forms/Form'
+import { text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { policyUrl } from '#host/page/config'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { IdleGuard } from './IdleGuard'
+import { isTaken } from './isTaken'
+import { TakenNotice } from './TakenNotice'
+
+const MOST = 500
+
+const rules = object({
+  name: text().required(),
+  phone: text().required().phone(),
+  country: string<CountryCode>().default('ru'),
+  comment: text().maxLength(MOST),
+  // Without consent the server refuses, and says so (contract 8.5).
+  hasAgreed: boolean().default(false),
+})
+
+const OTHER_TIME = 'Выберите другое время'
+
+interface BookingPanelProps {
+  slot: PromoterSlot
+  slots: readonly PromoterSlot[]
+  now: Date
+  idleClear: number
+  onBooked: (slot: PromoterSlot, booking: SlotBooking) => Promise<unknown>
+  onOther: (slot: PromoterSlot) => void
+  onClosed: () => void
+}
+
+/**
+ * Asks staff for whom they book. Nothing of it is kept on the device: no draft, nothing for the browser to fill in, and it
+ * goes after a time in which nobody touches the device. Another time keeps what is typed.
+ */
+export function BookingPanel({
+  slot,
+  slots,
+  now,
+  idleClear,
+  onBooked,
+  onOther,
+  onClosed,
+}: BookingPanelProps) {
+  const [cleared, setCleared] = useState(0)
+  const [refused, setRefused] = useState<Id>()
+  const [isSending, setSending] = useState(false)
+  const fresh = slots.find(({ id }) => sameId(id, slot.id))
+  // While it is sent it may come back as booked: by this very press.
+  const isGone = !isSending && (sameId(refused, slot.id) || fresh === undefined || !isFree(fresh, now))
+  const onSubmit = async ({ comment, ...person }: InferType<typeof rules>) => {
+    if (isGone) throw localRefusal(OTHER_TIME)
+    setSending(true)
+    try {
+      await onBooked(slot, { ...person, comment: comment || null })
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      setRefused(slot.id)
+      throw localRefusal(OTHER_TIME)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <section className="card promo__panel" part="card" aria-labelledby="booking">
+      <div>
+        <h3 id="booking" tabIndex={-1} key={slot.id} ref={takeFocus}>
+          Запись на {formatTime(slot.startsAt)}
+        </h3>
+        <p className="small soft">
+          {[`${formatDay(slot.startsAt)} (${formatDaysUntil(slot.startsAt, now)})`, slot.place]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isGone && <TakenNotice taken={slot} slots={slots} now={now} onChosen={onOther} />}
+      <p className="visually-hidden" role="status">
+        {cleared > 0 && 'Введённое стёрто'}
+      </p>
+      <Form key={cleared} schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
+        <TextField name="name" label="Имя" autoComplete="off" />
+        <PhoneField name="phone" label="Телефон" isShared />
+        <TextareaField name="comment" label="Комментарий" optional maxLength={MOST} />
+        <CheckboxField
+          name="hasAgreed"
+          label={
+            <>
+              Посетитель согласен с{' '}
+              <Anchor href={policyUrl()} newTab inLabel>
+                политикой обработки персональных данных
+              </Anchor>
+            </>
+          }
+        />
+        <div className="row">
+          <SubmitButton>Записать</SubmitButton>
+          <Button variant="quiet" onClick={onClosed}>
+            Отмена
+          </Button>
+        </div>
+        <IdleGuard seconds={idleClear} onIdle={() => setCleared((count) => count + 1)} />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { SlotDay } from '#data/promoterSlots/promoterSlot'
+import { formatDay, formatWeekday, type IsoDate } from '#domain/dates/dates'
+import { WEEK } from '#domain/dates/week'
+import { count } from '#domain/numbers/counts'
+
+const PLACES = ['место', 'места', 'мест'] as const
+
+interface DayStripProps {
+  days: readonly SlotDay[]
+  chosen: IsoDate | undefined
+  onChosen: (day: IsoDate) => void
+}
+
+/** The days that have times, with how many can be booked. */
+export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
+  const name = useId()
+  return (
+    <fieldset className="days">
+      <legend className="visually-hidden">День</legend>
+      {days.map(({ day, free }) => (
+        <label key={day} className="day">
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            checked={day === chosen}
+            aria-label={`${formatDay(day)}, ${formatWeekday(day)}, ${placesIn(free)}`}
+            onChange={() => onChosen(day)}
+          />
+          <span>{WEEK[new Date(day).getUTCDay()]}</span>
+          <span className="day__number num">{Number(day.slice(8, 10))}</span>
+          <span className="day__free">{placesIn(free)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const placesIn = (free: number) => (free === 0 ? 'мест нет' : count(free, PLACES))

@@ -1,0 +1,49 @@
+import { useFormikContext } from 'formik'
+import { Button } from '#ui/controls/Button'
+import { useIdle } from './useIdle'
+
+interface IdleGuardProps {
+  /** 0 for never. */
+  seconds: number
+  onIdle: () => void
+}
+
+const AROUND = 2 * Math.PI * 20
+const WHOLE = 20
+
+/** In a form on a shared device: what is typed goes when nobody touches it any more; that can be put off. */
+export function IdleGuard({ seconds, onIdle }: IdleGuardProps) {
+  const { dirty } = useFormikContext()
+  const { left, putOff } = useIdle(seconds, dirty, onIdle)
+  if (left === undefined) return null
+  return (
+    <div className="idle">
+      {/* The seconds would be read out one by one. */}
+      <p className="visually-hidden" role="alert">
+        Введённое скоро сотрётся: планшетом давно не пользовались
+      </p>
+      <svg className="idle__ring" viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        <circle
+          className="idle__left"
+          cx="24"
+          cy="24"
+          r="20"
+          strokeDasharray={AROUND}
+          strokeDashoffset={AROUND * (1 - left / WHOLE)}
+          transform="rotate(-90 24 24)"
+        />
+        <text x="24" y="29.5">
+          {left}
+        </text>
+      </svg>
+      <div className="item__main">
+        <p className="strong">
+          Введённое сотрётся через <span className="num">{left} с</span>
+        </p>
+        <p className="small soft">Планшетом давно не пользовались</p>
+      </div>
+      <Button onClick={putOff}>Продолжить</Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { SlotKind } from '#data/promoterSlots/slotRange'
+import { needsSession } from '#data/session/needsSession'
+import { formatTime } from '#domain/dates/dates'
+import { isInOtherZone } from '#host/page/geolocation'
+import { FormStyles } from '#forms/FormStyles'
+import { Tabs, type Tab } from '#ui/controls/Tabs'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from './promoter.css'
+import { SignInCard } from './SignInCard'
+import { SlotsView } from './SlotsView'
+import { useSlots } from './useSlots'
+
+const TABS: readonly Tab<SlotKind>[] = [
+  { id: 'vision_test', label: 'Проверка зрения' },
+  { id: 'spa', label: 'Спа для глаз' },
+]
+
+interface PromoterPageProps {
+  /** The tab that is open at first. */
+  kind: SlotKind
+  /** Seconds after which what staff have typed goes; 0 for never. */
+  idleClear: number
+}
+
+/** Times of vision tests and spa days, for staff with a shared device or for a visitor. */
+export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
+  const [kind, setKind] = useState(first)
+  const { query, now } = useSlots(kind)
+  const { data, currentData, error, fulfilledTimeStamp } = query
+  const isStaff = data !== undefined && data.role !== 'visitor'
+  const seen = currentData && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined
+  return (
+    <div className="promo">
+      <StyleSheet href={css} />
+      <FormStyles />
+      <div className="promo__head">
+        <h2>{isStaff ? 'Запись посетителей' : 'Запись'}</h2>
+        <p className="small soft">
+          {[isInOtherZone() && 'Время UTC+3', seen && `обновлено в ${formatTime(seen)}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Tabs label="Вид" tabs={TABS} selected={kind} onSelected={setKind}>
+        {currentData === undefined && needsSession(error) ? (
+          <SignInCard />
+        ) : (
+          <Loaded
+            query={{ ...query, data: currentData }}
+            failure="Время для записи не загрузилось"
+            skeleton={<Skeleton label="Загружаем время для записи" heights={[76, 60, 60, 60, 60, 60]} />}
+            isEmpty={({ slots }) => slots.length === 0}
+            empty={
+              <EmptyState title="Времени для записи пока нет">
+                Новые дни появятся здесь сами. Посмотрите и на соседней вкладке.
+              </EmptyState>
+            }
+          >
+            {({ slots, role }) => <SlotsView key={kind} {...{ kind, slots, role, now, idleClear }} />}
+          </Loaded>
+        )}
+      </Tabs>
+    </div>
+  )
+}

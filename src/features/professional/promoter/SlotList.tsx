@@ -1,0 +1,52 @@
+import type { PromoterSlot } from '#data/promoterSlots/promoterSlot'
+import { formatTime } from '#domain/dates/dates'
+import { partsOfDay } from '#domain/dates/partsOfDay'
+import { sameId, type Id } from '#domain/Id'
+import { count } from '#domain/numbers/counts'
+import { Button } from '#ui/controls/Button'
+import { SlotRow, type SlotRowProps } from './SlotRow'
+import { useSteady } from './useSteady'
+
+interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace' | 'onBook' | 'onCancel'> {
+  slots: readonly PromoterSlot[]
+  chosen: Id | undefined
+  busy: Id | undefined
+}
+
+const TIMES = ['время', 'времени', 'времён'] as const
+
+/** The times of one day by its parts. */
+export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
+  const { slots, waiting, showAll } = useSteady(given)
+  const timed = slots.map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
+  const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)
+  return (
+    <div className="promo__parts">
+      {partsOfDay(timed).map(({ title, note, slots: all }) => (
+        <section key={title} className="promo__part" aria-label={title}>
+          <h3>
+            {title} <span className="small soft">{note}</span>
+          </h3>
+          <ul className="slots">
+            {all.map(({ slot }) => (
+              <SlotRow
+                key={slot.id}
+                {...row}
+                slot={slot}
+                isChosen={isThis(chosen, slot)}
+                isBusy={isThis(busy, slot)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div role="status">
+        {waiting > 0 && (
+          <Button variant="secondary" onClick={showAll}>
+            Показать ещё {count(waiting, TIMES)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { slotState, type PromoterSlot, type SlotRole, type SlotState } from '#data/promoterSlots/promoterSlot'
+import { formatTime } from '#domain/dates/dates'
+import { Button } from '#ui/controls/Button'
+import { ChatLink } from '#ui/controls/ChatLink'
+import { Icon } from '#ui/Icon'
+
+export interface SlotRowProps {
+  slot: PromoterSlot
+  role: SlotRole
+  now: Date
+  /** Whether rows of several places stand together. */
+  tellsPlace: boolean
+  /** It is the one that is being booked. */
+  isChosen: boolean
+  isBusy: boolean
+  onBook: (slot: PromoterSlot) => void
+  onCancel: (slot: PromoterSlot) => void
+}
+
+/** One time: its state by word, sign and shape, and what can be done about it. */
+export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook, onCancel }: SlotRowProps) {
+  const state = slotState(slot, role, now)
+  const time = formatTime(slot.startsAt)
+  const forStaff = role !== 'visitor'
+  const who = slot.booking?.name
+  return (
+    <li className={`slot slot--${state}${isChosen ? ' slot--chosen' : ''}`} data-slot={slot.id}>
+      <span className="slot__time num">{time}</span>
+      <span className="slot__state">
+        <StateSign state={state} />
+        {forStaff && who ? (
+          <>
+            <span>{who}</span>
+            {slot.booking?.phoneTail && <span className="num soft">•• {slot.booking.phoneTail}</span>}
+          </>
+        ) : (
+          <span>{WORDS[state]}</span>
+        )}
+        {tellsPlace && <span className="slot__place soft">{slot.place}</span>}
+        {state === 'mine' && (
+          <span className="slot__place soft">
+            Отменить запись можно <ChatLink about={`Запись № ${slot.id}`}>в чате поддержки</ChatLink>
+          </span>
+        )}
+      </span>
+      {state === 'free' && (
+        <Button
+          key="act"
+          variant="secondary"
+          small
+          busy={isBusy}
+          aria-expanded={forStaff ? isChosen : undefined}
+          onClick={() => onBook(slot)}
+        >
+          {forStaff ? 'Записать' : 'Записаться'}
+          <span className="visually-hidden"> на {time}</span>
+        </Button>
+      )}
+      {state === 'booked' && forStaff && slot.isCancelable && (
+        <Button key="act" variant="quiet" small onClick={() => onCancel(slot)}>
+          Отменить запись
+          <span className="visually-hidden">{[',', time, who].filter(Boolean).join(' ')}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const WORDS: Record<SlotState, string> = {
+  free: 'Свободно',
+  booked: 'Занято',
+  mine: 'Вы записаны',
+  unavailable: 'Недоступно',
+  past: 'Прошло',
+}
+
+function StateSign({ state }: { state: SlotState }) {
+  if (state === 'free') return <i className="slot__ring" aria-hidden="true" />
+  if (state === 'booked') return <Icon name="user" size={16} />
+  if (state === 'mine') return <Icon name="check" size={16} />
+  return <Icon name={state === 'past' ? 'minus' : 'lock'} size={16} />
+}

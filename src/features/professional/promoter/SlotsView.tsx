@@ -1,0 +1,177 @@
+import { useMemo, useRef, useState } from 'react'
+import {
+  slotDays,
+  type PromoterSlot,
+  type SlotBooking,
+  type SlotRole,
+} from '#data/promoterSlots/promoterSlot'
+import type { SlotKind } from '#data/promoterSlots/slotRange'
+import { needsSession } from '#data/session/needsSession'
+import { dayInShop, shopToday } from '#domain/dates/days'
+import type { IsoDate } from '#domain/dates/dates'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
+import { BookedCard } from './BookedCard'
+import { BookingPanel } from './BookingPanel'
+import { CancelDialog } from './CancelDialog'
+import { DayStrip } from './DayStrip'
+import { isTaken } from './isTaken'
+import { SignInCard } from './SignInCard'
+import { SlotList } from './SlotList'
+import { TakenNotice } from './TakenNotice'
+import { useBooking } from './useBooking'
+
+interface SlotsViewProps {
+  kind: SlotKind
+  slots: readonly PromoterSlot[]
+  role: SlotRole
+  now: Date
+  idleClear: number
+}
+
+/** What stands beside the list: the form of staff, or what has become of a booking. */
+type Step =
+  | { name: 'booking'; slot: PromoterSlot }
+  | { name: 'booked'; slot: PromoterSlot }
+  | { name: 'failed'; slot: PromoterSlot; error: unknown }
+
+/** Days, place and times of one kind, and the booking of one of them. */
+export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const book = useBooking(kind)
+  const [chosenDay, setChosenDay] = useState<IsoDate>()
+  const [chosenPlace, setPlace] = useState('')
+  const [step, setStep] = useState<Step>()
+  const [cancelling, setCancelling] = useState<PromoterSlot>()
+  const [busy, setBusy] = useState<PromoterSlot>()
+  const isBooking = useRef(false)
+
+  // An older server answers all kinds at once.
+  const ofKind = useMemo(() => all.filter((slot) => slot.kind === kind), [all, kind])
+  const places = useMemo(() => [...new Set(ofKind.map(({ place }) => place))].filter(Boolean), [ofKind])
+  const place = places.includes(chosenPlace) ? chosenPlace : ''
+  const here = useMemo(
+    () => (place === '' ? ofKind : ofKind.filter((slot) => slot.place === place)),
+    [ofKind, place],
+  )
+  const days = useMemo(() => slotDays(here, shopToday(now), now), [here, now])
+  const byDefault = (role === 'visitor' ? days.find(({ free }) => free > 0) : undefined) ?? days[0]
+  const day = days.find((one) => one.day === chosenDay) ?? byDefault
+
+  /** A visitor books by the press itself. */
+  const bookOwn = async (slot: PromoterSlot) => {
+    if (isBooking.current) return
+    isBooking.current = true
+    setBusy(slot)
+    try {
+      setStep({ name: 'booked', slot: await book(slot) })
+    } catch (error) {
+      setStep({ name: 'failed', slot, error })
+    }
+    isBooking.current = false
+    setBusy(undefined)
+  }
+  const onBook = (slot: PromoterSlot) => {
+    setChosenDay(dayInShop(slot.startsAt))
+    if (role === 'visitor') void bookOwn(slot)
+    else setStep({ name: 'booking', slot })
+  }
+  const onClosed = () => {
+    const { slot } = step ?? {}
+    setStep(undefined)
+    focusRow(root.current, slot)
+  }
+  const onBooked = async (slot: PromoterSlot, booking: SlotBooking) =>
+    setStep({ name: 'booked', slot: await book(slot, booking) })
+
+  return (
+    <div ref={root} className="promo__body">
+      <DayStrip days={days} chosen={day?.day} onChosen={setChosenDay} />
+      {places.length > 1 ? (
+        <LabelledSelect label="Место" value={place} onChosen={setPlace}>
+          <option value="">Все места</option>
+          {places.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </LabelledSelect>
+      ) : (
+        <p className="soft">{places[0]}</p>
+      )}
+      <div className={step ? 'promo__cols promo__cols--two' : 'promo__cols'}>
+        {step && (
+          <div className="promo__side">
+            {step.name === 'booking' && (
+              <BookingPanel
+                {...{ now, idleClear, onBooked, onClosed }}
+                slot={step.slot}
+                slots={here}
+                onOther={onBook}
+              />
+            )}
+            {step.name === 'booked' && (
+              <BookedCard key={step.slot.id} slot={step.slot} role={role} onClosed={onClosed} />
+            )}
+            {step.name === 'failed' && (
+              <div key={step.slot.id} tabIndex={-1} ref={takeFocus}>
+                <BookingFailure {...{ step, now, onBook }} slots={here} />
+              </div>
+            )}
+          </div>
+        )}
+        {day && (
+          <SlotList
+            key={`${place} ${day.day}`}
+            slots={day.slots}
+            {...{ role, now, onBook }}
+            tellsPlace={places.length > 1 && place === ''}
+            chosen={step?.name === 'booking' ? step.slot.id : undefined}
+            busy={busy?.id}
+            onCancel={setCancelling}
+          />
+        )}
+      </div>
+      {cancelling && (
+        <CancelDialog
+          slot={cancelling}
+          idleClear={idleClear}
+          onCancelled={() => {
+            setCancelling(undefined)
+            focusRow(root.current, cancelling)
+          }}
+          onClosed={() => setCancelling(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface BookingFailureProps {
+  step: Extract<Step, { name: 'failed' }>
+  slots: readonly PromoterSlot[]
+  now: Date
+  onBook: (slot: PromoterSlot) => void
+}
+
+/** Why a visitor's booking failed, and what can be done. */
+function BookingFailure({ step: { slot, error }, slots, now, onBook }: BookingFailureProps) {
+  if (isTaken(error)) return <TakenNotice taken={slot} slots={slots} now={now} onChosen={onBook} />
+  if (needsSession(error)) return <SignInCard />
+  return (
+    <Notice tone="bad">
+      <FailureText error={error} />
+    </Notice>
+  )
+}
+
+/** Gives the focus back to a row: its button changes with its state, or is gone. */
+function focusRow(root: HTMLElement | null, slot: PromoterSlot | undefined): void {
+  setTimeout(() => {
+    const row = [...(root?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])].find(
+      ({ dataset }) => dataset['slot'] === String(slot?.id),
+    )
+    const button = row?.querySelector('button') ?? root?.querySelector<HTMLElement>('.slot button')
+    button?.focus()
+  })
+}

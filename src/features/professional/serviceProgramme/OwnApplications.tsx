@@ -1,0 +1,64 @@
+import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
+import { useServiceApplicationsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
+import { formatDate } from '#domain/dates/dates'
+import { lookup } from '#domain/lookup'
+import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
+import { ShowMore } from '#ui/controls/ShowMore'
+import type { IconName } from '#ui/lib/icons'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+
+interface Look {
+  icon: IconName
+  tone?: 'active' | 'done' | 'bad'
+}
+const LOOKS: Record<string, Look> = {
+  new: { icon: 'check', tone: 'active' },
+  in_progress: { icon: 'clock', tone: 'active' },
+  ready: { icon: 'check', tone: 'done' },
+  closed: { icon: 'lock' },
+  rejected: { icon: 'close', tone: 'bad' },
+}
+
+/** Returns how a status looks; a code that is not known is told by its label alone. */
+export const lookOf = (code: string): Look => lookup(LOOKS, code) ?? { icon: 'info' }
+
+/** What the customer has sent, and what has become of it. */
+export function OwnApplications() {
+  const applications = useServiceApplicationsQuery()
+  return (
+    <Card title="Мои заявки">
+      <Loaded
+        query={applications}
+        failure="Заявки не загрузились"
+        skeleton={<Skeleton label="Загружаем заявки" heights={[64, 64]} />}
+        empty={<EmptyNote>Заявок пока нет. Отправленные появятся здесь.</EmptyNote>}
+      >
+        {(all) => (
+          <ShowMore items={all} keyOf={({ id }) => id}>
+            {(one) => <ApplicationRow application={one} />}
+          </ShowMore>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function ApplicationRow({ application }: { application: ServiceApplication }) {
+  const { number, createdAt, reason, department, status, rejectReason } = application
+  return (
+    <div className="item">
+      <div className="item__main">
+        <p>
+          <span className="strong num">№ {number}</span> <span className="soft">{formatDate(createdAt)}</span>
+        </p>
+        <p>{reason}</p>
+        <p className="small soft">{department}</p>
+        {status.code === 'rejected' && rejectReason && <p className="small">{rejectReason}</p>}
+      </div>
+      <Badge {...lookOf(status.code)} label={status.label} />
+    </div>
+  )
+}

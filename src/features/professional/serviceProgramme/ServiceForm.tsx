@@ -1,0 +1,153 @@
+import { useMemo, useRef, useState } from 'react'
+import { toApiError } from '#domain/ApiError'
+import { shopToday } from '#domain/dates/days'
+import { parseDate } from '#domain/dates/parseDate'
+import { sameId, type Id } from '#domain/Id'
+import { catalogueApi } from '#data/catalogue/catalogueApi'
+import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
+import type { ServiceApplication, ServiceReason } from '#data/serviceProgramme/serviceProgramme'
+import {
+  serviceProgrammeApi,
+  useApplyForServiceMutation,
+  useSendServiceCodeMutation,
+  useValidateServiceCodeMutation,
+} from '#data/serviceProgramme/serviceProgrammeApi'
+import { CheckboxField } from '#forms/fields/CheckboxField'
+import { DateField } from '#forms/fields/DateField'
+import { EmailField } from '#forms/fields/EmailField'
+import { PhoneField } from '#forms/fields/PhoneField'
+import { RadioCards } from '#forms/fields/RadioCards'
+import { TextareaField } from '#forms/fields/TextareaField'
+import { TextField } from '#forms/fields/TextField'
+import { Form, UNFINISHED } from '#forms/Form'
+import { SubmitButton } from '#forms/SubmitButton'
+import { ConsentText } from '../ConsentText'
+import { CodePart } from './CodePart'
+import { DepartmentField } from './DepartmentField'
+import { ProductPart } from './ProductPart'
+import { isSentTo, LONGEST_COMMENT, serviceRules, type SentCode, type TypedApplication } from './serviceRules'
+
+interface ServiceFormProps {
+  reasons: readonly ServiceReason[]
+  /** The optician that the page names. */
+  department: string | undefined
+  onSent: (application: ServiceApplication) => void
+}
+
+/** Asks for the application, sends a code to its phone, and the application with the code. */
+export function ServiceForm({ reasons, department, onSent }: ServiceFormProps) {
+  const [today] = useState(() => shopToday())
+  const [sent, setSent] = useState<SentCode>()
+  const isNewRef = useRef(false)
+  const send = useSending(sent)
+  const [sendCode] = useSendServiceCodeMutation()
+  const rules = useMemo(() => serviceRules(reasons, today, sent), [reasons, today, sent])
+  const [initial] = useState(() => ({ ...rules.getDefault(), departmentId: department ?? '' }))
+
+  const onCode = async ({ phone, country }: Phone) => {
+    const retryAfter = await sendCode({ phone, country }).unwrap()
+    isNewRef.current = true
+    setSent(sentNow({ phone, country }, retryAfter))
+  }
+  const onSubmit = async (typed: TypedApplication) => {
+    if (!isSentTo(sent, typed)) {
+      await onCode(typed)
+      return UNFINISHED
+    }
+    try {
+      onSent(await send(typed, reasons))
+    } catch (error) {
+      const known = toApiError(error)
+      // The verification has ended, or was used: the phone is confirmed anew.
+      if (known.kind === 'invalid' && 'verification' in known.fields) setSent(undefined)
+      throw error
+    }
+    return undefined
+  }
+  return (
+    <Form schema={rules} initial={initial} onSubmit={onSubmit} draftKey="service-programme">
+      {(typed) => {
+        const reason = reasons.find(({ id }) => sameId(id, typed.reasonId))
+        return (
+          <>
+            <RadioCards
+              name="reasonId"
+              label="Причина"
+              options={reasons.map((one) => ({
+                value: String(one.id),
+                label: one.title,
+                ...(noteOf(one) !== '' && { note: noteOf(one) }),
+              }))}
+            />
+            <DepartmentField preset={department} />
+            {reason?.needsProduct && <ProductPart />}
+            {reason?.needsPurchaseDate && <DateField name="purchasedAt" label="Дата покупки" max={today} />}
+            <TextField name="name" label="Имя и фамилия" autoComplete="name" />
+            <PhoneField name="phone" label="Телефон" />
+            <EmailField name="email" label="E-mail" optional />
+            <TextareaField name="comment" label="Комментарий" optional maxLength={LONGEST_COMMENT} />
+            <CheckboxField name="hasAgreed" label={<ConsentText />} />
+            {sent && isSentTo(sent, typed) ? (
+              <CodePart sent={sent} isNewRef={isNewRef} onAgain={() => onCode(sent)} />
+            ) : (
+              <div className="row">
+                <SubmitButton>Получить код</SubmitButton>
+              </div>
+            )}
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+const sentNow = (phone: Phone, retryAfter: number): SentCode => ({
+  ...phone,
+  nextAt: Date.now() + retryAfter * 1000,
+})
+
+/** Says what a reason needs, before it is chosen. */
+function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): string {
+  const needs = [needsProduct && 'товар', needsPurchaseDate && 'дата покупки'].filter(Boolean).join(' и ')
+  return [text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
+}
+
+/** Returns a function that confirms the code and sends the application; a code that was confirmed is not sent again. */
+function useSending(sent: SentCode | undefined) {
+  const [validate] = useValidateServiceCodeMutation()
+  const [apply] = useApplyForServiceMutation()
+  // Both are read by their fields.
+  const { data: departments } = serviceProgrammeApi.endpoints.serviceDepartments.useQueryState('')
+  const { data: catalogue } = catalogueApi.endpoints.catalogue.useQueryState()
+  const proof = useRef<{ sent: SentCode | undefined; code: string; verification: string }>(undefined)
+  return async (typed: TypedApplication, reasons: readonly ServiceReason[]) => {
+    const { phone, country, code, reasonId, departmentId, productId, purchasedAt, email, comment } = typed
+    if (proof.current?.code !== code || proof.current.sent !== sent)
+      proof.current = {
+        sent,
+        code,
+        verification: await validate({ phone, country, code }).unwrap(),
+      }
+    const reason = reasons.find(({ id }) => sameId(id, reasonId))
+    const application = await apply({
+      verification: proof.current.verification,
+      reasonId: reason?.id ?? reasonId,
+      departmentId: idOf(departments, departmentId),
+      name: typed.name,
+      phone,
+      country,
+      email: email || null,
+      ...(reason?.needsProduct && { productId: idOf(catalogue?.products, productId) }),
+      ...(reason?.needsPurchaseDate && { purchasedAt: parseDate(purchasedAt) ?? purchasedAt }),
+      comment: comment || null,
+      hasAgreed: typed.hasAgreed,
+    }).unwrap()
+    // It is good for one application.
+    proof.current = undefined
+    return application
+  }
+}
+
+/** A select and a radio hold texts: an id is sent as it came. */
+const idOf = (all: readonly { id: Id }[] | undefined, text: string): Id =>
+  all?.find(({ id }) => sameId(id, text))?.id ?? text

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
+import { useServiceDictionaryQuery } from '#data/serviceProgramme/serviceProgrammeApi'
+import { emit } from '#host/events'
+import { token } from '#host/page/config'
+import { Anchor } from '#ui/controls/Anchor'
+import { Button } from '#ui/controls/Button'
+import { Card } from '#ui/Card'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { Illustration } from '#ui/states/Illustration'
+import { Loaded } from '#ui/states/Loaded'
+import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { OwnApplications } from './OwnApplications'
+import css from './service.css'
+import { ServiceForm } from './ServiceForm'
+
+/** The service programme: an application by anybody, and the own ones of who has signed in. */
+export function ServicePage({ department }: { department: string | undefined }) {
+  const dictionary = useServiceDictionaryQuery()
+  const [sent, setSent] = useState<ServiceApplication>()
+  const onSent = (application: ServiceApplication) => {
+    setSent(application)
+    emit('service-application-sent', { number: application.number })
+  }
+  return (
+    <div className="service">
+      <StyleSheet href={css} />
+      <Card title="Программа обслуживания">
+        {sent ? (
+          <Sent application={sent} onAnother={() => setSent(undefined)} />
+        ) : (
+          <Loaded
+            query={dictionary}
+            failure="Программа не загрузилась"
+            skeleton={<Skeleton label="Загружаем программу" heights={[80, 80, 80, 48, 48, 48]} />}
+            isEmpty={({ reasons }) => reasons.length === 0}
+            empty={<EmptyNote>Сейчас заявки не принимаются. Загляните позже.</EmptyNote>}
+          >
+            {({ reasons, rulesUrl }) => (
+              <>
+                {rulesUrl !== null && (
+                  <p>
+                    <Anchor href={rulesUrl} newTab>
+                      Правила программы
+                    </Anchor>
+                  </p>
+                )}
+                <ServiceForm {...{ reasons, department, onSent }} />
+              </>
+            )}
+          </Loaded>
+        )}
+      </Card>
+      {token() !== undefined && <OwnApplications />}
+    </div>
+  )
+}
+
+interface SentProps {
+  application: ServiceApplication
+  onAnother: () => void
+}
+
+function Sent({ application: { number, department }, onAnother }: SentProps) {
+  return (
+    <div className="state" role="status">
+      <Illustration>
+        <circle cx="48" cy="48" r="46" opacity=".25" />
+        <circle cx="48" cy="48" r="36" opacity=".5" />
+        <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      </Illustration>
+      <h3 tabIndex={-1} ref={takeFocus}>
+        Заявка № {number} принята
+      </h3>
+      <p>{department === '' ? 'Оптика свяжется с вами.' : `${department} свяжется с вами.`}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        Новая заявка
+      </Button>
+    </div>
+  )
+}
