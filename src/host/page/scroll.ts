@@ -45,38 +45,81 @@ export function takeScrollOver(): () => void {
   }
 }
 
-export const keepScroll = (key: string): void => void positions.set(key, scrollY)
+let isLeft = false
+let endRestoration: (() => void) | undefined
 
-/** Keeps the position of one history entry up to date; returns a function that ends it. */
-export function followScroll(key: string): () => void {
-  const onScroll = () => keepScroll(key)
-  addEventListener('scroll', onScroll, { passive: true })
-  return () => removeEventListener('scroll', onScroll)
+/** Notes where an entry of the history stands. While it is being restored, the page may be shorter than it was. */
+export function keepScroll(key: string): void {
+  if (!isLeft && !endRestoration) positions.set(key, scrollY)
 }
 
 /**
- * Scrolls back to the position of a history entry. The page may still be growing, so it tries again at each
- * change of height until the position is reached or the customer scrolls. Returns a function that ends it.
+ * Keeps the position of one history entry up to date; returns a function that ends it. When Back brings the
+ * page out of the browser's memory, its data are read again and all is drawn anew: its position is restored,
+ * whoever follows it by then.
+ */
+export function followScroll(key: string): () => void {
+  const onScroll = () => keepScroll(key)
+  const onShown = () => {
+    isLeft = false
+    restoreScroll(key)
+  }
+  const onLeft = () => {
+    isLeft = true
+    addEventListener('pageshow', onShown, { once: true })
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('pagehide', onLeft)
+  return () => {
+    removeEventListener('scroll', onScroll)
+    removeEventListener('pagehide', onLeft)
+  }
+}
+
+const pageHeight = () => document.documentElement.scrollHeight
+
+/**
+ * Scrolls back to the position of a history entry. The page may still be growing, or shrink once more while
+ * it loads, so it tries again at each change of height until the customer, or anything else, scrolls. Returns
+ * a function that ends it.
  */
 export function restoreScroll(key: string): () => void {
+  endRestoration?.()
   const top = positions.get(key) ?? 0
+  const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const
+  let height = pageHeight()
+  let hasChanged = false
+  const attempt = () => {
+    hasChanged ||= pageHeight() !== height
+    height = pageHeight()
+    scrollTo(0, top)
+  }
   const growth = new ResizeObserver(attempt)
-  const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const onScroll = () => {
+    // A page that has not changed yet, changes now, or is still too short has moved by itself.
+    if (!hasChanged || pageHeight() !== height || height - innerHeight < top) return
+    if (Math.abs(scrollY - top) < 1) return
+    end()
+    keepScroll(key)
+  }
   const end = () => {
+    if (endRestoration === end) endRestoration = undefined
     growth.disconnect()
     inputs.forEach((input) => removeEventListener(input, end))
+    removeEventListener('scroll', onScroll)
   }
-  function attempt() {
-    scrollTo(0, top)
-    if (Math.abs(scrollY - top) < 1) end()
-  }
+  endRestoration = end
   inputs.forEach((input) => addEventListener(input, end, { passive: true }))
+  addEventListener('scroll', onScroll, { passive: true })
   growth.observe(document.documentElement)
   attempt()
   return end
 }
 
-export const scrollToTop = (): void => scrollTo(0, 0)
+export function scrollToTop(): void {
+  endRestoration?.()
+  scrollTo(0, 0)
+}
 
 /** Tells whether this page load returns to an entry of the history, rather than beginning a new one. */
 export function isReturn(): boolean {

@@ -39,6 +39,7 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
   const location = useLocation()
   const { key, pathname } = location
   const shownPath = useRef(pathname)
+  const shownKey = useRef<string>(undefined)
   const type: string = useNavigationType()
   const path = useHref(pathname)
   const counted = useHref(pattern ?? pathname)
@@ -53,6 +54,9 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
   useLayoutEffect(() => followScroll(key), [key])
 
   const onArrived = useEffectEvent(() => {
+    // The same entry, drawn anew: for another customer, or after Back out of the browser's memory.
+    if (shownKey.current === key) return undefined
+    shownKey.current = key
     // A tab of the page that is shown: the focus stays on it, and the page where it is.
     const isTab =
       hasTab(location.state) && shownPath.current === pathname && type !== 'POP' && !isFirst.current

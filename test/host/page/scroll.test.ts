@@ -19,3 +19,52 @@ it('what was kept before a reload is found again', async () => {
   })
   expect(scrolledTo).toHaveBeenCalledWith(0, 2823)
 })
+
+describe('a page that Back brings out of the browser’s memory', () => {
+  const grow = (height: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height })
+  const moveTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+    dispatchEvent(new Event('scroll'))
+  }
+  afterEach(() => {
+    grow(0)
+    moveTo(0)
+  })
+
+  it('is scrolled to where it was left, whatever it did while it was drawn anew', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { followScroll, restoreScroll, keepScroll } = await import('#host/page/scroll')
+      const end = followScroll('orders')
+      grow(3000)
+      moveTo(650)
+      dispatchEvent(new Event('pagehide'))
+      // The customer's data are dropped first: what follows the page goes, and the page becomes short.
+      end()
+      moveTo(175)
+      keepScroll('orders')
+      dispatchEvent(new Event('pageshow'))
+      moveTo(120)
+      expect(scrolledTo).toHaveBeenLastCalledWith(0, 650)
+      dispatchEvent(new Event('wheel'))
+      restoreScroll('orders')()
+      expect(scrolledTo).toHaveBeenLastCalledWith(0, 650)
+    })
+  })
+
+  it('is left alone once the customer has scrolled', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { followScroll, restoreScroll } = await import('#host/page/scroll')
+      const end = followScroll('points')
+      grow(3000)
+      moveTo(650)
+      dispatchEvent(new Event('pagehide'))
+      dispatchEvent(new Event('pageshow'))
+      dispatchEvent(new Event('wheel'))
+      moveTo(900)
+      end()
+      restoreScroll('points')()
+      expect(scrolledTo).toHaveBeenLastCalledWith(0, 900)
+    })
+  })
+})
