@@ -38,7 +38,12 @@ async function onAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLife
   const answered = (await queryFulfilled.catch(() => undefined)) as { data: IolRequest } | undefined
   if (!answered) return
   const { id, status } = answered.data
-  await dispatch(iolRequestsApi.util.upsertQueryData('iolRequest', String(id), answered.data))
+  // As it is: `upsertQueryData` would read the domain's names as the server's.
+  dispatch(
+    iolRequestsApi.util.upsertQueryEntries([
+      { endpointName: 'iolRequest', arg: String(id), value: answered.data },
+    ]),
+  )
   emit('iol-request-changed', { id, status: status.code })
 }
 

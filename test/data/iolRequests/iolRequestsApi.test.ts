@@ -161,3 +161,11 @@ it('the page is told of each write that succeeded, without what is in it', async
     { id: 2311, status: 'deleted' },
   ])
 })
+
+it('what a write has answered is shown at once, without asking for it', async () => {
+  const { dispatch } = createStore()
+  shop().post(`/api${at}/`).reply(200, answerOf('createIolRequest'))
+  await dispatch(createIolRequest.initiate(draft))
+  const { data } = await dispatch(iolRequest.initiate('2311'))
+  expect(data).toEqual(whole)
+})
