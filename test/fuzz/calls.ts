@@ -6,6 +6,8 @@ import type { RequestArgs } from '../../src/api/request'
 import { store } from '../../src/store/store'
 import { faultsOf } from '../../check/conformity'
 import type { Operation } from '../../check/contract'
+import { countView, rate, readVideos } from '../../src/data/competition/competitionApi'
+import { readSurvey, sendAnswers } from '../../src/data/survey/surveyApi'
 import { operations } from '../contract/contract'
 import { exampleOf } from '../../check/example'
 import { camel, dataOf } from '../support/endpoints'
@@ -148,6 +150,18 @@ function argumentOf(name: string, { query }: Definition): unknown {
   return all[fits.indexOf(best)]
 }
 
+const { signal } = new AbortController()
+const body = { responseId: 'fuzz', answers: { 31: 9 }, other: {} }
+
+/** Calls of islands that do without the store. */
+const plain: Call[] = [
+  { name: 'readSurvey', isWrite: false, isOfSpecialists: false, run: () => readSurvey('lenses', signal) },
+  { name: 'sendAnswers', isWrite: true, isOfSpecialists: false, run: () => sendAnswers('repeat', body) },
+  { name: 'readVideos', isWrite: false, isOfSpecialists: false, run: () => readVideos('new', 1, signal) },
+  { name: 'countView', isWrite: true, isOfSpecialists: false, run: () => countView(701) },
+  { name: 'rate', isWrite: true, isOfSpecialists: false, run: () => rate(701, 5) },
+]
+
 /** Every endpoint of all features, whichever screens there are. */
 export async function allCalls(): Promise<Call[]> {
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
@@ -155,7 +169,7 @@ export async function allCalls(): Promise<Call[]> {
   for (const file of apis.filter((name) => !OF_SPECIALISTS.test(name))) await import(join(data, file))
   const ofAll = new Set(Object.keys(api.endpoints))
   for (const file of apis) await import(join(data, file))
-  return Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
+  const stored = Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
     ([name, { initiate }]) => {
       let definition: Definition = { type: 'query' }
       api.enhanceEndpoints({ endpoints: { [name]: (own: Definition) => void (definition = own) } })
@@ -171,4 +185,5 @@ export async function allCalls(): Promise<Call[]> {
       }
     },
   )
+  return [...stored, ...plain]
 }

@@ -9,6 +9,7 @@ import {
 import { fitting, typesOf } from '#data/survey/fitting'
 import { mistakeIn, type Mistake } from '#data/survey/mistakeIn'
 import type { Page, Question, Survey } from '#data/survey/survey'
+import { lookup } from '#domain/lookup'
 import { randomKey } from '#domain/randomKey'
 import { pageDrafts } from '#host/customer/drafts'
 
@@ -126,10 +127,11 @@ export class SurveyForm {
     return mistakes.length > 0
   }
 
-  /** Marks what the server refuses, by the names of its fields: 'answers.12'. Returns whether it is among the questions. */
+  /** Marks what the server refuses, by the names of its fields: 'answers.12', or '12' alone. Returns whether it is among the questions. */
   refuse(fields: Record<string, string>): boolean {
     const refused = this.state.visible.flatMap((question) => {
-      const text = fields[`answers.${question.id}`] ?? fields[`other.${question.id}`]
+      const names = [`answers.${question.id}`, `other.${question.id}`, `${question.id}`]
+      const text = names.map((name) => lookup(fields, name)).find((found) => found !== undefined)
       return text === undefined ? [] : [[String(question.id), { text }] as const]
     })
     this.#mark(Object.fromEntries(refused))

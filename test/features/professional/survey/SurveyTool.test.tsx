@@ -238,24 +238,27 @@ it('drops answers that the survey no longer asks for, and says so', async () => 
   expect(screen.getByRole('textbox', { name: 'Вопрос 12' })).toHaveValue('текст')
 })
 
-it('says the refusal of an answer beside its question, also on an earlier page', async () => {
-  const { user } = open()
-  await user.click(await screen.findByRole('radio', { name: 'Нет' }))
-  await user.click(button('Далее'))
-  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
-  shop()
-    .post(SEND)
-    .reply(422, { status: 'error', data: { 'answers.11': ['Этого ответа больше нет'] }, errors: [] })
-  shop()
-    .get(READ)
-    .reply(200, success(wire(two)) as Body)
-  await user.click(button('Отправить'))
-  expect(
-    await within(await screen.findByRole('group', { name: 'Вопрос 11' })).findByText(
-      'Этого ответа больше нет',
-    ),
-  ).toBeVisible()
-})
+it.each(['answers.11', '11'])(
+  'says a refusal by %s beside its question, on an earlier page',
+  async (field) => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Нет' }))
+    await user.click(button('Далее'))
+    await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
+    shop()
+      .post(SEND)
+      .reply(422, { status: 'error', data: { [field]: ['Этого ответа больше нет'] }, errors: [] })
+    shop()
+      .get(READ)
+      .reply(200, success(wire(two)) as Body)
+    await user.click(button('Отправить'))
+    expect(
+      await within(await screen.findByRole('group', { name: 'Вопрос 11' })).findByText(
+        'Этого ответа больше нет',
+      ),
+    ).toBeVisible()
+  },
+)
 
 it('closed meanwhile: nothing is thanked for', async () => {
   const { user } = open([[single(11)]])
