@@ -119,7 +119,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '159.6 kB',
+    limit: '161 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
