@@ -1,15 +1,4 @@
-import { seedBookings } from './seed/activity'
-import type { Visitor } from './visitor'
-
-/** A booked time: for whom, and the visitor who booked it for themselves. */
-export interface Booking {
-  id: number
-  name: string
-  phone: string
-  comment: string | null
-  booked_at: string
-  by: Visitor | null
-}
+import { seedBookings, type Booking } from './seed/activity'
 
 /** Bookings by the id of their time. */
 export type Hall = Map<number, Booking>

@@ -1,8 +1,18 @@
 import type { Schemas } from '../http/contract'
 import { at, later, stamp } from '../dates'
-import type { Booking } from '../halls'
+import type { Visitor } from '../visitor'
 
 type Slot = Schemas['ActivitySlot']
+
+/** A booked time: for whom, and the visitor who booked it for themselves. */
+export interface Booking {
+  id: number
+  name: string
+  phone: string
+  comment: string | null
+  booked_at: string
+  by: Visitor | null
+}
 
 const DAYS = 14
 /** All times of this day are booked. */
