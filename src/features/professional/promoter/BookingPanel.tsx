@@ -91,7 +91,13 @@ export function BookingPanel({
       <p className="visually-hidden" role="status">
         {cleared > 0 && 'Введённое стёрто'}
       </p>
-      <Form key={cleared} schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
+      <Form
+        key={cleared}
+        schema={rules}
+        initial={rules.getDefault()}
+        onSubmit={onSubmit}
+        fieldOf={{ confirmPolicy: 'hasAgreed' }}
+      >
         <TextField name="name" label="Имя" autoComplete="off" />
         <PhoneField name="phone" label="Телефон" isShared />
         <TextareaField name="comment" label="Комментарий" optional maxLength={MOST} />

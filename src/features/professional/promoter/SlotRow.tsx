@@ -57,9 +57,14 @@ export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook,
         </Button>
       )}
       {state === 'booked' && forStaff && slot.isCancelable && (
-        <Button key="act" variant="quiet" small onClick={() => onCancel(slot)}>
+        <Button
+          key="act"
+          variant="quiet"
+          small
+          aria-label={['Отменить запись', time, who].filter(Boolean).join(', ')}
+          onClick={() => onCancel(slot)}
+        >
           Отменить запись
-          <span className="visually-hidden">{[',', time, who].filter(Boolean).join(' ')}</span>
         </Button>
       )}
     </li>

@@ -65,7 +65,13 @@ export function ServiceForm({ reasons, department, onSent }: ServiceFormProps) {
     return undefined
   }
   return (
-    <Form schema={rules} initial={initial} onSubmit={onSubmit} draftKey="service-programme">
+    <Form
+      schema={rules}
+      initial={initial}
+      onSubmit={onSubmit}
+      draftKey="service-programme"
+      fieldOf={{ confirmPolicy: 'hasAgreed' }}
+    >
       {(typed) => {
         const reason = reasons.find(({ id }) => sameId(id, typed.reasonId))
         return (

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import nock from 'nock'
+import { PromoterPage } from '#features/professional/promoter/PromoterPage'
+import { on } from '../../../../src/host/on'
+import { renderCard } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+
+const ACTIVITY = '/api/v2/internal/activity/slots/'
+/** An hour of tomorrow. */
+const tomorrow = (hour: number) =>
+  `${new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10)}T${hour}:00:00+03:00`
+const slot = (id: number, hour: number, rest: object = {}) => ({
+  id,
+  kind: 'vision_test',
+  title: 'Проверка зрения',
+  place: 'ТЦ «Фантастика»',
+  starts_at: tomorrow(hour),
+  ends_at: null,
+  is_available: true,
+  is_booked: false,
+  is_mine: false,
+  is_cancelable: false,
+  booking: null,
+  ...rest,
+})
+const booking = { id: 5127, name: 'Марина', phone_tail: '4821', comment: null, booked_at: tomorrow(9) }
+const booked = { is_available: false, is_booked: true }
+const all = [
+  slot(1, 10),
+  slot(2, 13, { ...booked, is_cancelable: true, booking }),
+  slot(3, 18, { is_available: false }),
+  slot(4, 19),
+]
+
+const answerSlots = (role: string | undefined, slots: object[] = all) =>
+  shop()
+    .get(ACTIVITY)
+    .query(({ kind }) => kind === 'vision_test')
+    .reply(200, success({ slots, role }))
+
+const rowOf = (time: string) => within(screen.getByText(time).closest('li') ?? document.body)
+const draw = (idleClear = 120) => renderCard(<PromoterPage kind="vision_test" idleClear={idleClear} />)
+
+async function fillIn(user: ReturnType<typeof draw>['user']) {
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '9123456789')
+}
+const body = { name: 'Ольга', phone: '9123456789', country: 'ru', comment: null }
+
+it('staff see who has booked by name and four digits, and what can be done', async () => {
+  answerSlots('promoter')
+  draw()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Запись посетителей' })).toBeVisible()
+  expect(rowOf('10:00').getByRole('button', { name: 'Записать на 10:00' })).toBeVisible()
+  expect(rowOf('13:00').getByText('Марина')).toBeVisible()
+  expect(rowOf('13:00').getByText('•• 4821')).toBeVisible()
+  expect(rowOf('13:00').getByRole('button', { name: 'Отменить запись, 13:00, Марина' })).toBeVisible()
+  expect(rowOf('18:00').getByText('Недоступно')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Вечер' })).toBeVisible()
+})
+
+it.each([undefined, 'director'])('with the role %j it is drawn for a visitor', async (role) => {
+  answerSlots(role, [slot(1, 10), slot(2, 13, booked), slot(3, 14, { ...booked, is_mine: true })])
+  draw()
+  expect(await screen.findByRole('button', { name: 'Записаться на 10:00' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Запись' })).toBeVisible()
+  expect(rowOf('13:00').getByText('Занято')).toBeVisible()
+  expect(rowOf('14:00').getByText('Вы записаны')).toBeVisible()
+  expect(rowOf('14:00').getByText(/Отменить запись можно/)).toHaveTextContent(
+    'Отменить запись можно в чате поддержки',
+  )
+  expect(screen.queryByRole('button', { name: /Отменить запись/ })).not.toBeInTheDocument()
+})
+
+it('a visitor books by one press without a body, however often it is pressed, and gets number and place', async () => {
+  const told: unknown[] = []
+  const end = on('slot-booked', (detail) => told.push(detail))
+  answerSlots('visitor')
+  const { user } = draw()
+  const button = await screen.findByRole('button', { name: 'Записаться на 10:00' })
+  shop()
+    .post(`${ACTIVITY}1/book/`, '')
+    .reply(200, success(slot(1, 10, { ...booked, is_mine: true })))
+  answerSlots('visitor', [slot(1, 10, { ...booked, is_mine: true })])
+  for (let press = 0; press < 5; press++) await user.click(button)
+  expect(await screen.findByRole('heading', { level: 3, name: /10:00$/ })).toHaveFocus()
+  expect(screen.getByText('№ 1')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'В календарь' })).toBeVisible()
+  expect(told).toEqual([{ id: 1, kind: 'vision_test' }])
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+  end()
+})
+
+it('a refusal of the consent is shown beside it, and what is typed stays', async () => {
+  answerSlots('promoter')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  await fillIn(user)
+  shop()
+    .post(`${ACTIVITY}1/book/`, { ...body, confirm_policy: null })
+    .reply(422, { status: 'error', data: { confirm_policy: ['Нужно согласие'] }, errors: [] })
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  expect(await screen.findByText('Нужно согласие')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+})
+
+it('a time that was taken meanwhile gives way to the next free ones, and what is typed stays', async () => {
+  answerSlots('promoter')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox'))
+  shop().post(`${ACTIVITY}1/book/`).reply(400, refusal(409, 'Занято'))
+  answerSlots('promoter', [slot(1, 10, booked), slot(4, 19)])
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  expect(await screen.findByText('Это время уже занято')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '19:00' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Запись на 19:00' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+  shop()
+    .post(`${ACTIVITY}4/book/`, { ...body, confirm_policy: 'Y' })
+    .reply(200, success(slot(4, 19, { ...booked, booking: { ...booking, id: 5128 } })))
+  answerSlots('promoter', [slot(4, 19, booked)])
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  expect(await screen.findByText('Посетитель записан')).toBeVisible()
+  expect(screen.getByText('№ 5128')).toBeVisible()
+})
+
+it('staff cancel with a reason, and the focus goes to the time', async () => {
+  answerSlots('call_centre')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Отменить запись' }))
+  expect(await dialog.findByText('Выберите причину')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Посетитель не пришёл' }))
+  shop()
+    .post(`${ACTIVITY}2/promoter_cancel/`, { reason: 'no_show', comment: null })
+    .reply(200, success(slot(2, 13)))
+  answerSlots('call_centre', [slot(2, 13)])
+  await user.click(dialog.getByRole('button', { name: 'Отменить запись' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Записать на 13:00' })).toHaveFocus())
+})
+
+it('without a session it asks to sign in', async () => {
+  shop().get(ACTIVITY).query(true).reply(401, refusal(8001, 'Сессия истекла'))
+  draw()
+  expect(await screen.findByText('Войдите, чтобы записаться')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible()
+})
+
+describe('With a clock that is moved', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  it('what is typed goes after the idle time, announced 20 s before, and nothing is stored', async () => {
+    answerSlots('promoter')
+    const { user } = draw()
+    await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+    await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+    nock(/shop/)
+      .get(/slots/)
+      .times(20)
+      .reply(200, success({ slots: all, role: 'promoter' }))
+    act(() => void jest.advanceTimersByTime(101_000))
+    await user.click(await screen.findByRole('button', { name: 'Продолжить' }))
+    act(() => void jest.advanceTimersByTime(101_000))
+    expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+    expect(await screen.findByRole('button', { name: 'Продолжить' })).toBeVisible()
+    act(() => void jest.advanceTimersByTime(20_000))
+    expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Ольга')
+    nock.cleanAll()
+  })
+
+  it('is read again every 30 s; a time that is gone keeps its row, a new one waits', async () => {
+    answerSlots('visitor', [slot(1, 10), slot(4, 19)])
+    const { user } = draw()
+    await screen.findByRole('button', { name: 'Записаться на 10:00' })
+    answerSlots('visitor', [slot(4, 19), slot(5, 20)])
+    act(() => void jest.advanceTimersByTime(30_000))
+    await waitFor(() => expect(rowOf('10:00').getByText('Недоступно')).toBeVisible())
+    expect(screen.queryByText('20:00')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Показать ещё 1/ }))
+    expect(screen.getByText('20:00')).toBeVisible()
+    expect(screen.queryByText('10:00')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react'
+import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
+import { on } from '../../../../src/host/on'
+import { renderCard } from '../../../support/renderPage'
+import { refusal, shop, success } from '../../../support/shop'
+
+const SERVICE = '/api/v2/internal/service_programme'
+const reasons = [
+  { id: 1, code: 'a', title: 'Повреждены', text: null, needs_product: true, needs_purchase_date: true },
+  { id: 2, code: 'b', title: 'Вопрос', text: null, needs_product: false, needs_purchase_date: false },
+]
+const departments = [
+  { id: 11, name: 'На Лесной', address: 'Лесная, 12', phone: null, work_time: null },
+  { id: 12, name: 'На Арбате', address: 'Арбат, 7', phone: null, work_time: null },
+]
+const application = {
+  id: 42,
+  number: '1042',
+  created_at: '2026-03-03T11:24:00+03:00',
+  reason: { id: 2, title: 'Вопрос' },
+  department: { id: 11, name: 'На Лесной', address: '' },
+  product_id: null,
+  status: { code: 'new', label: 'Принята' },
+  comment: null,
+  reject_reason: null,
+}
+
+beforeEach(() => {
+  window.pageConfig = {}
+})
+
+function answerStart(found: object[] = departments) {
+  shop()
+    .get(`${SERVICE}/dictionary/`)
+    .reply(200, success({ reasons, rules_url: '/rules/' }))
+  shop()
+    .get(`${SERVICE}/departments/`)
+    .reply(200, success({ departments: found }))
+}
+const person = { phone: '9123456789', country: 'ru' }
+
+async function fillIn(user: ReturnType<typeof renderCard>['user']) {
+  await user.click(await screen.findByRole('radio', { name: /Вопрос/ }))
+  await user.click(await screen.findByRole('radio', { name: /На Лесной/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Ковалёва')
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), person.phone)
+  await user.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+}
+const answerCode = () =>
+  shop()
+    .post(`${SERVICE}/send_code/`, person)
+    .reply(200, success({ retry_after: 60 }))
+
+it('a wrong code is said at its field; with the right one the application is sent once', async () => {
+  const told: unknown[] = []
+  const end = on('service-application-sent', (detail) => told.push(detail))
+  answerStart()
+  const { user } = renderCard(<ServicePage department={undefined} />)
+  await fillIn(user)
+  answerCode()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  const code = await screen.findByRole('textbox', { name: 'Код' })
+  expect(code).toHaveFocus()
+  expect(screen.getByText(/Запросить код ещё раз можно через/)).toBeVisible()
+  shop()
+    .post(`${SERVICE}/validate_code/`, { ...person, code: '0000' })
+    .reply(400, refusal(400, 'wrong_code'))
+  await user.type(code, '0000')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+
+  shop()
+    .post(`${SERVICE}/validate_code/`, { ...person, code: '1234' })
+    .reply(200, success({ verification: 'sp-1' }))
+  await user.clear(code)
+  await user.type(code, '1234')
+  shop()
+    .post(`${SERVICE}/applications/`, {
+      ...person,
+      verification: 'sp-1',
+      reason_id: 2,
+      department_id: 11,
+      name: 'Анна Ковалёва',
+      email: null,
+      comment: null,
+      confirm_policy: 'Y',
+    })
+    .reply(200, success(application))
+  const send = screen.getByRole('button', { name: 'Отправить заявку' })
+  for (let press = 0; press < 5; press++) await user.click(send)
+  expect(await screen.findByRole('heading', { name: 'Заявка № 1042 принята' })).toHaveFocus()
+  expect(told).toEqual([{ number: '1042' }])
+  end()
+})
+
+it('another number asks for another code, and too many codes are said', async () => {
+  answerStart()
+  const { user } = renderCard(<ServicePage department={undefined} />)
+  await fillIn(user)
+  answerCode()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  await screen.findByRole('textbox', { name: 'Код' })
+  const phone = screen.getByRole('textbox', { name: 'Телефон' })
+  await user.clear(phone)
+  await user.type(phone, '9120000000')
+  expect(screen.queryByRole('textbox', { name: 'Код' })).not.toBeInTheDocument()
+  shop()
+    .post(`${SERVICE}/send_code/`, { phone: '9120000000', country: 'ru' })
+    .reply(400, refusal(8, 'too many'))
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText(/Вы превысили максимальное количество отправленных SMS/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Ковалёва')
+})
+
+it('a code that was confirmed is not sent again when the application fails; a closed optician is said', async () => {
+  answerStart()
+  const { user } = renderCard(<ServicePage department="11" />)
+  await user.click(await screen.findByRole('radio', { name: /Вопрос/ }))
+  expect(await screen.findByRole('radio', { name: /На Лесной/ })).toBeChecked()
+  await user.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна')
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), person.phone)
+  answerCode()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Код' }), '1234')
+  shop()
+    .post(`${SERVICE}/validate_code/`)
+    .reply(200, success({ verification: 'sp-1' }))
+  shop()
+    .post(`${SERVICE}/applications/`, (sent: { confirm_policy: unknown }) => sent.confirm_policy === null)
+    .reply(422, {
+      status: 'error',
+      data: { department_id: ['Закрыта'], confirm_policy: ['Нужно согласие'] },
+      errors: [],
+    })
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Закрыта')).toBeVisible()
+  expect(screen.getByText('Нужно согласие')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /На Арбате/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+  shop()
+    .post(`${SERVICE}/applications/`, (sent: { department_id: unknown }) => sent.department_id === 12)
+    .reply(200, success(application))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByRole('heading', { name: 'Заявка № 1042 принята' })).toBeVisible()
+})
+
+it('asks for what the reason needs alone, and says where no optician takes applications', async () => {
+  answerStart([])
+  shop()
+    .get('/api/v2/internal/catalog/products/')
+    .reply(200, success({ products: [], shopData: null }))
+  const { user } = renderCard(<ServicePage department="14" />)
+  expect(await screen.findByText(/ни одна оптика не принимает заявки/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Дата покупки' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: /Повреждены/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Дата покупки' }), '01.01.2999')
+  expect(await screen.findByRole('combobox', { name: 'Товар' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText(/^Не позже/)).toBeVisible()
+  expect(screen.getByText('Выберите товар', { selector: '[id]' })).toBeVisible()
+})
+
+it('with a token the own applications stand beside, with what has become of them', async () => {
+  window.pageConfig = { token: 'full.1' }
+  answerStart()
+  shop()
+    .get(`${SERVICE}/applications/`)
+    .reply(
+      200,
+      success({
+        applications: [
+          application,
+          {
+            ...application,
+            id: 1,
+            number: 7,
+            status: { code: 'rejected', label: 'Отклонена' },
+            reject_reason: 'Вскрыта',
+          },
+          { ...application, id: 2, number: '8', status: { code: 'sleeping', label: 'Отложена' } },
+        ],
+      }),
+    )
+  renderCard(<ServicePage department={undefined} />)
+  expect(await screen.findByText('№ 1042')).toBeVisible()
+  expect(screen.getByText('Отклонена')).toBeVisible()
+  expect(screen.getByText('Вскрыта')).toBeVisible()
+  expect(screen.getByText('Отложена')).toBeVisible()
+})
