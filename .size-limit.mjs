@@ -85,7 +85,7 @@ const shared = [
     limit: '5 kB',
   },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.7 kB' },
-  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.1 kB' },
+  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.2 kB' },
 ]
 
 const firstScreen = (ending) =>
@@ -97,7 +97,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.45 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.62 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
