@@ -84,6 +84,11 @@ const shared = [
     chunks: ['osdi-6', 'cldeq-8', 'questions', 'questionnaires'],
     limit: '5 kB',
   },
+  {
+    name: 'the form of a request for a lens',
+    chunks: ['IolFormPage', 'shared-requestTable'],
+    limit: '10 kB',
+  },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.7 kB' },
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.2 kB' },
 ]

@@ -10,6 +10,7 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { TEXT_MOST, MEASURES } from '#data/iolRequests/measures'
 import { Form } from '#forms/Form'
 import { Button } from '#ui/controls/Button'
+import { classes } from '#ui/lib/classes'
 import { StyleSheet } from '#ui/StyleSheet'
 import calculatorCss from '../calculator/calculator.css'
 import { ConflictCard } from './ConflictCard'
@@ -17,7 +18,7 @@ import { EyeFields } from './EyeFields'
 import { FaultList } from './FaultList'
 import css from './iol.css'
 import { faultsOf, publishFaults, schemaOf } from './lib/faults'
-import { draftOf, formOf, nameOf, SIDES, sidesOf, textsOf, type IolForm as Values } from './lib/iolForm'
+import { draftOf, formOf, nameOf, sidesOf, textsOf, type IolForm as Values } from './lib/iolForm'
 import { PatientFields } from './PatientFields'
 import { usePatientQuestion } from './usePatientQuestion'
 
@@ -139,8 +140,8 @@ function RequestForm({
               />
             )}
             <PatientFields isNew={request === undefined} />
-            <div className="iol-eyes">
-              {SIDES.filter((eye) => sidesOf(values).includes(eye)).map((eye) => (
+            <div className={classes('iol-eyes', sidesOf(values).length > 1 && 'iol-eyes--both')}>
+              {sidesOf(values).map((eye) => (
                 <EyeFields key={eye} eye={eye} values={values} />
               ))}
             </div>
