@@ -15,7 +15,8 @@ export function AnswersCard({ request }: { request: IolRequest }) {
   return (
     <Card title="Ответы">
       <Loaded
-        query={useIolAnswersQuery(String(request.id))}
+        // Somebody may have answered since it was opened last.
+        query={useIolAnswersQuery(String(request.id), { refetchOnMountOrArgChange: true })}
         failure="Ответы не загрузились"
         skeleton={<Skeleton label="Загружаем ответы" heights={[64, 64]} />}
         empty={

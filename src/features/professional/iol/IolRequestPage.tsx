@@ -25,7 +25,7 @@ function RequestWithId({ id }: { id: string }) {
     <>
       <StyleSheet href={css} />
       <Loaded
-        query={useIolRequestQuery(id)}
+        query={useIolRequestQuery(id, { refetchOnMountOrArgChange: true })}
         failure="Запрос не загрузился"
         skeleton={
           <div className="card" part="card">
