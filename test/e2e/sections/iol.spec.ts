@@ -47,7 +47,7 @@ test.describe('Requests for intraocular lenses', () => {
     })
   }
 
-  test('from a draft to an answer, between an author and an expert', async ({ page, browser }, info) => {
+  test('from a draft to a copy, between an author and an expert', async ({ page, browser, shop }, info) => {
     const office = `${info.testId}-${Date.now()}`
     const events: unknown[] = []
     await page.exposeFunction('noteEvent', (detail: unknown) => void events.push(detail))
@@ -105,10 +105,26 @@ test.describe('Requests for intraocular lenses', () => {
     await page.getByRole('link', { name: 'Запросы на ИОЛ' }).first().click()
     await page.getByRole('tab', { name: 'Опубликованные' }).click()
     await page.getByRole('link', { name: /К-9001.*1\sновый/ }).click()
+    await expect(page.getByRole('cell', { name: '+20,00 D' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Закрыть запрос' }).click()
+    const closing = page.getByRole('dialog', { name: /^Закрыть запрос/ })
+    await closing.getByRole('radio', { name: 'Решено' }).check({ force: true })
+    await closing.getByRole('button', { name: 'Закрыть запрос' }).click()
+    await expect(page.getByText('Закрыт: решено')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ответить' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Скопировать', exact: true }).click()
+    await expect(page).toHaveURL(/\/iol\/\d+\/edit\/$/)
+    await expect(page.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'K1, D' })).toHaveValue('43,00')
+    await shop.isAccessible()
     expect(events.map((event) => (event as { status: string }).status)).toEqual([
       'draft',
       'draft',
       'published',
+      'closed',
+      'draft',
     ])
   })
 
