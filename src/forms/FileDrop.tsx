@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react'
 import { formatFileSize } from '../domain/numbers/fileSize'
 import { Icon } from '../ui/Icon'
 import { LeaveQuestion } from '../ui/dialogs/LeaveQuestion'
@@ -68,12 +68,32 @@ export function FileDrop({
     input.current?.focus()
   }
 
+  const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add(target.files ?? [])
+    // Clearing the value lets the customer choose a removed file again.
+    target.value = ''
+  }
+
+  const types = Object.keys(limits.types)
+  const pictures = types.filter((type) => type.startsWith('image/'))
   const isUnderWay = sendings.some(({ failure }) => failure === undefined)
 
   return (
     <>
       <StyleSheet href={css} />
       {isUnderWay && <LeaveQuestion />}
+      {pictures.length > 0 && (
+        <label className="drop drop--camera">
+          <span className="strong">Сфотографировать</span>
+          <input
+            className="drop__input"
+            type="file"
+            accept={pictures.join(',')}
+            capture="environment"
+            onChange={onChosen}
+          />
+        </label>
+      )}
       <label className={isOver ? 'drop is-over' : 'drop'}>
         <Icon name="upload" />
         <span>
@@ -88,15 +108,11 @@ export function FileDrop({
           type="file"
           multiple
           ref={input}
-          accept={Object.keys(limits.types).join(',')}
+          accept={types.join(',')}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={(event) => {
-            add(event.target.files ?? [])
-            // Clearing the value lets the customer choose a removed file again.
-            event.target.value = ''
-          }}
+          onChange={onChosen}
         />
       </label>
       {hasCamera && (

@@ -90,6 +90,17 @@ it('a receipt whose money back was asked for shows that, and no button to ask ag
   expect(screen.getByRole('button', { name: 'Вернуть деньги по чеку № 63' })).toBeVisible()
 })
 
+it('a receipt is taken by the camera, too, and goes the way of a chosen file', async () => {
+  await openReceipts([])
+  const camera = screen.getByLabelText('Сфотографировать')
+  expect(camera).toHaveAttribute('capture', 'environment')
+  expect(camera).toHaveAttribute('accept', expect.stringMatching(/^image\/[^.]*$/))
+  const empty = new File([], 'photo.jpg', { type: 'image/jpeg' })
+  URL.createObjectURL = () => 'blob:preview'
+  fireEvent.change(camera, { target: { files: [empty] } })
+  expect(await screen.findByText('Файл пустой')).toBeVisible()
+})
+
 it('an empty file is not sent', async () => {
   await openReceipts([])
   const empty = new File([], 'chek.pdf', { type: 'application/pdf' })
