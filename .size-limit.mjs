@@ -106,14 +106,14 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '25.85 kB',
+    limit: '25.9 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
     limit: '43.7 kB',
   },
-  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.1 kB' },
+  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.15 kB' },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
     .map((name) => ({
@@ -126,7 +126,7 @@ export default [
     path: ['dist/loader.js', ...firstScreen('.js')],
     limit: '161 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.15 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.25 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

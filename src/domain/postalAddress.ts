@@ -28,9 +28,9 @@ export const addressInOneLine = ({ location, street, houseNumber, houseApartment
 /** Writes 'Подъезд 2, этаж 3, домофон 5К. Позвонить за час' without missing parts. */
 export function addressDescription({ entrance, floor, intercom, comment }: AddressDraft): string {
   const way = [
-    entrance && `подъезд ${entrance}`,
-    floor && `этаж ${floor}`,
-    intercom && `домофон ${intercom}`,
+    entrance && `подъезд\u00a0${entrance}`,
+    floor && `этаж\u00a0${floor}`,
+    intercom && `домофон\u00a0${intercom}`,
   ].filter(Boolean)
   const sentence = way.join(', ')
   return [sentence.charAt(0).toUpperCase() + sentence.slice(1), comment].filter(Boolean).join('. ')

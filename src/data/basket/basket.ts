@@ -91,7 +91,7 @@ export interface BasketAddition extends OfferQuantity {
 
 /** 'Ясно День, 3 шт' */
 export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'quantity'>): string =>
-  `${title}, ${quantity} шт`
+  `${title}, ${quantity}\u00a0шт`
 
 /** 'Один из товаров не удалось показать', for a line that cannot be read. */
 export const UNREADABLE = 'Один из товаров не удалось показать'

@@ -14,7 +14,7 @@ export interface BasketChange {
 const keyOf = ({ offerId, basketItemId }: BasketItem) => String(offerId ?? `item ${basketItemId}`)
 
 const inWords = (item: BasketItem | undefined): string =>
-  item ? `${item.quantity} шт${item.price ? ` по ${formatMoney(item.price)}` : ''}` : 'нет'
+  item ? `${item.quantity}\u00a0шт${item.price ? ` по ${formatMoney(item.price)}` : ''}` : 'нет'
 
 const together = (items: readonly BasketItem[]) => {
   const known = new Map<string, BasketItem>()

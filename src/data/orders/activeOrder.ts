@@ -20,9 +20,12 @@ export interface ActiveOrder extends Order {
 
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
+/** Keeps 'кв. 5' on one line in an address that the server has written. */
+export const unbroken = (address: string): string => address.replace(/(кв|оф|корп|стр|эт)\. /g, '$1.\u00a0')
+
 /** 'Пункт выдачи, ул. Лесная, 12' (contract 10.1); an unknown type leaves the address alone. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
-  [lookup(deliveryTypes, type), address].filter(Boolean).join(', ')
+  [lookup(deliveryTypes, type), unbroken(address)].filter(Boolean).join(', ')
 
 /** Returns the path of the order in the cabinet. */
 export const orderPath = ({ id }: Pick<Order, 'id'>): string =>

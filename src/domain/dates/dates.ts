@@ -86,8 +86,8 @@ export function hasPassed(iso: Maybe, now: Date = new Date()): boolean {
 export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
   const days = daysBetween(now.toISOString(), iso)
   if (Number.isNaN(days)) return ''
-  const size = `${digits(days, 0, 0)} ${plural(days, DAYS)}`
-  return NEAR[days] ?? (days > 0 ? `через ${size}` : `${size} назад`)
+  const size = `${digits(days, 0, 0)}\u00a0${plural(days, DAYS)}`
+  return NEAR[days] ?? (days > 0 ? `через\u00a0${size}` : `${size}\u00a0назад`)
 }
 
 function dayNumber(instant: number): number {

@@ -17,7 +17,7 @@ export function OtherBasket({ type }: { type: SaleType }) {
   if (!data || isEmpty(data)) return null
   return (
     <TextLink href={ofBasket(basketUrl(), type)} after="right">
-      {NAMES[type]}: {formatNumber(packsIn(data))} шт
+      {NAMES[type]}: {formatNumber(packsIn(data))}&nbsp;шт
     </TextLink>
   )
 }

@@ -28,7 +28,7 @@ export function LeftOver({ added, offers, title }: LeftOverProps) {
           <p>При прошлой попытке в корзину уже добавлено:</p>
           {added.map((one) => (
             <p key={`${one.type} ${one.offerId}`} className="strong">
-              {nameOf(one)}, {one.quantity} шт
+              {nameOf(one)}, {one.quantity}&nbsp;шт
             </p>
           ))}
           <p>Если это не нужно, уберите лишнее в корзине.</p>

@@ -25,7 +25,7 @@ export function prescribed({
     lenses,
     at: createdAt,
     source: who === '' ? 'Подобрал специалист' : `Подобрал специалист: ${who}`,
-    replacement: (replacementDays ?? 0) > 0 ? `Замена через ${replacementDays} дн.` : null,
+    replacement: (replacementDays ?? 0) > 0 ? `Замена через ${replacementDays}\u00a0дн.` : null,
   }
 }
 

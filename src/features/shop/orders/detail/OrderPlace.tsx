@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
 import type { Delivery, SaleType } from '#data/orders/order'
 import { pointTypeLabel } from '#data/places/places'
+import { unbroken } from '#data/orders/activeOrder'
 import { openingHours } from '#domain/dates/openingHours'
 import { isOnMap } from '#domain/coordinates'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -55,7 +56,7 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         </InSight>
       )}
       <div>
-        <p>{[point && pointTypeLabel(point.type), address].filter(Boolean).join(', ')}</p>
+        <p>{[point && pointTypeLabel(point.type), unbroken(address)].filter(Boolean).join(', ')}</p>
         {hours !== '' && <p className="small soft">{hours}</p>}
       </div>
       {point && <PlaceContacts place={point} />}

@@ -29,7 +29,7 @@ export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRe
           <span className="item__main">{item.title}</span>
           {/* The server cannot be told to change an item whose offer is unknown. */}
           {isLocked || item.offerId === null ? (
-            <span className="soft num">{item.quantity} шт</span>
+            <span className="soft num">{item.quantity}&nbsp;шт</span>
           ) : (
             <QuantitySelect
               label={`Количество: ${item.title}`}

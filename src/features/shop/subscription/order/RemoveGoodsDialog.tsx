@@ -24,7 +24,7 @@ export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsD
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      «{item.title}», {item.quantity} шт. Вернуть его можно кнопкой «Добавить товар».
+      «{item.title}», {item.quantity}&nbsp;шт. Вернуть его можно кнопкой «Добавить товар».
     </ConfirmDialog>
   )
 }

@@ -29,7 +29,7 @@ export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
     <>
       <Totals>
         {lines.map(({ name, price, quantity }, index) => (
-          <Total key={index} name={quantity > 1 ? `${name}, ${quantity} уп.` : name}>
+          <Total key={index} name={quantity > 1 ? `${name}, ${quantity}\u00a0уп.` : name}>
             {price ? formatMoney(times(price, quantity)) : '—'}
           </Total>
         ))}
