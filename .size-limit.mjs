@@ -102,7 +102,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.62 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.75 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),

@@ -88,7 +88,11 @@ export default tseslint.config(
   },
   {
     files: ['examples/{wordpress,integrations}/**/*.js'],
-    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['window', 'document', 'location', 'navigator'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     // What needs types is oxlint's, many times faster; so are the names that TypeScript itself checks.

@@ -3,6 +3,7 @@ import { isDenied } from '#domain/ApiError'
 import { apiUrl } from '#host/page/config'
 import type { Asked, EarlyAnswer } from '#host/shared'
 import type { CallArgs } from './baseQuery'
+import { DENIED } from './denied'
 import { parseEnvelope } from './parseEnvelope'
 import { requestUrl } from './request'
 
@@ -20,9 +21,6 @@ interface Options {
   skip?: boolean
   selectFromResult?: (result: object) => object
 }
-
-/** In place of data: this customer may not use what was asked for. */
-const DENIED = Symbol()
 
 /** The data of answers, by their addresses, and what their readers have made of them. */
 const answers = new Map<string, unknown>()
@@ -66,8 +64,8 @@ function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown)
   asked.set(url, { name, arg })
   if (answers.has(url) && !known.has(url)) {
     const answer = answers.get(url)
-    const data = answer === DENIED && args.deniedIsEmpty ? {} : answer
-    const read = data === DENIED ? {} : responseSchema['~standard'].validate(data)
+    const isDenied = answer === DENIED && !args.deniedIsEmpty
+    const read = isDenied ? {} : responseSchema['~standard'].validate(answer)
     known.set(url, 'value' in read ? read.value : undefined)
   }
   return known.get(url)

@@ -1,6 +1,7 @@
 import { createApi, type TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
 import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
+import { tellNoObject } from './failedCalls'
 import { onUnreadable } from './idempotency'
 
 const TAGS = [
@@ -67,7 +68,8 @@ const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
 export const api = createApi({
   baseQuery,
   // An answer without its required fields is the server's fault; the write may be done nevertheless.
-  catchSchemaFailure: (_, { type, endpoint }) => {
+  catchSchemaFailure: ({ value }, { type, endpoint }) => {
+    tellNoObject(endpoint, value)
     if (type === 'mutation') onUnreadable(endpoint)
     return unavailable('unavailable', type === 'mutation')
   },

@@ -4,10 +4,13 @@ import { token } from '../host/page/config'
 import { currentCustomer, replaceToken } from '../host/customer/customer'
 import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
+import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { keyFor, onAnswered } from './idempotency'
+import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
+import { noteCall } from './unreadable'
 import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl } from './request'
 
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */
@@ -23,7 +26,7 @@ export interface CallArgs extends RequestArgs {
    */
   refreshesToken?: true
   /**
-   * Set where a refusal (403, 404) counts as an empty answer: a customer who may not use the feature has none
+   * Set where a refusal (403, 404) counts as an empty answer, `DENIED`: a customer who may not use the feature has none
    * of its records.
    */
   deniedIsEmpty?: true
@@ -55,6 +58,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   { signal, type, endpoint },
 ) => {
   const args = withoutInherited(given)
+  noteEndpoint(endpoint, args.call)
   // Some mutations send GET: they only ask.
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return read(args, signal)
@@ -70,7 +74,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const before = writes
     const result = await ask(args, signal, false)
-    if (result.error && args.deniedIsEmpty && isDenied(result.error)) return { data: {} }
+    if (result.error && args.deniedIsEmpty && isDenied(result.error)) return { data: DENIED }
     if (before === writes || result.error || attempt === READ_ATTEMPTS) return result
   }
 }
@@ -86,13 +90,19 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
     try {
       answer = await send(args, signal)
     } catch (error) {
-      return { error: failureOf(error, signal, isWrite && isConnected) }
+      const failure = failureOf(error, signal, isWrite && isConnected)
+      tellFailedCall(args.call, failure.kind)
+      return { error: failure }
     }
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
     if (customer !== undefined && currentCustomer() !== customer)
       return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
     const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
-    if ('data' in result) return { data: result.data ?? null }
+    if ('data' in result) {
+      noteCall(result.data, nameOf(args.call))
+      return { data: result.data ?? null }
+    }
+    tellBrokenAnswer(args.call, answer, result.error)
     if (result.newToken !== undefined && !args.isAnonymous) {
       replaceToken(result.newToken)
       if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue

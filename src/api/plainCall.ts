@@ -3,6 +3,7 @@ import { withoutInherited } from '../host/withoutInherited'
 import { ask, type CallArgs } from './baseQuery'
 import { keyFor, onAnswered } from './idempotency'
 import { intentOf } from './request'
+import { readAnswer } from './unreadable'
 import type { Read } from './wire'
 
 /* Calls of islands that do without the store: the same headers, time-out, retries and errors. */
@@ -12,7 +13,7 @@ export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; err
 /** Reads an answer into the domain; one that cannot be read is a failure, of a write a doubtful one. */
 export function readable<T>(data: unknown, read: Read<T>, isWrite: boolean): Answer<T> {
   try {
-    return { data: read(data) }
+    return { data: readAnswer(read, data) }
   } catch {
     return { error: unavailable('unavailable', isWrite) }
   }

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { noteUnreadable, readAnswer, tracks, under } from './unreadable'
 import type { Id } from '../domain/Id'
 import type { IsoDate } from '../domain/dates/dates'
 import type { Status } from '../domain/Status'
@@ -6,18 +7,37 @@ import type { Money } from '../domain/numbers/money'
 
 /* Readers of answers. The contract defines shapes, but servers may break them: a field of a wrong type
    counts as absent, a broken item of a list is left out, and only an answer without its essentials is a
-   failure. (A schema library needs 4 kB more for this, which every first visit would pay.) */
+   failure. Either is told to the page (`unreadable.ts`). (A schema library needs 4 kB more for this, which every first visit
+   would pay.) */
 
 /** A function that reads one value, and throws when an essential part is missing. */
 export type Read<T> = (value: unknown) => T
+
+/** Notes a value that cannot be read, and returns what to throw. */
+export function unreadable(value: unknown): TypeError {
+  noteUnreadable(value)
+  return new TypeError('unreadable answer')
+}
 
 const essential =
   <T>(is: (value: unknown) => value is T): Read<T> =>
   (value) => {
     if (is(value)) return value
-    throw new TypeError('unreadable answer')
+    throw unreadable(value)
   }
 
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
+
+/** Reads a value that may be missing; of another type it counts as missing, too. */
+const optional =
+  <T, None>(is: (value: unknown) => value is T, none: None): Read<T | None> =>
+  (value) => {
+    if (is(value)) return value
+    if (!isAbsent(value)) noteUnreadable(value)
+    return none
+  }
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isText = (value: unknown): value is string => typeof value === 'string'
 /** Tells whether a value is a number. Larger numbers are no real amounts, and their sums become Infinity. */
 const isNumber = (value: unknown): value is number =>
@@ -42,19 +62,29 @@ export const givenText = essential(isText)
 export const givenNumber = essential(isNumber)
 export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate)(value))
 
-export const text: Read<string> = (value) => (isText(value) ? value : '')
+export const text: Read<string> = optional(isText, '')
 /** Reads the number of an order, which some servers send as a JSON number. */
 export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
-export const textOrNull: Read<string | null> = (value) => (isText(value) ? value : null)
-export const dateOrNull: Read<IsoDate | null> = (value) => (isDate(value) ? inShopTime(value) : null)
-export const number: Read<number> = (value) => (isNumber(value) ? value : 0)
-export const numberOrNull: Read<number | null> = (value) => (isNumber(value) ? value : null)
-export const flag: Read<boolean> = (value) => value === true
-export const flagOrNull: Read<boolean | null> = (value) => (typeof value === 'boolean' ? value : null)
+export const textOrNull: Read<string | null> = optional(isText, null)
+export const dateOrNull: Read<IsoDate | null> = (value) => {
+  if (isDate(value)) return inShopTime(value)
+  if (!isAbsent(value) && value !== '') noteUnreadable(value)
+  return null
+}
+export const number: Read<number> = optional(isNumber, 0)
+export const numberOrNull: Read<number | null> = optional(isNumber, null)
+export const flag: Read<boolean> = optional(isFlag, false)
+export const flagOrNull: Read<boolean | null> = optional(isFlag, null)
 
-/** Reads one of the codes that the interface decides by; an unknown one counts as broken, see `orNull`. */
-export const oneOf = <const T extends string>(...codes: T[]): Read<T> =>
-  essential((value): value is T => codes.some((code) => code === value))
+/** Reads one of the codes that the interface decides by; one that is not known counts as broken, see `orNull`. */
+export const oneOf =
+  <const T extends string>(...codes: T[]): Read<T> =>
+  (value) => {
+    const known = codes.find((code) => code === value)
+    if (known !== undefined) return known
+    // Codes may grow (contract 7.6).
+    throw isText(value) ? new TypeError('unknown code') : unreadable(value)
+  }
 
 type Fields = Record<string, Read<unknown>>
 type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
@@ -66,10 +96,11 @@ type Field = readonly [wire: string, name: string, read: Read<unknown>]
  * several times as long.
  */
 const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unknown> => {
-  if (typeof value !== 'object' || value === null) throw new TypeError('unreadable answer')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(value)
   const given = value as Record<string, unknown>
   const found: Record<string, unknown> = {}
-  for (const [wire, name, read] of fields) found[name] = read(given[wire])
+  for (const [wire, name, read] of fields)
+    found[name] = tracks ? under(wire, read, given[wire]) : read(given[wire])
   return found
 }
 
@@ -88,13 +119,22 @@ export const mapped =
 /** Returns the value that `read` gives, or null when it is absent or broken. */
 export const orNull =
   <T>(read: Read<T>): Read<T | null> =>
-  (value) => {
-    try {
-      return read(value)
-    } catch {
-      return null
-    }
+  (value) =>
+    isAbsent(value) ? null : attempt(read, value)
+
+/** Returns the value of a place, or null when it is absent; one that is there and cannot be read is a failure. */
+export const missingOr =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    isAbsent(value) ? null : read(value)
+
+function attempt<T>(read: Read<T>, value: unknown): T | null {
+  try {
+    return read(value)
+  } catch {
+    return null
   }
+}
 
 /**
  * Reads a value that may validly be null ('there is no subscription'); an unreadable value is still a
@@ -105,15 +145,27 @@ export const absentOr =
   (value) =>
     value === null ? null : read(value)
 
+/** Reads each item of a list; null for one that cannot be read. */
+export const eachOf = <T>(read: Read<T>, values: readonly unknown[]): (T | null)[] =>
+  values.map((value) => (tracks ? under('[]', (item) => attempt(read, item), value) : attempt(read, value)))
+
+type KeyOf<T> = (item: T) => Id | undefined
+
+const idOf = (item: unknown) => (item as { id?: Id }).id
+
 /**
  * Reads the readable items of a list; any other value has none. Of items with equal `keyOf` only the first
  * counts: drawn twice under one name, they would get mixed up.
  */
 export const list =
-  <T>(read: Read<T>, keyOf: (item: T) => Id | undefined = (item) => (item as { id?: Id }).id): Read<T[]> =>
+  <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<T[]> =>
   (value) => {
+    if (!Array.isArray(value)) {
+      if (!isAbsent(value)) noteUnreadable(value)
+      return []
+    }
     const items = new Map<unknown, T>()
-    for (const item of Array.isArray(value) ? value.map(orNull(read)) : []) {
+    for (const item of eachOf(read, value)) {
       if (item === null) continue
       const key = keyOf(item)
       const name = key === undefined ? {} : String(key)
@@ -122,13 +174,29 @@ export const list =
     return [...items.values()]
   }
 
+/**
+ * Reads a list that says what there is: one that is missing, or of whose items none can be read, is a failure. It would
+ * look as if there were nothing.
+ */
+export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
+  const readable = list(read, keyOf)
+  return (value) => {
+    if (!Array.isArray(value)) throw unreadable(value)
+    const items = readable(value)
+    if (items.length === 0 && value.length > 0) throw new TypeError('unreadable answer')
+    return items
+  }
+}
+
 export const texts: Read<string[]> = list(givenText, String)
 export const idOrNull = orNull(id)
 
 /** Reads latitude and longitude (contract 5.3); a point without them cannot be shown on a map. */
 export const coordinates: Read<[number, number] | null> = (value) => {
   const [latitude, longitude] = Array.isArray(value) ? (value as unknown[]) : []
-  return isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : null
+  if (isNumber(latitude) && isNumber(longitude)) return [latitude, longitude]
+  if (!isAbsent(value)) noteUnreadable(value)
+  return null
 }
 
 /** Reads one field of an answer: `inside('orders', list(order))`. */
@@ -147,12 +215,22 @@ export const model = <F extends Fields>(fields: F) => {
   return (value: unknown) => fieldsOf(value, all) as { [Name in keyof F as Camel<Name>]: ReturnType<F[Name]> }
 }
 
-export const currency: Read<Money['currency']> = oneOf('RUB', 'BYN', 'AMD', 'KZT', 'KGS')
+const CURRENCIES: readonly Money['currency'][] = ['RUB', 'BYN', 'AMD', 'KZT', 'KGS']
+
+export const currency: Read<Money['currency']> = oneOf(...CURRENCIES)
 
 /** Reads `{ value, currency }` in whole units; an unknown currency is no price. */
-export const money: Read<Money> = record({ value: givenNumber, currency })
+export const money: Read<Money> = (given) => {
+  const { value, currency } = Object(given) as Record<string, unknown>
+  const known = CURRENCIES.find((one) => one === currency)
+  // It is one value: its parts are not told of.
+  if (!isNumber(value) || known === undefined) throw unreadable(given)
+  return { value, currency: known }
+}
 
 export const moneyOrNull = orNull(money)
+/** Reads a price that may be missing; one that is there and cannot be read is a failure: it would look like no price. */
+export const priceOrNull = missingOr(money)
 
 /**
  * Reads a status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown
@@ -171,7 +249,7 @@ export const answer = <T>(read: Read<T>): StandardSchemaV1<T> => ({
     vendor: 'lens-widgets',
     validate: (value) => {
       try {
-        return { value: Object.freeze(read(value)) }
+        return { value: Object.freeze(readAnswer(read, value)) }
       } catch {
         return { issues: [{ message: 'unreadable answer' }] }
       }

@@ -41,6 +41,22 @@ export interface LensEvents {
     error: unknown
     container: HTMLElement | undefined
   }
+  /**
+   * The first of each kind, call and field of a visit, without values. A `call` got no answer that counts; `unreadable` is
+   * what an answer has and the widgets cannot read; a `file` of the build did not load; a `listener` of the page threw.
+   */
+  problem: {
+    kind: 'call' | 'unreadable' | 'file' | 'listener'
+    /** Method and path as in the contract: 'GET /api/v2/internal/personal/orders/{id}/'. */
+    call: string | null
+    /** 'items[].price'; null for an answer as a whole. */
+    field: string | null
+    /** HTTP status, where there was an answer. */
+    status: number | null
+    reason: 'offline' | 'timeout' | 'http' | 'json' | 'missing' | 'type' | 'load' | 'threw'
+    /** How often it is so in that answer. */
+    times: number | null
+  }
   navigate: { path: string; title: string }
   'receipt-registered': { flow: 'apply' | 'partner' }
   /** `type` is the basket's: 'eshop' or 'mono'. */

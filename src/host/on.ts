@@ -1,4 +1,5 @@
 import type { LensEvents } from './events'
+import { tellProblem } from './problem'
 import { report } from './report'
 
 /**
@@ -17,6 +18,7 @@ export function on<Name extends keyof LensEvents>(
       // A failing listener of `error` must not be called with its own failure.
       if (name === 'error') console.error(error)
       else report(error, 'listen')
+      tellProblem({ kind: 'listener', reason: 'threw' })
     }
   }
   document.addEventListener(type, heard)

@@ -1,11 +1,13 @@
 import {
   dateOrNull,
+  givenList,
   givenDate,
   givenText,
   id,
   list,
   model,
   numberOrNull,
+  priceOrNull,
   text,
   texts,
 } from '../../src/api/wire'
@@ -40,6 +42,33 @@ describe('a list', () => {
     expect(list(coded)(twice)).toEqual(twice)
     expect(texts(['раз', 'раз', 1])).toEqual(['раз'])
   })
+})
+
+describe('a list that says what there is', () => {
+  it('it may be empty, and keeps what can be read', () => {
+    expect(givenList(record)([])).toEqual([])
+    expect(givenList(record)([{ id: 1, title: 'Да' }, { title: 'Без номера' }])).toEqual([
+      { id: 1, title: 'Да' },
+    ])
+  })
+
+  it.each([[undefined], [null], [{}], ['[]'], [[{ title: 'Без номера' }]]])('%j is a failure', (value) => {
+    expect(() => givenList(record)(value)).toThrow(TypeError)
+  })
+})
+
+it.each([
+  [
+    { value: 10, currency: 'RUB' },
+    { value: 10, currency: 'RUB' },
+  ],
+  [null, null],
+  [undefined, null],
+  [{ value: '10', currency: 'RUB' }, 'a failure'],
+  ['10', 'a failure'],
+])('%j as a price is %j', (given, price) => {
+  if (price === 'a failure') expect(() => priceOrNull(given)).toThrow(TypeError)
+  else expect(priceOrNull(given)).toEqual(price)
 })
 
 it.each([

@@ -4,16 +4,26 @@ import { hasCode, SESSION_EXPIRED } from '../../api/errorCodes'
 import { getAccountInfo } from '../../api/generated/account'
 import { logout } from '../../api/generated/auth'
 import type { Read } from '../../api/wire'
-import { answer, flag, id, model, orNull, text } from '../../api/wire'
+import { answer, flag, id, missingOr, model, text, unreadable } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
 import type { AccountInfo } from './account'
 
-const accountInfo: Read<AccountInfo> = model({
-  consumer: orNull(model({ id, name: text, last_name: text })),
+const fields = {
+  consumer: missingOr(model({ id, name: text, last_name: text })),
   is_available_consumer_mode: flag,
   is_friends_available: flag,
   is_friends_application_exist: flag,
-})
+}
+const read = model(fields)
+
+/** Other fields alone, or nothing but null, do not say that somebody is no member. */
+const accountInfo: Read<AccountInfo> = (value) => {
+  const info = read(value)
+  const given = Object.entries(value as object)
+  const isSaid = given.some(([name, found]) => Object.hasOwn(fields, name) && found !== null)
+  if (given.length > 0 && !isSaid) throw unreadable(value)
+  return info
+}
 
 /**
  * Calls that the cabinet needs from its first moment on; `profileApi.ts` has the rest of the customer's data.

@@ -12,7 +12,7 @@ import { itemOf, readRecord, withEdit } from '../../api/serverRecord'
 import { address } from './readAddress'
 import { toWire } from '../../api/toWire'
 import { onDeleted } from '../../api/onDeleted'
-import { answer, id, inside, list } from '../../api/wire'
+import { answer, id, inside, givenList } from '../../api/wire'
 import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
@@ -24,7 +24,7 @@ export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addresses: build.query<Address[], void>({
       query: () => call(getAddresses),
-      responseSchema: answer(inside('addresses', list(address))),
+      responseSchema: answer(inside('addresses', givenList(address))),
       providesTags: ['Address'],
     }),
     createAddress: build.mutation<Id, AddressDraft>({

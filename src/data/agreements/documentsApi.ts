@@ -9,7 +9,7 @@ import {
   id,
   idOrNull,
   inside,
-  list,
+  givenList,
   model,
   numberText,
   orNull,
@@ -35,7 +35,7 @@ export const documentsApi = professional.injectEndpoints({
   endpoints: (build) => ({
     documents: build.query<SpecialistDocument[], void>({
       query: () => call(getDocuments),
-      responseSchema: answer(inside('documents', list(document))),
+      responseSchema: answer(inside('documents', givenList(document))),
       providesTags: ['Document'],
     }),
     /** Signs a document by its agreement. */

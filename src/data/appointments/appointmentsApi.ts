@@ -15,7 +15,7 @@ import {
   givenText,
   id,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   orNull,
@@ -47,14 +47,14 @@ const time = mapped(givenText, (given) => {
 
 const day: Read<AppointmentDay> = model({
   date: mapped(givenDate, dayInShop),
-  slots: list(model({ id, time, is_available: flag })),
+  slots: givenList(model({ id, time, is_available: flag })),
 })
 
 export const appointmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     appointments: build.query<Appointment[], 'active' | void>({
       query: (state) => call(getEntries, { query: state ? { state } : {} }),
-      responseSchema: answer(inside('entries', list(appointment))),
+      responseSchema: answer(inside('entries', givenList(appointment))),
       providesTags: ['Appointment'],
     }),
     /** Free times of a department. */
@@ -63,7 +63,7 @@ export const appointmentsApi = api.injectEndpoints({
       responseSchema: answer(
         inside(
           'days',
-          list(day, ({ date }) => date),
+          givenList(day, ({ date }) => date),
         ),
       ),
       providesTags: ['AppointmentSlot'],

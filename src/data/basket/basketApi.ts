@@ -1,6 +1,7 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import type { CallArgs } from '../../api/baseQuery'
 import { call } from '../../api/call'
+import { nameOf } from '../../api/failedCalls'
 import {
   addBasketAdditional,
   addBasketLenses,
@@ -29,7 +30,7 @@ import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
 import { BASKET_TOPIC, onBasketHeard, tellWritten } from './basketNews'
 import { betweenTurns, isBasketBusy } from './basketWork'
 import { basketTags, basketWrite } from './basketWriteApi'
-import { basket } from './readBasket'
+import { basketIn } from './readBasket'
 
 const validity: Read<Validity> = model({
   is_valid: flag,
@@ -85,7 +86,7 @@ export const basketApi = api.injectEndpoints({
           const { data, error } = await ask(call(getBasket, { query: type ? { type } : {} }))
           if (error) return { error }
           try {
-            return { data: basket(data) }
+            return { data: basketIn(data, nameOf(getBasket)) }
           } catch {
             return { error: unavailable('unavailable') }
           }

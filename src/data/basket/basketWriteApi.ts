@@ -19,7 +19,7 @@ import {
   tellWritten,
 } from './basketNews'
 import { inBasketTurn } from './basketWork'
-import { basket as read, basketOrNull } from './readBasket'
+import { basketIn, basketOrNull } from './readBasket'
 
 type WriteResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
 type Ask = (args: CallArgs) => WriteResult | PromiseLike<WriteResult>
@@ -58,7 +58,7 @@ function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
   const readNow = async () => {
     const { data, error } = await ask(call(getBasket, { query: { type } }))
     if (error) throw new CallFailure(error)
-    const basket = orNull(read)(data)
+    const basket = orNull(basketIn)(data)
     // Nothing has been sent yet: there is no doubt of it.
     if (!basket) throw new CallFailure(unavailable('unavailable'))
     onBasketHeard(type, basket)

@@ -4,6 +4,7 @@ import { deliveryPeriod } from '../subscription/readPeriod'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
+  eachOf,
   flag,
   givenText,
   id,
@@ -16,18 +17,22 @@ import {
   numberOrNull,
   oneOf,
   orNull,
+  priceOrNull,
   record,
   text,
   texts,
+  unreadable,
 } from '../../api/wire'
-import type { Basket, BasketItem } from './basket'
+import { readAnswer } from '../../api/unreadable'
+import type { Basket, BasketItem, UnreadableItem } from './basket'
 
 const picture = record({ '1x': givenText, '2x': text, '3x': text })
 
 /** A line without a name or a quantity cannot be shown, and is not bought unseen. */
 const name: Read<string> = mapped(id, String)
 const positive: Read<number> = (value) => {
-  if (number(value) > 0) return number(value)
+  const found = number(value)
+  if (found > 0) return found
   throw new TypeError('unreadable answer')
 }
 
@@ -43,10 +48,17 @@ const item: Read<BasketItem> = model({
   types: texts,
   quantity: positive,
   points: number,
-  price: moneyOrNull,
-  price_without_discount: moneyOrNull,
+  price: priceOrNull,
+  price_without_discount: priceOrNull,
   cashback_percent_value: number,
 })
+
+const isItem = (line: BasketItem | UnreadableItem): line is BasketItem => 'quantity' in line
+
+const lines: Read<(BasketItem | UnreadableItem)[]> = (value) => {
+  if (!Array.isArray(value)) throw unreadable(value)
+  return eachOf(item, value).map((line, index) => line ?? named(value[index]))
+}
 
 const fields = model({
   delivery_address: orNull(address),
@@ -55,7 +67,8 @@ const fields = model({
   is_purchase_available: flag,
   subscription_type_id: idOrNull,
   delivery_period: orNull(deliveryPeriod),
-  total_price: moneyOrNull,
+  // Without it nothing would seem to be paid.
+  total_price: priceOrNull,
   total_points: number,
   currency: text,
   sale_type: orNull(oneOf('eshop', 'mono')),
@@ -70,7 +83,7 @@ const fields = model({
   points_discount_date: dateOrNull,
   points_discount_value: number,
   cashback_value: number,
-  items: list(item),
+  items: lines,
 })
 
 const linesIn = (value: unknown): unknown[] | undefined => {
@@ -78,15 +91,24 @@ const linesIn = (value: unknown): unknown[] | undefined => {
   return Array.isArray(items) ? items : undefined
 }
 
-const named = orNull(model({ basket_item_id: idOrNull, title: text }))
-
-export const basket: Read<Basket> = (value) => {
-  const unreadable = (linesIn(value) ?? [])
-    .filter((line) => orNull(item)(line) === null)
-    .map((line) => named(line) ?? { basketItemId: null, title: '' })
-  const read = fields(value)
-  return unreadable.length === 0 ? read : { ...read, hasUnreadable: true, unreadable }
+/** What is left of a line that cannot be read. */
+function named(line: unknown): UnreadableItem {
+  const { basket_item_id: itemId, title } = Object(line) as Record<string, unknown>
+  return {
+    basketItemId: typeof itemId === 'number' || (typeof itemId === 'string' && itemId !== '') ? itemId : null,
+    title: typeof title === 'string' ? title : '',
+  }
 }
 
+export const basket: Read<Basket> = (value) => {
+  const { items: lines, ...read } = fields(value)
+  const items = lines.flatMap((line) => (isItem(line) ? [line] : []))
+  const unreadable = lines.flatMap((line) => (isItem(line) ? [] : [line]))
+  return unreadable.length === 0 ? { ...read, items } : { ...read, items, hasUnreadable: true, unreadable }
+}
+
+/** Reads a basket and tells what in it cannot be read. @param call where the answer is no object */
+export const basketIn = (value: unknown, call?: string): Basket => readAnswer(basket, value, call)
+
 /** Reads the answer of a write: null if it is no basket, which then has to be requested. */
-export const basketOrNull: Read<Basket | null> = (value) => (linesIn(value) ? orNull(basket)(value) : null)
+export const basketOrNull: Read<Basket | null> = (value) => (linesIn(value) ? orNull(basketIn)(value) : null)

@@ -8,9 +8,7 @@ import {
   id,
   idOrNull,
   list,
-  mapped,
   model,
-  moneyOrNull,
   number,
   numberOrNull,
   oneOf,
@@ -18,6 +16,10 @@ import {
   text,
   textOrNull,
   texts,
+  givenList,
+  priceOrNull,
+  missingOr,
+  unreadable,
 } from '../../api/wire'
 import { soldLensParameters } from '../lenses/readLens'
 
@@ -27,10 +29,10 @@ const pack = model({
   id,
   is_available: flag,
   params: packParams,
-  price: moneyOrNull,
+  price: priceOrNull,
   points: number,
   quantity: number,
-  discount: orNull(model({ type: text, value: number, price: moneyOrNull })),
+  discount: missingOr(model({ type: text, value: number, price: priceOrNull })),
   is_min_price: flag,
   offer_id: idOrNull,
 })
@@ -48,17 +50,23 @@ export const productFields = {
   link: text,
   rating: numberOrNull,
   reviews_count: number,
-  eshop_packs: list(pack),
-  mono_packs: list(pack),
+  // A product without packs is not sold.
+  eshop_packs: givenList(pack),
+  mono_packs: givenList(pack),
 }
 
-/** The products that can be sold. */
-export const products: Read<Product[]> = mapped(list<Product>(model(productFields)), (all) => {
-  all.forEach(noteProduct)
-  return all.filter(isSold)
-})
+const readable = givenList<Product>(model(productFields))
 
-export const offers: Read<Offer[]> = list(
+/** The products that can be sold. Where none is left of those that can be read, it is not known whether there are any. */
+export const products: Read<Product[]> = (value) => {
+  const all = readable(value)
+  all.forEach(noteProduct)
+  const sold = all.filter(isSold)
+  if (sold.length === 0 && all.length < (value as unknown[]).length) throw new TypeError('unreadable answer')
+  return sold
+}
+
+const readableOffers = list<Offer>(
   model({
     offer_id: id,
     product_id: id,
@@ -66,7 +74,7 @@ export const offers: Read<Offer[]> = list(
     title: text,
     picture: textOrNull,
     params: packParams,
-    price: moneyOrNull,
+    price: priceOrNull,
     points: number,
     is_available: flag,
     ...soldLensParameters,
@@ -74,3 +82,9 @@ export const offers: Read<Offer[]> = list(
   }),
   ({ offerId }) => offerId,
 )
+
+/** One that cannot be read is missing; a customer's other products are shown all the same. */
+export const offers: Read<Offer[]> = (value) => {
+  if (!Array.isArray(value)) throw unreadable(value)
+  return readableOffers(value)
+}

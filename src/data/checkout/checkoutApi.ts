@@ -22,7 +22,7 @@ import {
   id,
   idOrNull,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   moneyOrNull,
@@ -57,7 +57,8 @@ const service: Read<DeliveryService> = model({
 
 const deliveryDay = model({
   date: givenDate,
-  intervals: list(
+  // None: the day has no times to choose from.
+  intervals: givenList(
     model({ time_from: givenText, time_to: givenText }),
     ({ timeFrom, timeTo }) => timeFrom + timeTo,
   ),
@@ -66,14 +67,14 @@ const deliveryDay = model({
 const deliveryDates: Read<DeliveryDates> = model({
   // The first is the one that is proposed.
   dates: mapped(
-    list(deliveryDay, ({ date }) => date),
+    givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
   delivery_zone: orNull(model({ code: text, name: text, price: moneyOrNull })),
 })
 
 const checkoutAddresses: Read<CheckoutAddresses> = model({
-  addresses: list(address),
+  addresses: givenList(address),
   address_id: idOrNull,
   point_id: idOrNull,
 })
@@ -97,7 +98,7 @@ export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryServices: build.query<DeliveryService[], SaleType>({
       query: (type) => call(getDeliveryServices, { path: { type } }),
-      responseSchema: answer(inside('deliveries', list(service))),
+      responseSchema: answer(inside('deliveries', givenList(service))),
       providesTags: ['City', 'BasketContents'],
     }),
     // A read, though by POST.

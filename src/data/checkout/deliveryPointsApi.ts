@@ -3,13 +3,13 @@ import { call } from '../../api/call'
 import { getFavouritePoints } from '../../api/generated/addresses'
 import { getDeliveryPoint, getDeliveryPoints, suggestDeliveryPoints } from '../../api/generated/checkout'
 import { deliveryPoint, suggests } from '../places/readPlaces'
-import { answer, inside, list } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { DeliveryPoint, PointType } from '../places/places'
 import type { Suggest } from '../../domain/suggestions'
 
-const points = answer(inside('points', list(deliveryPoint)))
+const points = answer(inside('points', givenList(deliveryPoint)))
 
 export const deliveryPointsApi = api.injectEndpoints({
   endpoints: (build) => ({

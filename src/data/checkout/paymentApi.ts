@@ -15,7 +15,7 @@ import {
   givenText,
   id,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   oneOf,
@@ -41,7 +41,7 @@ export const paymentApi = api.injectEndpoints({
     }),
     paymentTypes: build.query<PaymentType[], Id>({
       query: (id) => call(getPaymentTypes, { path: { id } }),
-      responseSchema: answer(inside('payments', list(paymentType))),
+      responseSchema: answer(inside('payments', givenList(paymentType))),
       providesTags: ['Order'],
     }),
     /** Gives the id of the agreement. */

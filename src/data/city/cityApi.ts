@@ -4,23 +4,23 @@ import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { city } from '../places/readPlaces'
-import { answer, inside, list } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { City } from '../places/places'
 
 export const cityApi = api.injectEndpoints({
   endpoints: (build) => ({
     cities: build.query<City[], void>({
       query: () => call(getCities),
-      responseSchema: answer(inside('locations', list(city))),
+      responseSchema: answer(inside('locations', givenList(city))),
     }),
     citySearch: build.query<City[], string>({
       query: (query) => call(searchCities, { query: { query } }),
-      responseSchema: answer(inside('locations', list(city))),
+      responseSchema: answer(inside('locations', givenList(city))),
     }),
     // A read, though by POST.
     citySuggests: build.query<City[], string>({
       query: (query) => call(suggestCities, { body: { query } }),
-      responseSchema: answer(inside('suggests', list(city))),
+      responseSchema: answer(inside('suggests', givenList(city))),
     }),
     setCity: build.mutation<unknown, string>({
       query: (fiasId) => call(setCity, { body: { fias_id: fiasId } }),

@@ -14,6 +14,7 @@ import {
   givenText,
   id,
   inside,
+  givenList,
   list,
   model,
   numberOrNull,
@@ -46,7 +47,7 @@ export const academyApi = professional.injectEndpoints({
   endpoints: (build) => ({
     academySessions: build.query<AcademySession[], Period>({
       query: (period) => call(getAcademySessions, { query: { period } }),
-      responseSchema: answer(inside('sessions', list(session))),
+      responseSchema: answer(inside('sessions', givenList(session))),
       providesTags: ['AcademySession'],
     }),
     academySession: build.query<AcademySession, Id>({

@@ -8,7 +8,7 @@ import {
   dateOrNull,
   id,
   inside,
-  list,
+  givenList,
   model,
   numberOrNull,
   orNull,
@@ -50,7 +50,7 @@ export const coursesApi = professional.injectEndpoints({
   endpoints: (build) => ({
     satellites: build.query<Course[], void>({
       query: () => call(getSatellites),
-      responseSchema: answer(inside('satellites', list(course))),
+      responseSchema: answer(inside('satellites', givenList(course))),
       providesTags: ['Satellite'],
     }),
     applyToSatellite: build.mutation<unknown, Applying>({
@@ -59,7 +59,7 @@ export const coursesApi = professional.injectEndpoints({
     }),
     courses: build.query<Course[], void>({
       query: () => call(getCourses),
-      responseSchema: answer(inside('courses', list(course))),
+      responseSchema: answer(inside('courses', givenList(course))),
       providesTags: ['Course'],
     }),
     applyToCourse: build.mutation<unknown, Applying>({

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { getCollection, getCollections } from '../../api/generated/selections'
 import { products } from '../catalogue/readProduct'
 import type { Read } from '../../api/wire'
-import { answer, id, inside, list, model, number, text, textOrNull } from '../../api/wire'
+import { answer, id, inside, givenList, model, number, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Collection, CollectionDetail } from './fitting'
 
@@ -23,7 +23,7 @@ export const collectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     collections: build.query<Collection[], void>({
       query: () => call(getCollections),
-      responseSchema: answer(inside('collections', list(collection))),
+      responseSchema: answer(inside('collections', givenList(collection))),
     }),
     collection: build.query<CollectionDetail, Id>({
       query: (id) => call(getCollection, { path: { id } }),

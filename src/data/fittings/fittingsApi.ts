@@ -3,12 +3,23 @@ import { call } from '../../api/call'
 import { getSelectionHistory, getSelections, getVisitedDepartments } from '../../api/generated/selections'
 import { review } from '../reviews/readReview'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, id, idOrNull, inside, list, model, orNull, text } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  id,
+  idOrNull,
+  inside,
+  givenList,
+  list,
+  model,
+  orNull,
+  text,
+} from '../../api/wire'
 import type { Fitting, Fittings, Visit } from './fitting'
 import { fitting, recommendation } from './readFitting'
 
 const fittings: Read<Fittings> = model({
-  selections: list(fitting),
+  selections: givenList(fitting),
   recommendations: list(recommendation),
 })
 
@@ -29,12 +40,12 @@ export const fittingsApi = api.injectEndpoints({
     }),
     fittingHistory: build.query<Fitting[], void>({
       query: () => call(getSelectionHistory),
-      responseSchema: answer(inside('selections', list(fitting))),
+      responseSchema: answer(inside('selections', givenList(fitting))),
       providesTags: ['Fitting'],
     }),
     visits: build.query<Visit[], void>({
       query: () => call(getVisitedDepartments),
-      responseSchema: answer(inside('departments', list(visit))),
+      responseSchema: answer(inside('departments', givenList(visit))),
       providesTags: ['Visit'],
     }),
   }),

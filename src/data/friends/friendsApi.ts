@@ -13,7 +13,7 @@ import {
   participateInRaffle,
 } from '../../api/generated/friends'
 import { toWire } from '../../api/toWire'
-import { absentOr, answer, inside, list } from '../../api/wire'
+import { absentOr, answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type {
   Advantage,
@@ -45,12 +45,12 @@ export const friendsApi = api.injectEndpoints({
     }),
     tasks: build.query<Task[], void>({
       query: () => call(getFriendsTasks),
-      responseSchema: answer(inside('tasks', list(task))),
+      responseSchema: answer(inside('tasks', givenList(task))),
       providesTags: ['Task'],
     }),
     raffles: build.query<Raffle[], void>({
       query: () => call(getRaffles),
-      responseSchema: answer(inside('raffles', list(raffle))),
+      responseSchema: answer(inside('raffles', givenList(raffle))),
       providesTags: ['Raffle'],
     }),
     participateInRaffle: build.mutation<unknown, Id>({
@@ -59,11 +59,11 @@ export const friendsApi = api.injectEndpoints({
     }),
     advantages: build.query<Advantage[], void>({
       query: () => call(getAdvantages),
-      responseSchema: answer(inside('advantages', list(advantage))),
+      responseSchema: answer(inside('advantages', givenList(advantage))),
     }),
     friendsReviews: build.query<FriendsReview[], void>({
       query: () => call(getFriendsReviews),
-      responseSchema: answer(inside('reviews', list(friendsReview))),
+      responseSchema: answer(inside('reviews', givenList(friendsReview))),
       providesTags: ['FriendsReview'],
     }),
     createFriendsReview: build.mutation<unknown, FriendsReviewDraft>({

@@ -17,6 +17,7 @@ import {
   dateOrNull,
   id,
   inside,
+  givenList,
   list,
   model,
   number,
@@ -64,7 +65,7 @@ export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     stories: build.query<Story[], StoryFilter | void>({
       query: (status) => call(getStories, { query: status ? { status } : {} }),
-      responseSchema: answer(inside('stories', list(story))),
+      responseSchema: answer(inside('stories', givenList(story))),
       providesTags: ['Story'],
     }),
     createStory: build.mutation<Story, StoryDraft>({

@@ -7,6 +7,7 @@ import {
   givenNumber,
   id,
   inside,
+  givenList,
   list,
   model,
   number,
@@ -43,12 +44,12 @@ export const honoursApi = professional.injectEndpoints({
   endpoints: (build) => ({
     achievements: build.query<Achievement[], void>({
       query: () => call(getAchievements),
-      responseSchema: answer(inside('achievements', list(achievement))),
+      responseSchema: answer(inside('achievements', givenList(achievement))),
       providesTags: ['Honour'],
     }),
     awards: build.query<Award[], void>({
       query: () => call(getAwards),
-      responseSchema: answer(inside('awards', list(award))),
+      responseSchema: answer(inside('awards', givenList(award))),
       providesTags: ['Honour'],
     }),
     stars: build.query<Stars, void>({
@@ -56,7 +57,7 @@ export const honoursApi = professional.injectEndpoints({
       responseSchema: answer(
         model({
           balance: number,
-          operations: list(model({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
+          operations: givenList(model({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
           ways: list(earningWay, ({ code }) => code),
         }),
       ),

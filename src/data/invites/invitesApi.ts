@@ -4,7 +4,18 @@ import { readInviteNotifications } from '../../api/generated/account'
 import { acceptInvite, declineInvite, getInvites } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, id, idOrNull, inside, list, model, status, text } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  id,
+  idOrNull,
+  inside,
+  givenList,
+  model,
+  status,
+  text,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import { specialistApi } from '../specialist/specialistApi'
@@ -26,7 +37,7 @@ export const invitesApi = professional.injectEndpoints({
   endpoints: (build) => ({
     invites: build.query<Invite[], void>({
       query: () => call(getInvites),
-      responseSchema: answer(inside('invites', list(invite))),
+      responseSchema: answer(inside('invites', givenList(invite))),
       providesTags: ['Invite'],
     }),
     acceptInvite: build.mutation<unknown, Id>({

@@ -4,13 +4,13 @@ import {
   givenNumber,
   id,
   idOrNull,
-  list,
   mapped,
   model,
   numberOrNull,
   oneOf,
   text,
   textOrNull,
+  list,
 } from '../../api/wire'
 
 export const lensParameters = {

@@ -12,7 +12,7 @@ import {
 } from '../../api/generated/locator'
 import { departmentFields, suggests } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
-import { answer, coordinates, inside, list, model, text, textOrNull } from '../../api/wire'
+import { answer, coordinates, inside, givenList, list, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Suggest } from '../../domain/suggestions'
 import type { Clinic, LocatorPoint } from './locatorPoint'
@@ -23,7 +23,7 @@ const services = list(model({ code: text, name: text }), ({ code }) => code)
 
 const point: Read<LocatorPoint> = model({ ...onMap, code: text, type: text, services })
 
-const points: Read<LocatorPoint[]> = inside('points', list(point))
+const points: Read<LocatorPoint[]> = inside('points', givenList(point))
 
 const clinic: Read<Clinic> = model({ ...onMap, city: text, services, link: textOrNull })
 
@@ -52,7 +52,7 @@ export const locatorApi = api.injectEndpoints({
     }),
     clinics: build.query<Clinic[], void>({
       query: () => call(getClinics),
-      responseSchema: answer(inside('clinics', list(clinic))),
+      responseSchema: answer(inside('clinics', givenList(clinic))),
     }),
     clinic: build.query<Clinic, Id>({
       query: (id) => call(getClinic, { path: { id } }),

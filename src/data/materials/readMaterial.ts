@@ -15,6 +15,7 @@ import {
   record,
   text,
   textOrNull,
+  givenList,
 } from '../../api/wire'
 import { professionalFile, theme } from '../specialist/readSpecialist'
 import { video } from './readVideo'
@@ -100,6 +101,6 @@ export const materialDetail: Read<MaterialDetail> = model({
 
 /** A server that does not count has one page. */
 export const materialPage: Read<MaterialPage> = mapped(
-  model({ materials: list(material), total: number }),
+  model({ materials: givenList(material), total: number }),
   ({ materials, total }) => ({ materials, total: Math.max(total, materials.length) }),
 )

@@ -4,7 +4,7 @@ import { invalidatesIfFailed } from '../../api/invalidates'
 import { undoIfRefused } from '../../api/undoIfRefused'
 import { getNotifications, readNotification, readNotifications } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, id, inside, list, model, text, textOrNull } from '../../api/wire'
+import { answer, dateOrNull, flag, id, inside, givenList, model, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { countersApi } from './countersApi'
 import type { Notification } from './notification'
@@ -22,7 +22,7 @@ export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<Notification[], void>({
       query: () => call(getNotifications),
-      responseSchema: answer(inside('notifications', list(notification))),
+      responseSchema: answer(inside('notifications', givenList(notification))),
       providesTags: ['Notification'],
       // The bell counts what the list shows.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { getOrders } from '../../api/generated/orders'
 import { orderFields } from './readOrder'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, inside, list, model, text } from '../../api/wire'
+import { answer, dateOrNull, flag, inside, givenList, list, model, text } from '../../api/wire'
 import type { ActiveOrder } from './activeOrder'
 
 const activeOrder: Read<ActiveOrder> = model({
@@ -18,7 +18,7 @@ export const activeOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeOrders: build.query<ActiveOrder[], void>({
       query: () => call(getOrders, { query: { scope: 'active' } }),
-      responseSchema: answer(inside('orders', list(activeOrder))),
+      responseSchema: answer(inside('orders', givenList(activeOrder))),
       providesTags: ['Order'],
     }),
   }),

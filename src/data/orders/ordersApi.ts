@@ -3,22 +3,25 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { getMonoOrders } from '../../api/generated/checkout'
 import { cancelMonoOrder, getOrders, retryMonoOrder } from '../../api/generated/orders'
+import { DENIED } from '../../api/denied'
 import { order } from './readOrder'
-import { answer, inside, list } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Order } from './order'
+
+const orders = inside('orders', givenList(order))
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<Order[], void>({
       query: () => call(getOrders),
-      responseSchema: answer(inside('orders', list(order))),
+      responseSchema: answer(orders),
       providesTags: ['Order'],
     }),
     monoOrders: build.query<Order[], void>({
       // Not every customer may order single lenses.
       query: () => call(getMonoOrders, { deniedIsEmpty: true }),
-      responseSchema: answer(inside('orders', list(order))),
+      responseSchema: answer((data) => (data === DENIED ? [] : orders(data))),
       providesTags: ['Order'],
     }),
     cancelMonoOrder: build.mutation<unknown, Id>({

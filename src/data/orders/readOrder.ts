@@ -5,7 +5,6 @@ import {
   flag,
   id,
   idOrNull,
-  list,
   model,
   moneyOrNull,
   number,
@@ -15,6 +14,7 @@ import {
   text,
   textOrNull,
   numberText,
+  givenList,
 } from '../../api/wire'
 import { contact } from '../places/readPlaces'
 import { packParams } from '../catalogue/readProduct'
@@ -56,7 +56,7 @@ export const orderFields = {
   total_price: moneyOrNull,
   points: number,
   items_count: number,
-  items: list(item),
+  items: givenList(item),
   delivery: orNull(delivery),
   payment: orNull(model({ type: text, status, is_link_available: flag })),
   recipient: orNull(contact),

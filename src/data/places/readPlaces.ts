@@ -10,7 +10,7 @@ import {
   id,
   idOrNull,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   numberOrNull,
@@ -40,7 +40,7 @@ export const departmentFields = { id, name: text, address: text, phone: textOrNu
 
 export const suggests: Read<Suggest[]> = inside(
   'suggests',
-  list(model({ value: givenText, point_id: idOrNull })),
+  givenList(model({ value: givenText, point_id: idOrNull })),
 )
 
 export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })

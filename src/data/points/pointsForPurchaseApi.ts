@@ -4,7 +4,7 @@ import { calculatePointsForPurchase, getPointsForPurchase } from '../../api/gene
 import { category } from '../catalogue/readProduct'
 import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
-import { answer, givenNumber, id, inside, list, model, number, text } from '../../api/wire'
+import { answer, givenNumber, id, inside, givenList, list, model, number, text } from '../../api/wire'
 import type { PointsForPurchase, Purchase } from './pointsHistory'
 
 const pointsForPurchase: Read<PointsForPurchase> = model({
@@ -19,7 +19,7 @@ export const pointsForPurchaseApi = api.injectEndpoints({
       responseSchema: answer(
         inside(
           'items',
-          list(pointsForPurchase, (one) => one.category),
+          givenList(pointsForPurchase, (one) => one.category),
         ),
       ),
     }),

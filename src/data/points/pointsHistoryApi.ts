@@ -9,7 +9,7 @@ import {
   id,
   idOrNull,
   inside,
-  list,
+  givenList,
   model,
   orNull,
   text,
@@ -33,7 +33,7 @@ export const pointsHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsHistory: build.query<PointsOperation[], void>({
       query: () => call(getPointsHistory),
-      responseSchema: answer(inside('operations', list(operation))),
+      responseSchema: answer(inside('operations', givenList(operation))),
       providesTags: ['Points'],
     }),
     earningWays: build.query<EarningWay[], void>({
@@ -41,7 +41,7 @@ export const pointsHistoryApi = api.injectEndpoints({
       responseSchema: answer(
         inside(
           'items',
-          list(earningWay, ({ code }) => code),
+          givenList(earningWay, ({ code }) => code),
         ),
       ),
       // A used way to earn becomes completed.

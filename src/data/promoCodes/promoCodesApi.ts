@@ -17,7 +17,7 @@ import {
   givenNumber,
   id,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   number,
@@ -55,7 +55,7 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
 })
 
 // Without a code each one counts as different.
-const codes = list(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
+const codes = givenList(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 
 const certificate: Read<Certificate> = mapped(
@@ -88,13 +88,13 @@ export const promoCodesApi = api.injectEndpoints({
     }),
     certificates: build.query<Certificate[], void>({
       query: () => call(getCertificates),
-      responseSchema: answer(inside('certs', list(certificate))),
+      responseSchema: answer(inside('certs', givenList(certificate))),
       // The available certificates depend on the balance.
       providesTags: ['Certificate', 'Points'],
     }),
     boughtCertificates: build.query<BoughtCertificate[], void>({
       query: () => call(getCertificateHistory),
-      responseSchema: answer(inside('certs', list(boughtCertificate))),
+      responseSchema: answer(inside('certs', givenList(boughtCertificate))),
       providesTags: ['PromoCode'],
     }),
     buyCertificate: build.mutation<PromoCode, Id>({

@@ -13,6 +13,7 @@ import {
   id,
   idOrNull,
   inside,
+  givenList,
   list,
   model,
   moneyOrNull,
@@ -57,7 +58,7 @@ export const receiptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     receipts: build.query<Receipt[], void>({
       query: () => call(getChecks),
-      responseSchema: answer(inside('checks', list(receipt))),
+      responseSchema: answer(inside('checks', givenList(receipt))),
       providesTags: ['Receipt'],
     }),
     /** Takes the text of the QR code (`bill`), or the file of a transfer; a file goes through `upload`. */
@@ -73,7 +74,7 @@ export const receiptsApi = api.injectEndpoints({
     }),
     moneybacks: build.query<Moneyback[], void>({
       query: () => call(getMoneybacks),
-      responseSchema: answer(inside('items', list(moneyback))),
+      responseSchema: answer(inside('items', givenList(moneyback))),
       providesTags: ['Moneyback'],
     }),
     requestMoneyback: build.mutation<unknown, MoneybackDraft>({

@@ -8,6 +8,7 @@ import {
   givenDate,
   id,
   inside,
+  givenList,
   list,
   mapped,
   model,
@@ -40,7 +41,7 @@ export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query<Reminder[], void>({
       query: () => call(getReminders),
-      responseSchema: answer(inside('reminders', list(reminder))),
+      responseSchema: answer(inside('reminders', givenList(reminder))),
       providesTags: ['Reminder'],
     }),
   }),

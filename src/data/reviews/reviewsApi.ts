@@ -4,14 +4,14 @@ import { invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { review } from './readReview'
 import { toWire } from '../../api/toWire'
-import { answer, inside, list } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Review, ReviewDraft } from './review'
 
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviews: build.query<Review[], void>({
       query: () => call(getReviews),
-      responseSchema: answer(inside('reviews', list(review))),
+      responseSchema: answer(inside('reviews', givenList(review))),
       providesTags: ['Review'],
     }),
     createReview: build.mutation<unknown, ReviewDraft>({

@@ -10,7 +10,7 @@ import {
   givenNumber,
   id,
   inside,
-  list,
+  givenList,
   model,
   numberOrNull,
   status,
@@ -50,7 +50,7 @@ export const screeningsApi = api.injectEndpoints({
     }),
     dryEyeResults: build.query<DryEyeResult[], void>({
       query: () => call(getDryEyeResults),
-      responseSchema: answer(inside('results', list(dryEyeResult))),
+      responseSchema: answer(inside('results', givenList(dryEyeResult))),
       providesTags: ['DryEyeResult'],
     }),
     saveDryEyeResult: build.mutation<DryEyeResult, ScreeningAnswers>({

@@ -1,10 +1,10 @@
 import { call } from '../../api/call'
 import { applyAsExpert, getExpertCabinet } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
-import { answer, list, model } from '../../api/wire'
+import { answer, list, model, missingOr } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
-import { expert, missingOr, waitingRequest } from './readSpecialist'
+import { expert, waitingRequest } from './readSpecialist'
 import type { Expert, WaitingRequest } from './specialist'
 
 export interface ExpertCabinet {

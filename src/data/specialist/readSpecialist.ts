@@ -15,6 +15,7 @@ import {
   status,
   text,
   textOrNull,
+  missingOr,
 } from '../../api/wire'
 import { fitting } from '../fittings/readFitting'
 import { person, subscribed, withServerRecord } from '../profile/readPerson'
@@ -32,12 +33,6 @@ import {
 } from './specialist'
 
 export const ids = list(id, (one) => one)
-
-/** Reads a block that may be missing or null; one that is there and cannot be read is a failure. */
-export const missingOr =
-  <T>(read: Read<T>): Read<T | null> =>
-  (value) =>
-    value === null || value === undefined ? null : read(value)
 
 export const theme: Read<Theme> = model({ id, title: givenText })
 

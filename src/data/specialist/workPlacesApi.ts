@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
-import { answer, flag, givenText, id, inside, list, model, textOrNull } from '../../api/wire'
+import { answer, flag, givenText, id, inside, givenList, list, model, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
 import { theme, workPlaceFields } from './readSpecialist'
@@ -19,7 +19,7 @@ export const workPlacesApi = professional.injectEndpoints({
     ownWorkPlaces: build.query<OwnWorkPlace[], void>({
       query: () => call(getSpecialistWorkPlaces),
       responseSchema: answer(
-        inside('work_places', list(model({ ...workPlaceFields, position: textOrNull, is_main: flag }))),
+        inside('work_places', givenList(model({ ...workPlaceFields, position: textOrNull, is_main: flag }))),
       ),
       providesTags: ['WorkPlace'],
     }),
@@ -33,14 +33,14 @@ export const workPlacesApi = professional.injectEndpoints({
     }),
     specialistThemes: build.query<Theme[], void>({
       query: () => call(getSpecialistThemes),
-      responseSchema: answer(inside('themes', list(theme))),
+      responseSchema: answer(inside('themes', givenList(theme))),
     }),
     specializations: build.query<Specialization[], void>({
       query: () => call(getSpecializations),
       responseSchema: answer(
         inside(
           'specializations',
-          list(model({ id, name: givenText, children: list(model({ id, name: givenText })) })),
+          givenList(model({ id, name: givenText, children: list(model({ id, name: givenText })) })),
         ),
       ),
     }),

@@ -81,7 +81,7 @@ const order = model({
 
 const countIn = (value: unknown, name: string): number => {
   const lines = (value as Record<string, unknown>)[name]
-  return Array.isArray(lines) ? lines.length : 0
+  return Array.isArray(lines) ? lines.length : -1
 }
 
 export const subscriptionOrder: Read<SubscriptionOrder> = (value) => {

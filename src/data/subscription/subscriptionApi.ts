@@ -14,7 +14,7 @@ import {
 } from '../../api/generated/subscription'
 import { order } from '../orders/readOrder'
 import { offers, products } from '../catalogue/readProduct'
-import { absentOr, answer, inside, list } from '../../api/wire'
+import { absentOr, answer, inside, givenList } from '../../api/wire'
 import type { Order } from '../orders/order'
 import type { Offer, Product } from '../catalogue/product'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
@@ -29,7 +29,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     subscriptionTypes: build.query<SubscriptionType[], void>({
       query: () => call(getSubscriptionTypes),
-      responseSchema: answer(inside('types', list(subscriptionType))),
+      responseSchema: answer(inside('types', givenList(subscriptionType))),
     }),
     subscriptionPreview: build.query<SubscriptionPreview | null, void>({
       query: () => call(getSubscriptionPreview),
@@ -43,7 +43,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     subscriptionOrders: build.query<Order[], void>({
       query: () => call(getSubscriptionOrders),
-      responseSchema: answer(inside('orders', list(order))),
+      responseSchema: answer(inside('orders', givenList(order))),
       providesTags: ['Subscription', 'Order'],
     }),
     subscriptionLensOffers: build.query<Offer[], void>({

@@ -14,6 +14,7 @@ import {
   givenText,
   id,
   inside,
+  givenList,
   list,
   mapped,
   model,
@@ -68,14 +69,14 @@ export const samplesApi = professional.injectEndpoints({
       responseSchema: answer(
         inside(
           'products',
-          list(product, ({ productId }) => productId),
+          givenList(product, ({ productId }) => productId),
         ),
       ),
       providesTags: ['Sample'],
     }),
     sampleOrders: build.query<SampleOrder[], void>({
       query: () => call(getSamplingOrders),
-      responseSchema: answer(inside('orders', list(order))),
+      responseSchema: answer(inside('orders', givenList(order))),
       providesTags: ['Sample'],
     }),
     orderSamples: build.mutation<unknown, SamplesDraft>({

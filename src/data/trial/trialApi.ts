@@ -3,11 +3,11 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../api/generated/trial'
 import { toWire } from '../../api/toWire'
-import { answer, inside, list } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import { trialOrder } from './readTrialOrder'
 import type { TrialDraft, TrialOrder } from './trialOrder'
 
-const trialOrders = answer(inside('orders', list(trialOrder)))
+const trialOrders = answer(inside('orders', givenList(trialOrder)))
 
 export const trialApi = api.injectEndpoints({
   endpoints: (build) => ({

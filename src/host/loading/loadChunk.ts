@@ -1,5 +1,6 @@
 import { element } from '../element'
 import { ignore } from '../ignore'
+import { tellProblem } from '../problem'
 import { shared } from '../shared'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
@@ -138,6 +139,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
     .catch((error: unknown) => {
       // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
+      tellProblem({ kind: 'file', reason: 'load' })
       throw error
     })
   let waited = file

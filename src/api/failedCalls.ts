@@ -1,0 +1,49 @@
+import type { ApiError } from '../domain/ApiError'
+import type { LensEvents } from '../host/events'
+import { tellUnlessLeft } from '../host/tellUnlessLeft'
+import type { HttpAnswer } from '../host/shared'
+import type { Call } from './request'
+import { isRecord } from './serverRecord'
+
+/** Milliseconds for which a call without an answer waits: a browser that leaves the page ends its calls first. */
+const LEAVING = 1000
+
+/** 'GET /api/v2/internal/personal/orders/{id}/' */
+export const nameOf = ({ method, path }: Call): string => `${method} /api${path}`
+
+function tell(call: Call, status: number | null, reason: LensEvents['problem']['reason']): void {
+  tellUnlessLeft({ kind: 'call', call: nameOf(call), status, reason })
+}
+
+/** Tells the page of a call that has got no answer. */
+export function tellFailedCall(call: Call, kind: ApiError['kind']): void {
+  if (kind === 'timeout') tell(call, null, kind)
+  if (kind === 'offline') setTimeout(() => tell(call, null, kind), LEAVING)
+}
+
+/** Tells the page of an answer of a broken server, or of none of ours. A refusal is neither. */
+export function tellBrokenAnswer(call: Call, { status, text }: HttpAnswer, { kind }: ApiError): void {
+  if (kind !== 'unavailable' && kind !== 'refused') return
+  if (status >= 500) tell(call, status, 'http')
+  else if (kind === 'unavailable' && !isEnvelope(text)) tell(call, status, 'json')
+}
+
+function isEnvelope(text: string): boolean {
+  try {
+    return isRecord(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** By endpoint, the call that was last made for it. */
+const callOf = new Map<string, string>()
+
+export const noteEndpoint = (endpoint: string, call: Call): void => void callOf.set(endpoint, nameOf(call))
+
+/** Tells the page of an answer that is no object, and so does not say which call it came from. */
+export function tellNoObject(endpoint: string, value: unknown): void {
+  const call = callOf.get(endpoint) ?? null
+  if (typeof value !== 'object' || value === null)
+    tellUnlessLeft({ kind: 'unreadable', call, reason: 'type', times: 1 })
+}

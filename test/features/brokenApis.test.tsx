@@ -1,0 +1,92 @@
+import '../support/browser'
+import '../support/dialog'
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
+import { CheckoutPage } from '#features/shop/checkout/CheckoutPage'
+import { OrdersPage } from '#features/shop/orders/OrdersPage'
+import { BasketPage } from '#features/shop/basket/BasketPage'
+import { ProductPage } from '#features/shop/product/ProductPage'
+import { forgetCustomer } from '#host/customer/customer'
+import { shared } from '#host/shared'
+import { Cabinet } from '../../widgets/cabinet/Cabinet'
+import { brokenApis, breakApi } from '../support/brokenApis'
+import { hear } from '../support/events'
+import { renderCard, renderPage } from '../support/renderPage'
+import { openSandbox } from '../support/sandbox'
+
+/* Whatever a shop answers, no screen says what is not so, and the page hears of it. */
+
+const container = document.createElement('div')
+
+interface Screen {
+  path: string
+  /** As told: with its parameters unnamed. */
+  call?: string
+  draw: () => ReactNode
+  /** What would be untrue: the shop has all of it. */
+  untrue: RegExp
+}
+
+const API = '/api/v2/internal/'
+const screens: Record<string, Screen> = {
+  home: {
+    path: 'account/info/',
+    draw: () => <Cabinet container={container} />,
+    untrue: /доступен только|Раздел недоступен/,
+  },
+  orders: { path: 'personal/orders/', draw: () => <OrdersPage />, untrue: /Заказов пока нет|Бесплатно/ },
+  basket: { path: 'basket/', draw: () => <BasketPage type="eshop" />, untrue: /В корзине пусто|Итого/ },
+  product: {
+    path: 'catalog/products/detail/id/202/',
+    call: 'catalog/products/detail/id/{id}/',
+    draw: () => <ProductPage id="202" parts={['buy']} />,
+    untrue: /сейчас не продаётся|Нет в наличии/,
+  },
+  catalogue: {
+    path: 'catalog/products/',
+    draw: () => <CataloguePage category={undefined} container={container} />,
+    untrue: /Ничего не найдено|Найдено 0|пока не доставляет/,
+  },
+  checkout: {
+    path: 'basket/',
+    draw: () => <CheckoutPage type="eshop" />,
+    untrue: /В корзине пусто|Итого к оплате|Оформить заказ/,
+  },
+}
+
+beforeEach(() => {
+  forgetCustomer({ isOver: false })
+  jest.spyOn(console, 'warn').mockReset()
+  shared().told.clear()
+})
+
+/** What an answer still says, once some of its fields are wrong: nothing but names, codes and words. */
+const READABLE = ['orders numbers as texts', 'home numbers as texts']
+
+describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, untrue }) => {
+  it.each(Object.entries(brokenApis))(
+    '%s: nothing untrue is shown, and the page is told',
+    async (way, broken) => {
+      openSandbox('basket')
+      breakApi(API + path, broken)
+      const problems = hear('problem')
+      if (name === 'home') renderCard(draw())
+      else renderPage(draw())
+      const ofCall = () => problems.filter(([, problem]) => problem.call === `GET ${API}${call}`)
+      if (!READABLE.includes(`${name} ${way}`)) {
+        await waitFor(() => expect(ofCall()).not.toHaveLength(0))
+        await waitFor(() =>
+          expect(screen.queryAllByRole('button', { name: 'Повторить' })).not.toHaveLength(0),
+        )
+        // One for the answer as a whole; else each field has its own.
+        const isRead = ofCall().some(([, { kind }]) => kind === 'unreadable')
+        if (!isRead) expect(ofCall()).toHaveLength(1)
+      }
+      expect(document.body).not.toHaveTextContent(untrue)
+      const names = problems.map(([, problem]) => [problem.kind, problem.call, problem.field].join(' '))
+      expect(new Set(names).size).toBe(names.length)
+      expect(console.warn).toHaveBeenCalledTimes(names.length)
+    },
+  )
+})
