@@ -59,11 +59,11 @@ for (const [place, filter] of [
     await page.getByRole('button', { name: 'Фильтры: 1' }).click()
     await expect(box).toBeHidden()
     // Nothing scrolls within the page.
-    const boxes = await page.locator('[data-lens-widget] *').evaluateAll((elements) =>
+    const boxes = await page.locator('[data-lens-widget] *').evaluateAll((elements: HTMLElement[]) =>
       elements.flatMap((element) => {
         const { overflowY } = getComputedStyle(element)
         const scrolls = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-        return scrolls ? element.className : []
+        return scrolls ? [element.tagName] : []
       }),
     )
     expect(boxes).toEqual([])
