@@ -120,7 +120,7 @@ function RequestForm({
     form.current?.querySelector('form')?.requestSubmit()
   }
   return (
-    <div className="card iol-form" part="card" ref={form}>
+    <div className="card" part="card" ref={form}>
       <StyleSheet href={calculatorCss} />
       <StyleSheet href={css} />
       <Form

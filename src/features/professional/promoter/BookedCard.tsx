@@ -15,12 +15,12 @@ interface BookedCardProps {
 /** What has been booked: number, time, place. The name is not shown again on a shared device. */
 export function BookedCard({ slot, role, onClosed }: BookedCardProps) {
   return (
-    <section className="card promo__panel" part="card" role="status">
+    <section className="card promoter__panel" part="card" role="status">
       <div>
         <Badge icon="check" tone="done" label={isStaff(role) ? 'Посетитель записан' : 'Вы записаны'} />
       </div>
       <div>
-        <h3 className="key promo__when" tabIndex={-1} ref={takeFocus}>
+        <h3 className="key promoter__when" tabIndex={-1} ref={takeFocus}>
           {formatSoon(slot.startsAt)}
         </h3>
         <p className="small soft">

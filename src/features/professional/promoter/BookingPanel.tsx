@@ -76,7 +76,7 @@ export function BookingPanel({
     }
   }
   return (
-    <section className="card promo__panel" part="card" aria-labelledby="booking">
+    <section className="card promoter__panel" part="card" aria-labelledby="booking">
       <div>
         <h3 id="booking" tabIndex={-1} key={slot.id} ref={takeFocus}>
           Запись на {formatTime(slot.startsAt)}

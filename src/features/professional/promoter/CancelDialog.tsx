@@ -47,7 +47,7 @@ export function CancelDialog({ slot, idleClear, onCancelled, onClosed }: CancelD
   }
   return (
     <Dialog title="Отменить запись?" onClosed={onClosed}>
-      <p className="promo__when">
+      <p className="promoter__when">
         {[formatSoon(slot.startsAt), slot.booking?.name].filter(Boolean).join(' · ')}. Время снова станет
         свободным.
       </p>

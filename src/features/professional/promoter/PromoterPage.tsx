@@ -34,10 +34,10 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
   const isStaff = data !== undefined && data.role !== 'visitor'
   const seen = currentData && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined
   return (
-    <div className="promo">
+    <div className="promoter">
       <StyleSheet href={css} />
       <FormStyles />
-      <div className="promo__head">
+      <div className="promoter__head">
         <h2>{isStaff ? 'Запись посетителей' : 'Запись'}</h2>
         <p className="small soft">
           {[isInOtherZone() && 'Время UTC+3', seen && `обновлено в ${formatTime(seen)}`]

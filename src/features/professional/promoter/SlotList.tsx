@@ -21,9 +21,9 @@ export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) 
   const timed = slots.map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
   const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)
   return (
-    <div className="promo__parts">
+    <div className="promoter__parts">
       {partsOfDay(timed).map(({ title, note, slots: all }) => (
-        <section key={title} className="promo__part" aria-label={title}>
+        <section key={title} className="promoter__part" aria-label={title}>
           <h3>
             {title} <span className="small soft">{note}</span>
           </h3>

@@ -2,6 +2,7 @@ import { slotState, type PromoterSlot, type SlotRole, type SlotState } from '#da
 import { formatTime } from '#domain/dates/dates'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
+import { classes } from '#ui/lib/classes'
 import { Icon } from '#ui/Icon'
 
 export interface SlotRowProps {
@@ -24,7 +25,7 @@ export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook,
   const forStaff = role !== 'visitor'
   const who = slot.booking?.name
   return (
-    <li className={`slot slot--${state}${isChosen ? ' slot--chosen' : ''}`} data-slot={slot.id}>
+    <li className={classes('slot', `slot--${state}`, isChosen && 'slot--chosen')} data-slot={slot.id}>
       <span className="slot__time num">{time}</span>
       <span className="slot__state">
         <StateSign state={state} />

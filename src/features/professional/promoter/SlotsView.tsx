@@ -87,7 +87,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     setStep({ name: 'booked', slot: await book(slot, booking) })
 
   return (
-    <div ref={root} className="promo__body">
+    <div ref={root} className="promoter__body">
       <DayStrip days={days} chosen={day?.day} onChosen={setChosenDay} />
       {places.length > 1 ? (
         <LabelledSelect label="Место" value={place} onChosen={setPlace}>
@@ -99,9 +99,9 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
       ) : (
         <p className="soft">{places[0]}</p>
       )}
-      <div className={step ? 'promo__cols promo__cols--two' : 'promo__cols'}>
+      <div className={step ? 'promoter__cols promoter__cols--two' : 'promoter__cols'}>
         {step && (
-          <div className="promo__side">
+          <div className="promoter__side">
             {step.name === 'booking' && (
               <BookingPanel
                 {...{ now, idleClear, onBooked, onClosed }}

@@ -13,7 +13,7 @@ export function MatrixFields({ id, question, value, mistake, onAnswered }: Field
   const { rows, options, isRequired } = question
   const style = { '--columns': options.length } as CSSProperties
   return (
-    <div className={classes('survey__matrix', options.length <= MOST_COLUMNS && 'survey__matrix--columns')}>
+    <div className={classes(options.length <= MOST_COLUMNS && 'survey__matrix--columns')}>
       <div className="survey__head" style={style} aria-hidden="true">
         {options.map((option) => (
           <span key={option.id}>{option.title}</span>

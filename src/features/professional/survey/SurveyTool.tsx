@@ -35,7 +35,7 @@ export function SurveyTool({ code }: { code: string }) {
   if (!survey) {
     if (error?.kind === 'notFound') return <EditorsContent />
     return (
-      <Card title="Опрос" className="survey">
+      <Card title="Опрос">
         <Styles />
         {error ? (
           <ErrorState
@@ -54,7 +54,7 @@ export function SurveyTool({ code }: { code: string }) {
   if (!survey.isActive) return <Note survey={survey}>Опрос завершён</Note>
   if (hasAnswered && !survey.allowRepeat) return <Note survey={survey}>Вы уже отвечали</Note>
   return (
-    <Card title={survey.title || 'Опрос'} className="survey">
+    <Card title={survey.title || 'Опрос'}>
       <Styles />
       <SurveyPages survey={survey} onSent={onSent} onOutdated={query.refetch} />
     </Card>
