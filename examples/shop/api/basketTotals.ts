@@ -2,7 +2,7 @@ import type { Schemas } from './http/contract'
 import { at } from './dates'
 import { scoreOf } from './ledger'
 import { invalid, notFound } from './http/refusal'
-import { products, roubles } from './seed/catalogue'
+import { pictureOf, products, roubles } from './seed/catalogue'
 import { offerById } from './seed/offers'
 import { subscriptionTypes } from './seed/subscription'
 import { basketIn, placeOf, type BasketLine, type Visitor } from './visitor'
@@ -80,6 +80,13 @@ export const contactOf = ({ consumer }: Visitor): Schemas['Contact'] | null =>
 export const addressOf = (visitor: Visitor) =>
   visitor.addresses.find(({ id }) => id === placeOf(visitor).address_id) ?? null
 
+/** A drawing is sharp at every density. */
+function pictureSet(code: string): NonNullable<Schemas['BasketItem']['picture']> {
+  const drawn = pictureOf(code)
+  const densities = { '1x': drawn, '2x': drawn, '3x': drawn }
+  return { default: densities, webp: densities }
+}
+
 function itemOf(visitor: Visitor, saleType: SaleType, line: BasketLine): Schemas['BasketItem'] {
   const { id, offer_id, quantity, additional_card_id = null } = line
   const offer = offerById(saleType, offer_id)
@@ -95,7 +102,7 @@ function itemOf(visitor: Visitor, saleType: SaleType, line: BasketLine): Schemas
     additional_card_id,
     title: offer.title,
     code: product?.code ?? '',
-    picture: null,
+    picture: product ? pictureSet(product.code) : null,
     types: product?.types ?? [],
     quantity,
     points: offer.points * quantity,

@@ -53,7 +53,7 @@ function itemOf(
     pack_id: offer?.pack_id ?? 0,
     offer_id,
     title: title ?? '',
-    picture: null,
+    picture: offer?.picture ?? null,
     params: offer?.params ?? [],
     quantity,
     price,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/contract'
 import { dateOf, at, inDays } from '../dates'
-import { bothEyes } from './catalogue'
+import { bothEyes, pictureOf } from './catalogue'
 import { moscowCity } from './places'
 
 /** The phone and e-mail the sandbox knows; the password is `linza2025`. */
@@ -114,7 +114,7 @@ export const profile = (now: Date) => ({
       id: 41,
       product_id: 202,
       title: 'Ясно Месяц',
-      picture: null,
+      picture: pictureOf('yasno-month'),
       lenses: bothEyes,
       packs_count: 1,
       purchased_at: dateOf(inDays(now, -72)),

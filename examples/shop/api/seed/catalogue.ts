@@ -23,6 +23,9 @@ const pack = (productId: number, { price, unit }: Sold, size: number, index: num
   is_min_price: index === 0,
 })
 
+/** A drawing of the pack; the pages of the shop bring it. */
+export const pictureOf = (code: string) => `/shop/packs/${code}.svg`
+
 function product(
   id: number,
   category: Category,
@@ -40,7 +43,7 @@ function product(
     brand: title.split(' ')[0] ?? title,
     category,
     types,
-    picture: null,
+    picture: pictureOf(code),
     link: `/catalog/${code}/`,
     rating: 4.2 + (id % 8) / 10,
     reviews_count: (id * 7) % 240,

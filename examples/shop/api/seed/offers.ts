@@ -64,7 +64,7 @@ const offersOfPack = (product: Schemas['Product'], pack: Schemas['Pack'], isSmal
     product_id: product.id,
     pack_id: pack.id,
     title: `${product.title}, ${pack.params[0]?.value} ${isLens ? 'шт' : 'мл'}`,
-    picture: null,
+    picture: product.picture,
     params: pack.params,
     price: pack.discount?.price ?? pack.price,
     points: pack.points,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../http/contract'
 import { at } from '../dates'
 import { found } from '../http/refusal'
-import { bothEyes, roubles } from './catalogue'
+import { bothEyes, pictureOf, roubles } from './catalogue'
 
 export const subscriptionTypes: Schemas['SubscriptionType'][] = [
   { id: 1, title: 'Раз в месяц', delivery_period: 'monthly', discount_percent: 10 },
@@ -37,7 +37,7 @@ export const subscription = (now: Date, addresses: Schemas['DeliveryAddress'][])
         id: 1,
         offer_id: 2061,
         title: 'Росинка, раствор для линз, 360 мл',
-        picture: null,
+        picture: pictureOf('rosinka-solution'),
         quantity: 1,
         price: roubles(690),
       },
