@@ -8,6 +8,8 @@ export const site = (folder) => ({
   },
   async writeBundle() {
     await cp('examples/pages', `${folder}/examples`, { recursive: true })
+    // A host that only hands out files opens at its root.
+    await cp('examples/pages/index.html', `${folder}/index.html`)
     await cp('examples/pages/shop', `${folder}/shop`, { recursive: true })
     // In watch mode the widgets are built beside the site, and its server takes them from there.
     if (!this.meta.watchMode) await cp('dist', `${folder}/assets/lens-widgets`, { recursive: true })

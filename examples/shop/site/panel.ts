@@ -19,6 +19,8 @@ summary.textContent = 'Песочница'
 const panel = document.createElement('details')
 panel.className = 'shop-panel'
 panel.append(summary, label)
+// Where examples are chosen, the scenario is in sight, too.
+panel.open = document.querySelector('.shop-gallery') !== null
 document.body.append(panel)
 
 if (process.env['NODE_ENV'] !== 'production') {
