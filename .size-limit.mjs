@@ -58,8 +58,8 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.55 kB',
-  'specialist-common': '21.1 kB',
+  catalogue: '17.9 kB',
+  'specialist-common': '21.2 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -76,7 +76,7 @@ const shared = [
     limit: '21.7 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.5 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.1 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -106,14 +106,14 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '25.9 kB',
+    limit: '26.25 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '43.7 kB',
+    limit: '44.15 kB',
   },
-  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.15 kB' },
+  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
     .map((name) => ({
@@ -124,9 +124,9 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '161 kB',
+    limit: '162.8 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.25 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),
