@@ -14,8 +14,6 @@ import { useUploads } from './lib/useUploads'
 interface FileDropProps extends FileKind {
   field: FormField<UploadedFile[]>
   title?: string
-  /** Offers the camera beside the choice of a file. */
-  hasCamera?: boolean
 }
 
 export function FileDrop({
@@ -24,7 +22,6 @@ export function FileDrop({
   limits,
   isFinal = false,
   title = 'Выберите файл',
-  hasCamera = false,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -115,21 +112,6 @@ export function FileDrop({
           onChange={onChosen}
         />
       </label>
-      {hasCamera && (
-        <label className="drop__camera btn btn--secondary btn--small">
-          Снять камерой
-          <input
-            className="drop__input"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={(event) => {
-              add(event.target.files ?? [])
-              event.target.value = ''
-            }}
-          />
-        </label>
-      )}
       <ul className="list">
         {value.map(({ id, name, size }) => (
           <FileRow

@@ -82,7 +82,6 @@ function AddFiles({ request }: { request: IolRequest }) {
         {({ uploadTypes, uploadMaxSize }) => (
           <FileDrop
             title="Добавить файл"
-            hasCamera
             upload={upload}
             limits={{
               types: namesOf(uploadTypes),
