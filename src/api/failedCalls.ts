@@ -3,7 +3,7 @@ import type { LensEvents } from '../host/events'
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
 import type { HttpAnswer } from '../host/shared'
 import type { Call } from './request'
-import { isRecord } from './serverRecord'
+import { isRecord } from './isRecord'
 
 /** Milliseconds for which a call without an answer waits: a browser that leaves the page ends its calls first. */
 const LEAVING = 1000

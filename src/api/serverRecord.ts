@@ -2,6 +2,7 @@ import type { ApiError } from '../domain/ApiError'
 import { unavailable } from '../domain/ApiError'
 import { sameId, type Id } from '../domain/Id'
 import type { CallArgs } from './baseQuery'
+import { isRecord } from './isRecord'
 
 /* Writes of calls that take a whole record. They send the record's current state with the customer's edit
    on top: saving one thing must not lose values that this page cannot read, or that another tab has changed
@@ -12,9 +13,6 @@ export type ServerRecord = Readonly<Record<string, unknown>>
 
 type CallResult = { data: unknown } | { error: ApiError }
 export type Send = (args: CallArgs) => CallResult | PromiseLike<CallResult>
-
-export const isRecord = (value: unknown): value is ServerRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Reads the current record. An unreadable record is an error, so that nothing is written over it. @param find

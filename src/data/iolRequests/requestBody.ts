@@ -1,4 +1,5 @@
-import { isRecord, withEdit, type ServerRecord } from '../../api/serverRecord'
+import { isRecord } from '../../api/isRecord'
+import { withEdit, type ServerRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import type { IolRequest, IolRequestDraft } from './iolRequest'
 

@@ -1,5 +1,6 @@
 import { toWire } from '../../api/toWire'
-import { isRecord, type ServerRecord } from '../../api/serverRecord'
+import { isRecord } from '../../api/isRecord'
+import type { ServerRecord } from '../../api/serverRecord'
 import type { Eye } from '../../domain/lens'
 import type { LensEdit, LensesEdit, ProfileEdit } from './profile'
 

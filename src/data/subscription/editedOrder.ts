@@ -1,4 +1,5 @@
-import { isRecord, type ServerRecord } from '../../api/serverRecord'
+import { isRecord } from '../../api/isRecord'
+import type { ServerRecord } from '../../api/serverRecord'
 import type { Address } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
