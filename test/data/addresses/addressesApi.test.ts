@@ -97,7 +97,7 @@ it('an address that is gone is refused by the server', async () => {
 it('an address is one line, and the way to the door another', () => {
   expect(addressInOneLine({ ...draft, location: 'Москва' })).toBe('Москва, Лесная улица, 12, кв.\u00a05')
   expect(addressDescription({ ...draft, intercom: '5К' })).toBe(
-    'Подъезд 2, этаж 3, домофон 5К. Позвонить за час',
+    'Подъезд\u00a02, этаж\u00a03, домофон\u00a05К. Позвонить за час',
   )
   expect(addressDescription({ ...draft, entrance: null, floor: null, intercom: null, comment: null })).toBe(
     '',

@@ -115,7 +115,7 @@ it('a set whose answer is lost is known to be in the basket, and one that never 
         const mode = deliveryPeriod === null ? 'default' : 'subscription-on-lenses'
         const { data, error } = await dispatch(
           wizardApi.endpoints.fillBasketFromWizard.initiate({
-            told: mode === 'default' ? [] : ['Ясно Месяц, 6 шт, 2 шт', 'Ясно Месяц, 6 шт, 1 шт'],
+            told: mode === 'default' ? [] : ['Ясно Месяц, 6 шт, 2\u00a0шт', 'Ясно Месяц, 6 шт, 1\u00a0шт'],
             deliveryPeriod,
             lenses,
             additional,

@@ -77,7 +77,7 @@ it('a replacement keeps every other line, however often it is tried and whatever
       await press(all, () =>
         dispatch(
           wizardApi.endpoints.fillBasketFromWizard.initiate({
-            told: ['Ясно Месяц, 6 шт, 2 шт', 'Ясно Месяц, 6 шт, 1 шт'],
+            told: ['Ясно Месяц, 6 шт, 2\u00a0шт', 'Ясно Месяц, 6 шт, 1\u00a0шт'],
             deliveryPeriod: 'monthly',
             lenses: [{ offerId: 2023, quantity: lenses }],
             additional: [{ offerId: 2071, quantity: drops }],
@@ -188,7 +188,7 @@ it.each(['offer_id', 'basket_item_id', 'quantity'])(
       },
     })
     const set = wizardApi.endpoints.fillBasketFromWizard.initiate({
-      told: ['Ясно Месяц, 6 шт, 2 шт', 'Ясно Месяц, 6 шт, 1 шт'],
+      told: ['Ясно Месяц, 6 шт, 2\u00a0шт', 'Ясно Месяц, 6 шт, 1\u00a0шт'],
       deliveryPeriod: 'monthly',
       lenses: [{ offerId: 2023, quantity: 1 }],
       additional: [],

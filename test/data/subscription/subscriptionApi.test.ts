@@ -126,7 +126,7 @@ it('a set replaces by what the basket holds then, and sends its goods along', as
     run: () => Promise.resolve({}),
   })
   const filling = wizardApi.endpoints.fillBasketFromWizard.initiate({
-    told: ['Ясно День, 3 шт'],
+    told: ['Ясно День, 3\u00a0шт'],
     deliveryPeriod: 'one_time',
     lenses: [{ offerId: 2021, quantity: 2 }],
     additional: [],

@@ -87,7 +87,7 @@ it('a set that takes the place of other lenses is told as both', async () => {
   const before = await dispatch(basketApi.endpoints.basket.initiate('eshop')).unwrap()
   await dispatch(
     wizardApi.endpoints.fillBasketFromWizard.initiate({
-      told: before.items.map(({ title, quantity }) => `${title}, ${quantity} шт`),
+      told: before.items.map(({ title, quantity }) => `${title}, ${quantity}\u00a0шт`),
       deliveryPeriod: 'monthly',
       lenses: [{ eye: 'right', offerId: 2023, quantity: 2 }],
       additional: [],
