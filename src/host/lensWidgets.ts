@@ -17,7 +17,14 @@ export interface LensWidgets {
   on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
 }
 
+/** The events as `document` dispatches them. */
+type DocumentEvents = {
+  [Name in keyof LensEvents as `lens-widgets:${Name}`]: CustomEvent<LensEvents[Name]>
+}
+
 declare global {
+  // It has no members of its own: the table of events names them all.
+  interface DocumentEventMap extends DocumentEvents {}
   interface Window {
     pageConfig?: PageConfig
     lensWidgets?: LensWidgets
