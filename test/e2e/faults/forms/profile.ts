@@ -103,7 +103,7 @@ export const profileForms = {
     },
     send: 'Сохранить адрес',
     write: `PUT ${ADDRESS}31/`,
-    done: says(/этаж 9/i),
+    done: says(/этаж\s9/i),
   },
   'an address deleted': {
     ...profile,
