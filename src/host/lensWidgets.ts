@@ -24,6 +24,7 @@ type DocumentEvents = {
 
 declare global {
   // It has no members of its own: the table of events names them all.
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface DocumentEventMap extends DocumentEvents {}
   interface Window {
     pageConfig?: PageConfig
