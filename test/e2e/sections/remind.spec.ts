@@ -27,7 +27,7 @@ for (const width of walkedWidths) {
     await page.keyboard.type('4')
     await form.getByRole('textbox', { name: 'Дата покупки' }).fill(shopDay())
     await expect(form.getByText(/4\sупаковок на оба глаза хватит до/)).toBeVisible()
-    await expect(form.getByRole('radio', { name: /через 53\sдня/ })).toBeChecked()
+    await expect(form.getByRole('radio', { name: /через\s53\sдня/ })).toBeChecked()
     await shop.isAccessible()
     expect(await form.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(width)
     await form.getByRole('checkbox', { name: 'SMS' }).focus()

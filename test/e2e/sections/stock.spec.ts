@@ -28,7 +28,7 @@ test('a new pair is opened on the home, told beside the product, and taken back'
   await shop.visit('/personal/', 'step-none')
   const card = page.getByRole('region', { name: 'Напоминание о покупке' })
   await card.getByRole('button', { name: /^Открыта новая пара/ }).press('Enter')
-  const until = /^Эту пару носите до .+ через 30\sдней$/
+  const until = /^Эту пару носите до .+ через\s30\sдней$/
   await expect(card.getByText(until)).toBeVisible()
   await shop.isAccessible()
   await page.goto('/personal/products/')
