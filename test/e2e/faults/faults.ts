@@ -143,7 +143,7 @@ export const whole: Record<string, Fault> = {
 }
 
 export const huge = changed((value, key) =>
-  key === 'data' ? { ...(value as Json), history: 'x'.repeat(50_000_000) } : value,
+  key === 'data' ? { ...(value as Json), history: 'x'.repeat(10_000_000) } : value,
 )
 export const forbidden = json(403, refusal(5, 'Нельзя'))
 export const signedOut = json(401, refusal(8001, 'Сессия истекла'))

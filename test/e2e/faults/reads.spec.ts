@@ -91,15 +91,16 @@ for (const [index, [name, fault]] of Object.entries({ ...odd, ...whole }).entrie
   })
 }
 
-test('an answer of 50 MB is read, and unknown fields are ignored', async ({
+test('an answer of 10 MB is read, and unknown fields are ignored', async ({
   page,
   shop,
   server,
   isReadable,
 }) => {
+  // Far below what the shop, the proxy and the page can read on a slow machine before a read gives up.
   for (const call of [ACCOUNT, SCORE]) server.break(call, huge)
   await shop.visit('/personal/')
-  await expect(card(page, 'Баллы клуба').getByText(/сгор/)).toBeVisible({ timeout: 20_000 })
+  await expect(card(page, 'Баллы клуба').getByText(/сгор/)).toBeVisible()
   await isReadable()
 })
 
