@@ -58,8 +58,8 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.9 kB',
-  'specialist-common': '21.2 kB',
+  catalogue: '17.95 kB',
+  'specialist-common': '21.25 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -102,16 +102,16 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.75 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.8 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '26.25 kB',
+    limit: '26.3 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '44.15 kB',
+    limit: '44.2 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
@@ -124,7 +124,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.8 kB',
+    limit: '162.95 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

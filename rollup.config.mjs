@@ -169,6 +169,7 @@ const siteScripts = (folder, sandbox) =>
     'turbo',
     'htmx',
     'theme',
+    'timing',
     ...(sandbox === 'worker' ? ['worker'] : []),
   ].map((name) => ({
     input: `examples/shop/site/${name}.ts`,

@@ -1,4 +1,5 @@
 import { token } from '#host/page/config'
+import { mark } from '#host/timing/mark'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
@@ -34,6 +35,8 @@ export function show(
 ): (() => void)[] {
   const ends = [adopt(root, new Set([uiCss, ...sheets])), adopt(document, [tokensCss])]
   outline.replaceWith(drawn)
+  const hasContent = (part: Element) => !part.querySelector('.bones')
+  if (hasContent(drawn) || [...drawn.querySelectorAll('.card')].some(hasContent)) mark('content', drawn)
   const isOurs = () => token() === owner
   awaitReact({ isOurs, drawn, outline, leadsOn, onEnd: () => ends.forEach((end) => end()) })
   return ends

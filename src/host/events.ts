@@ -57,6 +57,26 @@ export interface LensEvents {
     /** How often it is so in that answer. */
     times: number | null
   }
+  /**
+   * Once for each island and section, when it is left or hidden; told where `lensWidgets.on('timing', …)` listens or
+   * `metricsId` is set. In ms since the visit or the press began; what is not known is null.
+   */
+  timing: {
+    name: string
+    /** Of a cabinet the section, by the first part of its address: 'orders', or 'home'; else null. */
+    section: string | null
+    firstContent: number | null
+    /** React has drawn. */
+    ready: number | null
+    /** Largest Contentful Paint. Like the two below of the page as a whole, or of a section that was navigated to. */
+    largestPaint: number | null
+    /** Interaction to Next Paint. */
+    inputToPaint: number | null
+    /** Cumulative Layout Shift, a number without unit. */
+    layoutShift: number | null
+    /** Whether files of the build came over the network. */
+    way: 'cold' | 'warm' | null
+  }
   navigate: { path: string; title: string }
   'receipt-registered': { flow: 'apply' | 'partner' }
   /** `type` is the basket's: 'eshop' or 'mono'. */

@@ -1,6 +1,8 @@
 import type { LensEvents } from './events'
 import { tellProblem } from './problem'
 import { report } from './report'
+import { loadTiming } from './timing/loadTiming'
+import { MARK } from './timing/mark'
 
 /**
  * Listens to an event of ours, and reports an exception in a listener. Returns a function that stops
@@ -22,5 +24,9 @@ export function on<Name extends keyof LensEvents>(
     }
   }
   document.addEventListener(type, heard)
+  if (name === 'timing') {
+    if (performance.getEntriesByName(MARK + 'ready').length > 0) loadTiming()
+    else document.addEventListener('lens-widgets:ready', loadTiming, { once: true })
+  }
   return () => document.removeEventListener(type, heard)
 }

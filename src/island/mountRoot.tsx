@@ -1,6 +1,9 @@
 import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { emit } from '../host/events'
+import { metricsId } from '../host/page/config'
 import { report } from '../host/report'
+import { loadTiming } from '../host/timing/loadTiming'
+import { mark } from '../host/timing/mark'
 import { shared } from '../host/shared'
 import { IslandRoot } from '../host/IslandRoot'
 import tokensCss from '../ui/tokens.css'
@@ -56,7 +59,11 @@ export async function mountRoot(
   host.root.append(element)
   const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
   const onDrawn = () => takeOver(host.root, placeholder, element)
-  const onReady = () => emit('ready', { name: host.name, container: host.container })
+  const onReady = () => {
+    mark('ready', element)
+    emit('ready', { name: host.name, container: host.container })
+    if (metricsId() !== undefined) loadTiming()
+  }
   // Rendered as a transition, so that the page stays responsive.
   startTransition(() =>
     root.render(

@@ -13,6 +13,8 @@ const hasPage = typeof window !== 'undefined'
 
 // jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
+// jsdom has no User Timing.
+if (hasPage) Object.assign(performance, { mark: () => undefined, getEntriesByName: () => [] })
 
 beforeAll(() => nock.disableNetConnect())
 

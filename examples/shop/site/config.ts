@@ -1,4 +1,5 @@
 import { currentFrame } from './frame'
+import { keepTimings, measures } from './timings'
 import { currentScenario, currentToken, keepToken, signOut } from './visitor'
 
 /*
@@ -25,6 +26,7 @@ window.pageConfig = {
 
 if (currentFrame()?.isDark) document.documentElement.classList.add('lens-dark')
 document.addEventListener('lens-widgets:logout', signOut)
+if (measures()) keepTimings()
 
 if (process.env['SANDBOX'] === 'worker') {
   // No server answers the calls: the sandbox runs in a service worker, which the first visit has to wait for.

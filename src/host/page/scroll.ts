@@ -123,6 +123,6 @@ export function scrollToTop(): void {
 
 /** Tells whether this page load returns to an entry of the history, rather than beginning a new one. */
 export function isReturn(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [load] = performance.getEntriesByType('navigation')
   return load?.type === 'reload' || load?.type === 'back_forward'
 }

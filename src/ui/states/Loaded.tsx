@@ -1,5 +1,7 @@
-import { use, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { isDenied, toApiError } from '../../domain/ApiError'
+import { IslandRoot } from '../../host/IslandRoot'
+import { mark } from '../../host/timing/mark'
 import { RestrictionContext } from '../lib/RestrictionContext'
 import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
@@ -39,6 +41,12 @@ export function Loaded<Data>({
   const { data, isFetching } = query
   const error = query.error === undefined ? undefined : toApiError(query.error)
   const onRetry = () => void query.refetch()
+
+  const island = use(IslandRoot)
+  const isLoaded = data !== undefined
+  useEffect(() => {
+    if (isLoaded) mark('content', island)
+  }, [isLoaded, island])
 
   const isClosed = use(RestrictionContext) && error?.kind === 'restricted'
   if (isClosed || (error && isDenied(error))) return <Unavailable />

@@ -1,0 +1,25 @@
+import type { LensEvents } from '../../../src/host/lensWidgets'
+
+export type Timing = LensEvents['timing']
+
+const SWITCH = 'example-shop:measures'
+const KEPT = 'example-shop:timings'
+const MOST = 1_000
+
+/** Whether the visits of this browser are measured. */
+export const measures = (): boolean => localStorage.getItem(SWITCH) === '1'
+
+export const setMeasures = (on: boolean): void => localStorage.setItem(SWITCH, on ? '1' : '0')
+
+export const keptTimings = (): Timing[] => JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Timing[]
+
+export const forgetTimings = (): void => localStorage.removeItem(KEPT)
+
+/** Keeps what the widgets tell of their speed, as a shop would send it to its own address. */
+export function keepTimings(): void {
+  document.addEventListener('lens-widgets:loaded', () => {
+    window.lensWidgets?.on('timing', (timing) => {
+      localStorage.setItem(KEPT, JSON.stringify([...keptTimings(), timing].slice(-MOST)))
+    })
+  })
+}

@@ -1,0 +1,19 @@
+type Loaded = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSize' | 'encodedBodySize'>
+
+/** Where the files of the build lie. */
+const BUILD = new URL('../', import.meta.url).href
+
+/**
+ * Whether a file of the build came over the network in that time, which makes a visit cold; null where the files are on an
+ * origin that does not tell (`Timing-Allow-Origin`).
+ */
+export function wayOf(loaded: PerformanceEntryList, from: number, until: number): 'cold' | 'warm' | null {
+  const files = (loaded as unknown as Loaded[]).filter(
+    ({ name, startTime }) => name.startsWith(BUILD) && startTime >= from && startTime <= until,
+  )
+  if (
+    files.some(({ transferSize, encodedBodySize }) => encodedBodySize > 0 && transferSize > encodedBodySize)
+  )
+    return 'cold'
+  return files.length > 0 && files.every(({ encodedBodySize }) => encodedBodySize === 0) ? null : 'warm'
+}
