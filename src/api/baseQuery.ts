@@ -11,7 +11,7 @@ import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failed
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
 import { noteCall } from './unreadable'
-import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl } from './request'
+import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
 
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
@@ -145,7 +145,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
   if (!isRead && !args.isAnonymous) forgetEarly()
-  const early = await (isRead && !args.isAnonymous ? takeEarly(requestUrl(args)) : undefined)
+  const early = await (isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined)
   if (early) return { ...early, sentWith }
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
@@ -156,7 +156,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     // The browser must keep nothing that a customer has read for the next one (contract 5.4).
     cache: 'no-store',
     keepalive: args.keepalive ?? false,
-    ...(args.isAnonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    ...(args.isAnonymous && WITHOUT_IDENTITY),
     signal: withTimeout(signal, args.timeout),
   })
   const response = await fetch(requestUrl(args), options)

@@ -3,8 +3,8 @@ import { ignore } from '../host/ignore'
 import type { HttpAnswer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
-import type { Call } from './request'
-import { readHeaders } from './request'
+import type { Call, RequestArgs } from './request'
+import { hasUnsafeId, readHeaders, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
 
 /** Milliseconds after which a call counts as failed (contract 5.5). */
 export const TIMEOUT = 15_000
@@ -32,16 +32,28 @@ export const readAll = async (response: Response): Promise<HttpAnswer> => ({
 export function startEarly({ path }: Read): EarlyAnswer {
   const url = apiUrl() + path
   const headers = readHeaders()
-  const key = keyOf(url, headers)
+  return start(url, keyOf(url, headers), { headers })
+}
+
+/** The same for any read, as soon as an island is mounted: its answer comes while React loads. */
+export function startRead(args: RequestArgs): void {
+  if (hasUnsafeId(args)) return
+  const url = requestUrl(args)
+  const headers = requestHeaders(args)
+  if (args.isAnonymous) void start(url, url, { headers, ...WITHOUT_IDENTITY })
+  else void start(url, keyOf(url, headers), { headers })
+}
+
+function start(url: string, key: string, options: RequestInit): EarlyAnswer {
   const { early, begun } = shared()
   const ask = () =>
     fetch(
       url,
       withoutInherited({
-        headers,
         redirect: 'error' as const,
         cache: 'no-store' as const,
         signal: AbortSignal.timeout(TIMEOUT),
+        ...options,
       }),
     ).then(readAll)
   const answer = begun.get(key)?.then(readAll).catch(ask) ?? ask()
@@ -71,10 +83,13 @@ export async function isEarlyGood(read: Read): Promise<boolean> {
 /** Drops all early answers; called after a write, because an unused one may be out of date. */
 export const forgetEarly = (): void => shared().early.clear()
 
-/** Returns the early answer, once, and only if address, token and headers have not changed. */
-export function takeEarly(url: string): EarlyAnswer | undefined {
+/**
+ * Returns the early answer, once, and only if address, token and headers have not changed. What nobody asks for
+ * (contract 21.3) is apart from what was asked with cookies.
+ */
+export function takeEarly(url: string, isAnonymous = false): EarlyAnswer | undefined {
   const { early } = shared()
-  const key = keyOf(url, readHeaders())
+  const key = isAnonymous ? url : keyOf(url, readHeaders())
   const answer = early.get(key)
   early.delete(key)
   return answer

@@ -43,6 +43,9 @@ export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string
   return url.href
 }
 
+/** Of `fetch`, for a call that nobody makes. */
+export const WITHOUT_IDENTITY = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const
+
 /** Returns the headers of every call: the token when there is one (contract 5.4). */
 export function readHeaders(): Record<string, string> {
   const session = token()

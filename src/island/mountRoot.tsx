@@ -19,8 +19,8 @@ export interface IslandOptions {
   Content: ComponentType<{ container: HTMLElement }>
   /** Style sheets of its own without which the island must not be seen. */
   styles?: string[]
-  /** What the first drawing is to have; it is drawn once this has ended, well or not. */
-  prepare?: (host: IslandHost) => PromiseLike<unknown>
+  /** Starts what the first drawing is to have; it is drawn once a promise that this returns has ended, well or not. */
+  prepare?: (host: IslandHost) => PromiseLike<unknown> | undefined
   /** Called last, just before React renders: resolves once its first render will match what the page shows. */
   settle?: (root: ShadowRoot) => Promise<unknown> | undefined
 }

@@ -1,5 +1,9 @@
 import { createPlainIsland } from '../../src/island/plainIsland'
 import columnCss from '../../src/island/column.css'
-import { Survey } from './Survey'
+import { start, Survey } from './Survey'
 
-export const island = createPlainIsland({ Content: Survey, styles: [columnCss] })
+export const island = createPlainIsland({
+  Content: Survey,
+  styles: [columnCss],
+  prepare: ({ container }) => start(container),
+})

@@ -1,5 +1,9 @@
 import { createPlainIsland } from '../../src/island/plainIsland'
 import columnCss from '../../src/island/column.css'
-import { VideoCompetition } from './VideoCompetition'
+import { start, VideoCompetition } from './VideoCompetition'
 
-export const island = createPlainIsland({ Content: VideoCompetition, styles: [columnCss] })
+export const island = createPlainIsland({
+  Content: VideoCompetition,
+  styles: [columnCss],
+  prepare: ({ container }) => start(container),
+})

@@ -1,5 +1,6 @@
 import { call } from '../../api/call'
 import { getCompetition, rateVideo, viewVideo } from '../../api/generated/competition'
+import { startRead } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import type { Read } from '../../api/wire'
 import {
@@ -64,12 +65,16 @@ const page: Read<CompetitionPage> = record({
 })
 
 /** @param place of the page, from 1 */
+const videosCall = (sort: Sort, place: number) =>
+  call(getCompetition, { query: { sort, page: place, per_page: PER_PAGE } })
+
+export const startVideos = (sort: Sort, place: number): void => startRead(videosCall(sort, place))
+
 export const readVideos = (
   sort: Sort,
   place: number,
   signal: AbortSignal,
-): Promise<Answer<CompetitionPage>> =>
-  plainRead(call(getCompetition, { query: { sort, page: place, per_page: PER_PAGE } }), page, signal)
+): Promise<Answer<CompetitionPage>> => plainRead(videosCall(sort, place), page, signal)
 
 export const countView = (video: Id): Promise<Answer<unknown>> =>
   plainWrite(call(viewVideo, { path: { id: video } }), (done) => done)

@@ -1,5 +1,6 @@
 import { call } from '../../api/call'
 import { getSurvey, sendSurveyAnswers } from '../../api/generated/survey'
+import { startRead } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { surveyOf } from './readSurvey'
 import type { Survey } from './survey'
@@ -11,8 +12,12 @@ export interface SurveyAnswers {
   other: Record<string, string>
 }
 
+const surveyCall = (code: string) => call(getSurvey, { path: { code }, isAnonymous: true })
+
+export const startSurvey = (code: string): void => startRead(surveyCall(code))
+
 export const readSurvey = (code: string, signal: AbortSignal): Promise<Answer<Survey>> =>
-  plainRead(call(getSurvey, { path: { code }, isAnonymous: true }), surveyOf(code), signal)
+  plainRead(surveyCall(code), surveyOf(code), signal)
 
 export const sendAnswers = (code: string, { responseId, ...body }: SurveyAnswers): Promise<Answer<unknown>> =>
   plainWrite(

@@ -7,7 +7,7 @@ import {
   type Rating,
   type Sort,
 } from '#data/competition/competition'
-import { readVideos } from '#data/competition/competitionApi'
+import { readVideos, startVideos } from '#data/competition/competitionApi'
 import { unavailable } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { lookup } from '#domain/lookup'
@@ -34,6 +34,14 @@ function readChoice(byDefault: Sort): Choice {
     : { sort: byDefault, pages: 1 }
 }
 
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
+
+/** Asks for the videos that this tab has open, before anything is drawn. */
+export function startOpenVideos(byDefault: Sort): void {
+  const { sort, pages } = readChoice(byDefault)
+  upTo(pages).forEach((place) => startVideos(sort, place))
+}
+
 /** The competition with its videos, as far as they are opened; pages that were read are not read again. */
 export function useVideos(byDefault: Sort) {
   const [choice, setChoice] = useState(() => readChoice(byDefault))
@@ -46,10 +54,7 @@ export function useVideos(byDefault: Sort) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const known = read.get(sort) ?? []
-      const missing = Array.from(
-        { length: Math.max(pages - known.length, 0) },
-        (_, one) => known.length + one + 1,
-      )
+      const missing = upTo(pages).slice(known.length)
       const answers = await Promise.all(missing.map((place) => readVideos(sort, place, signal)))
       const failed = answers.find(({ error }) => error)?.error
       if (failed) return { error: failed }

@@ -1,0 +1,77 @@
+import { waitFor, within } from '@testing-library/react'
+import type { Body } from 'nock'
+import { startSurvey } from '../../src/data/survey/surveyApi'
+import { tabChoices } from '../../src/host/customer/drafts'
+import { shared } from '../../src/host/shared'
+import type { IslandModule } from '../../src/island/IslandModule'
+import * as survey from '../../widgets/survey/index'
+import * as videos from '../../widgets/video-competition/index'
+import { mountIsland } from '../support/island'
+import { shop, success } from '../support/shop'
+import '../support/browser'
+
+const SURVEY = '/api/v2/internal/survey/visit/'
+const LIST = '/api/v2/internal/video_competition/'
+
+const visit = { code: 'visit', title: 'О визите', is_active: false, pages: [] }
+
+const page = (title: string) => ({
+  competition: { title, status: { code: 'running' } },
+  videos: [],
+  total: 30,
+})
+
+/** Mounts an island whose React is still on its way. */
+function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
+  let arrive: () => void = () => undefined
+  // Without an address React is a module of ours.
+  shared().react = new Promise<void>((resolve) => (arrive = resolve)) as unknown as Promise<string>
+  const mounted = mountIsland(name, {
+    island: {
+      mount: (host) => {
+        host.container.dataset['survey'] = code
+        return island.mount(host)
+      },
+    },
+  })
+  return async () => {
+    delete shared().react
+    arrive()
+    return (await mounted).root
+  }
+}
+
+it('the survey is asked for once, by nobody, while React loads', async () => {
+  let headers: string[] = []
+  shop()
+    .get(SURVEY)
+    .reply(function () {
+      headers = Object.keys(this.req.headers)
+      return [200, success(visit)] as never
+    })
+  const onReact = mountBeforeReact('survey', survey, 'visit')
+  await waitFor(() => expect(headers).toContain('accept'))
+  expect(headers).not.toContain('x-auth-token')
+  const root = await onReact()
+  expect(await within(root).findByText('Опрос завершён')).toBeInTheDocument()
+})
+
+it('a code that would lead to another call is not asked for', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  startSurvey('..')
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
+})
+
+it('the videos that the tab has open are asked for once while React loads', async () => {
+  tabChoices.write('video-competition', { sort: 'rating', pages: 2 })
+  const calls = [1, 2].map((place) =>
+    shop()
+      .get(`${LIST}?sort=rating&page=${place}&per_page=12`)
+      .reply(200, success(page('Мир без очков')) as Body),
+  )
+  const onReact = mountBeforeReact('video-competition', videos)
+  await waitFor(() => expect(calls.every((call) => call.isDone())).toBe(true))
+  const root = await onReact()
+  expect(await within(root).findByText('Мир без очков')).toBeInTheDocument()
+})
