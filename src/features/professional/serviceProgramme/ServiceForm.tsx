@@ -4,6 +4,7 @@ import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { sameId, type Id } from '#domain/Id'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
+import type { Profile } from '#data/profile/profile'
 import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
 import type { ServiceApplication, ServiceReason } from '#data/serviceProgramme/serviceProgramme'
 import {
@@ -31,18 +32,24 @@ interface ServiceFormProps {
   reasons: readonly ServiceReason[]
   /** The optician that the page names. */
   department: string | undefined
+  /** Who has signed in. */
+  person: Profile | undefined
   onSent: (application: ServiceApplication) => void
 }
 
 /** Asks for the application, sends a code to its phone, and the application with the code. */
-export function ServiceForm({ reasons, department, onSent }: ServiceFormProps) {
+export function ServiceForm({ reasons, department, person, onSent }: ServiceFormProps) {
   const [today] = useState(() => shopToday())
   const [sent, setSent] = useState<SentCode>()
   const isNewRef = useRef(false)
   const send = useSending(sent)
   const [sendCode] = useSendServiceCodeMutation()
   const rules = useMemo(() => serviceRules(reasons, today, sent), [reasons, today, sent])
-  const [initial] = useState(() => ({ ...rules.getDefault(), departmentId: department ?? '' }))
+  const [initial] = useState(() => ({
+    ...rules.getDefault(),
+    departmentId: department ?? '',
+    ...(person && contactOf(person)),
+  }))
 
   const onCode = async ({ phone, country }: Phone) => {
     const retryAfter = await sendCode({ phone, country }).unwrap()
@@ -106,6 +113,13 @@ export function ServiceForm({ reasons, department, onSent }: ServiceFormProps) {
     </Form>
   )
 }
+
+const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
+  name: [name, lastName].filter(Boolean).join(' '),
+  phone,
+  country,
+  email: email ?? '',
+})
 
 const sentNow = (phone: Phone, retryAfter: number): SentCode => ({
   ...phone,

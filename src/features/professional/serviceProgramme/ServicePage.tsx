@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
+import { useProfileQuery } from '#data/profile/profileApi'
 import { useServiceDictionaryQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { emit } from '#host/events'
 import { token } from '#host/page/config'
@@ -19,6 +20,7 @@ import { ServiceForm } from './ServiceForm'
 /** The service programme: an application by anybody, and the own ones of who has signed in. */
 export function ServicePage({ department }: { department: string | undefined }) {
   const dictionary = useServiceDictionaryQuery()
+  const { person, isKnown } = useOwnPerson()
   const [sent, setSent] = useState<ServiceApplication>()
   const onSent = (application: ServiceApplication) => {
     setSent(application)
@@ -32,7 +34,7 @@ export function ServicePage({ department }: { department: string | undefined }) 
           <Sent application={sent} onAnother={() => setSent(undefined)} />
         ) : (
           <Loaded
-            query={dictionary}
+            query={{ ...dictionary, data: isKnown ? dictionary.data : undefined }}
             failure="Программа не загрузилась"
             skeleton={<Skeleton label="Загружаем программу" heights={[80, 80, 80, 48, 48, 48]} />}
             isEmpty={({ reasons }) => reasons.length === 0}
@@ -47,7 +49,7 @@ export function ServicePage({ department }: { department: string | undefined }) 
                     </Anchor>
                   </p>
                 )}
-                <ServiceForm {...{ reasons, department, onSent }} />
+                <ServiceForm {...{ reasons, department, person, onSent }} />
               </>
             )}
           </Loaded>
@@ -56,6 +58,17 @@ export function ServicePage({ department }: { department: string | undefined }) 
       {token() !== undefined && <OwnApplications />}
     </div>
   )
+}
+
+/**
+ * Reads who has signed in: the form begins with what is known. Once that has come, or has failed, another answer changes
+ * nothing. Staff are no customers: they are refused, and apply for others.
+ */
+function useOwnPerson() {
+  const { data: person, isLoading } = useProfileQuery(undefined, { skip: token() === undefined })
+  const [isKnown, setKnown] = useState(!isLoading)
+  if (!isKnown && !isLoading) setKnown(true)
+  return { person, isKnown }
 }
 
 interface SentProps {

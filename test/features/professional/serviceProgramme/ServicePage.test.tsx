@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
 import { on } from '../../../../src/host/on'
 import { renderCard } from '../../../support/renderPage'
@@ -160,30 +160,86 @@ it('asks for what the reason needs alone, and says where no optician takes appli
   expect(screen.getByText('Выберите товар', { selector: '[id]' })).toBeVisible()
 })
 
-it('with a token the own applications stand beside, with what has become of them', async () => {
-  window.pageConfig = { token: 'full.1' }
-  answerStart()
-  shop()
-    .get(`${SERVICE}/applications/`)
-    .reply(
-      200,
-      success({
-        applications: [
-          application,
-          {
-            ...application,
-            id: 1,
-            number: 7,
-            status: { code: 'rejected', label: 'Отклонена' },
-            reject_reason: 'Вскрыта',
-          },
-          { ...application, id: 2, number: '8', status: { code: 'sleeping', label: 'Отложена' } },
-        ],
-      }),
-    )
-  renderCard(<ServicePage department={undefined} />)
-  expect(await screen.findByText('№ 1042')).toBeVisible()
-  expect(screen.getByText('Отклонена')).toBeVisible()
-  expect(screen.getByText('Вскрыта')).toBeVisible()
-  expect(screen.getByText('Отложена')).toBeVisible()
+describe('with a token', () => {
+  const PROFILE = '/api/v2/internal/consumer/info/'
+  const profile = {
+    id: 1,
+    name: 'Анна',
+    last_name: 'Ковалёва',
+    second_name: null,
+    phone: '9161234567',
+    country: 'ru',
+    email: 'anna@example.test',
+  }
+  const answerApplications = (applications: object[] = []) =>
+    shop().get(`${SERVICE}/applications/`).reply(200, success({ applications }))
+
+  beforeEach(() => {
+    window.pageConfig = { token: 'full.1' }
+  })
+
+  it('the form begins with what is known of who has signed in', async () => {
+    answerStart()
+    answerApplications()
+    shop().get(PROFILE).reply(200, success(profile))
+    renderCard(<ServicePage department={undefined} />)
+    expect(await screen.findByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Ковалёва')
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(916) 123-45-67')
+    expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('anna@example.test')
+    expect(screen.getByText(/^Заявок пока нет/)).toBeVisible()
+  })
+
+  it('staff, who are no customers, begin with an empty form', async () => {
+    answerStart()
+    answerApplications()
+    shop().get(PROFILE).reply(403, refusal(403, 'Нет доступа'))
+    renderCard(<ServicePage department={undefined} />)
+    expect(await screen.findByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('')
+  })
+
+  it.each([
+    ['new', 'Принята', false],
+    ['in_progress', 'В работе', false],
+    ['ready', 'Готово', false],
+    ['closed', 'Закрыта', false],
+    ['rejected', 'Отклонена', true],
+    ['sleeping', 'Отложена', false],
+  ])('an application that is %s says so, and nothing can be done with it', async (code, label, hasReason) => {
+    answerStart()
+    shop().get(PROFILE).reply(200, success(profile))
+    answerApplications([{ ...application, status: { code, label }, reject_reason: 'Вскрыта' }])
+    renderCard(<ServicePage department={undefined} />)
+    const row = (await screen.findByText('№ 1042')).closest('.item') as HTMLElement
+    expect(within(row).getByText(label)).toBeVisible()
+    expect(within(row).queryAllByText('Вскрыта')).toHaveLength(hasReason ? 1 : 0)
+    expect(within(row).queryAllByRole('button')).toEqual([])
+  })
+
+  it('the own applications stand beside, with what has become of them', async () => {
+    shop().get(PROFILE).reply(200, success(profile))
+    answerStart()
+    shop()
+      .get(`${SERVICE}/applications/`)
+      .reply(
+        200,
+        success({
+          applications: [
+            application,
+            {
+              ...application,
+              id: 1,
+              number: 7,
+              status: { code: 'rejected', label: 'Отклонена' },
+              reject_reason: 'Вскрыта',
+            },
+            { ...application, id: 2, number: '8', status: { code: 'sleeping', label: 'Отложена' } },
+          ],
+        }),
+      )
+    renderCard(<ServicePage department={undefined} />)
+    expect(await screen.findByText('№ 1042')).toBeVisible()
+    expect(screen.getByText('Отклонена')).toBeVisible()
+    expect(screen.getByText('Вскрыта')).toBeVisible()
+    expect(screen.getByText('Отложена')).toBeVisible()
+  })
 })
