@@ -3,7 +3,7 @@ import { lazyComponent } from '../host/loading/lazyComponent'
 import { Skeleton } from '../ui/states/Skeleton'
 import { MapBoundary } from './MapBoundary'
 import type { PointMapProps } from './PointMap'
-import { useInSight } from './lib/useInSight'
+import { useInSight } from '../ui/lib/useInSight'
 
 interface MapPaneProps extends PointMapProps {
   /** 'Карта не загрузилась. Все пункты есть в списке' */

@@ -6,6 +6,7 @@ import { safeHref } from '#domain/safeHref'
 import { linkTo } from '#host/page/links'
 import { TextLink } from '#ui/controls/TextLink'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { useInSight } from '#ui/lib/useInSight'
 import { ownAddress } from '../video/ownAddress'
 import { tellFailure } from './tellFailure'
 
@@ -39,6 +40,8 @@ interface ContestVideoProps {
 /** The browser's own player: nothing of the video is loaded before it is started. */
 export function ContestVideo({ id, video, label }: ContestVideoProps) {
   const [broken, setBroken] = useState<{ hadFocus: boolean }>()
+  // A poster is loaded at once wherever its video stands; no browser puts that off.
+  const { ref, isSeen } = useInSight<HTMLVideoElement>()
   const source = safeHref(video?.url)
   if (!video || source === undefined || broken) {
     return (
@@ -58,10 +61,11 @@ export function ContestVideo({ id, video, label }: ContestVideoProps) {
     void countView(id).then(({ error }) => tellFailure(error))
   }
   const captions = ownAddress(video.captionsUrl)
-  const poster = safeHref(video.poster)
+  const poster = isSeen ? safeHref(video.poster) : undefined
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption, no-restricted-syntax -- not every video has captions; `safeHref` lets only safe addresses through
     <video
+      ref={ref}
       className="contest__video"
       src={linkTo(source)}
       poster={poster && linkTo(poster)}

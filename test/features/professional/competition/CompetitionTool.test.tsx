@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Body } from 'nock'
 import { CompetitionTool } from '#features/professional/competition/CompetitionTool'
@@ -93,6 +93,33 @@ it('shows a video with its player, which loads nothing before it is started', as
   expect(element).toHaveAttribute('poster', '/shop/clip.svg')
   expect(element).not.toHaveAttribute('autoplay')
   expect(element.querySelector('track')).toHaveAttribute('src', '/shop/clip.vtt')
+})
+
+it('a poster is loaded when its video comes into sight', async () => {
+  let onSeen: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver')
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(listener: typeof onSeen) {
+        onSeen = listener
+      }
+      observe() {
+        // It tells when the test says so.
+      }
+      disconnect() {
+        // Nothing was observed.
+      }
+    },
+  })
+  const one = video()
+  answerList([one])
+  draw()
+  await screen.findByRole('heading', { level: 3, name: one.title })
+  expect(player(one.title)).not.toHaveAttribute('poster')
+  act(() => onSeen([{ isIntersecting: true }]))
+  expect(player(one.title)).toHaveAttribute('poster', '/shop/clip.svg')
+  if (known) Object.defineProperty(globalThis, 'IntersectionObserver', known)
+  else Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })
 
 it('one plays at a time, and three seconds of it are one view', async () => {
