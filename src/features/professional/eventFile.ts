@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/dates/dates'
+import { dayInShop } from '#domain/dates/days'
 import type { Id } from '#domain/Id'
 import { utcParts } from '#domain/dates/utcParts'
 
@@ -9,13 +10,22 @@ export interface Occasion {
   startsAt: IsoDate | null
   endsAt: IsoDate | null
   place?: string | null
+  /** Begins the file's name, in Latin letters. */
+  fileName?: string
 }
 
 /**
  * Returns the occasion as a calendar file, with an alarm an hour before. Each calendar shows the moment in its own time
  * zone; a moved occasion keeps its uid.
  */
-export async function eventFile({ id, title, startsAt, endsAt, place }: Occasion): Promise<File> {
+export async function eventFile({
+  id,
+  title,
+  startsAt,
+  endsAt,
+  place,
+  fileName = 'meropriyatie',
+}: Occasion): Promise<File> {
   const start = startsAt ?? ''
   // The library is larger than the page, and few ask for it.
   const { createEvent } = await import('ics')
@@ -30,5 +40,5 @@ export async function eventFile({ id, title, startsAt, endsAt, place }: Occasion
     alarms: [{ action: 'display', description: title, trigger: { hours: 1, before: true } }],
   })
   if (!value) throw error ?? new Error('no calendar file')
-  return new File([value], `meropriyatie-${start.slice(0, 10)}.ics`, { type: 'text/calendar;charset=utf-8' })
+  return new File([value], `${fileName}-${dayInShop(start)}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -16,9 +16,9 @@ const MOST = 500
 
 const REASONS: readonly { value: CancelReason; label: string }[] = [
   { value: 'no_show', label: 'Посетитель не пришёл' },
-  { value: 'visitor', label: 'Посетитель отказался' },
-  { value: 'technical', label: 'Технические причины' },
-  { value: 'other', label: 'Другая причина' },
+  { value: 'visitor', label: 'Посетитель отменил' },
+  { value: 'technical', label: 'Техническая причина' },
+  { value: 'other', label: 'Другое' },
 ]
 
 const rules = object({
