@@ -22,7 +22,7 @@ test('staff book a time, and cancel it', async ({ page, shop }) => {
   const row = page.getByRole('listitem').filter({ hasText: '10:40' })
   await expect(row).toContainText('•• 6789')
   await row.getByRole('button', { name: /^Отменить запись/ }).click()
-  await page.getByRole('radio', { name: 'Посетитель отказался' }).press(' ')
+  await page.getByRole('radio', { name: 'Посетитель отменил' }).press(' ')
   await page.getByRole('dialog').getByRole('button', { name: 'Отменить запись' }).click()
   await expect(page.getByRole('button', { name: 'Записать на 10:40' })).toBeFocused()
 })
@@ -93,7 +93,8 @@ test('an application is sent with the right code, and stands among the own ones'
   await page.getByRole('radio', { name: /^Вопрос по раствору/ }).press(' ')
   await page.getByLabel('Поиск оптики').fill('Арбат')
   await page.getByRole('radio', { name: /Арбат/ }).first().press(' ')
-  await page.getByLabel('Имя и фамилия').fill('Анна Ковалёва')
+  // Of who has signed in this is known.
+  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Анна Ковалёва')
   await page.getByRole('textbox', { name: 'Телефон' }).fill('9123456789')
   await page.getByRole('checkbox', { name: /Согласен/ }).press(' ')
   await page.getByRole('button', { name: 'Получить код' }).click()

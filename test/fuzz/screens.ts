@@ -10,7 +10,11 @@ import { island as cataractClinics } from '../../widgets/cataract-clinics/index'
 import { island as deliveryPoints } from '../../widgets/delivery-points/index'
 import { island as locator } from '../../widgets/locator/index'
 import { island as product } from '../../widgets/product/index'
+import { island as promoter } from '../../widgets/promoter/index'
 import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
+import { island as serviceProgramme } from '../../widgets/service-programme/index'
+import { island as survey } from '../../widgets/survey/index'
+import { island as videoCompetition } from '../../widgets/video-competition/index'
 
 /** A screen to test. */
 export interface Screen {
@@ -26,6 +30,10 @@ export interface Screen {
     | 'catalogue'
     | 'basket'
     | 'checkout'
+    | 'promoter'
+    | 'service-programme'
+    | 'survey'
+    | 'video-competition'
   /** Settings of its container. */
   settings?: Record<string, string>
   /** With its query; the cabinet's are below the profile URL. */
@@ -48,6 +56,10 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
   catalogue,
   basket,
   checkout,
+  promoter,
+  'service-programme': serviceProgramme,
+  survey,
+  'video-competition': videoCompetition,
 }
 
 const at = (path: string, more: Partial<Screen> = {}): Screen => ({
@@ -86,6 +98,13 @@ export const pages: Screen[] = [
   { island: 'checkout', path: '/checkout/', scenario: 'basket' },
   { island: 'checkout', path: '/checkout/', scenario: 'no-dates', first: /^Оформить/ },
   { island: 'checkout', path: '/checkout/?order=48213', scenario: 'full' },
+  { island: 'promoter', path: '/booking/', scenario: 'promoter' },
+  { island: 'promoter', path: '/booking/', scenario: 'full', first: /^Записаться/ },
+  { island: 'service-programme', path: '/service/', scenario: 'full' },
+  { island: 'survey', path: '/survey/', settings: { 'data-survey': 'lenses' } },
+  { island: 'survey', path: '/survey/', settings: { 'data-survey': 'repeat' }, first: /^Отправить/ },
+  { island: 'video-competition', path: '/competition/', scenario: 'full' },
+  { island: 'video-competition', path: '/competition/', scenario: 'competition-finished' },
 ]
 
 /** What opens at a press, in the cabinet and beside it. */
@@ -103,6 +122,7 @@ export const dialogs: Screen[] = [
   at('/promocodes/', { scenario: 'full', first: /Показать на кассе/ }),
   at('/friends/?story=81#publications', { scenario: 'full', first: /Посмотреть|Убрать/ }),
   at('/orders/', { scenario: 'not-activated', first: /тут/ }),
+  { island: 'promoter', path: '/booking/', scenario: 'call-centre', first: /^(Записать|Отменить запись)/ },
   { island: 'login', path: '/personal/' },
   { island: 'feedback', path: '/personal/' },
   { island: 'receipt-by-link', path: `/receipt/?sign=:seed&${receipt}` },

@@ -54,6 +54,38 @@ describe('Times of vision tests and spa days', () => {
     expect(await call('cancelActivitySlot', cancel)).toMatchObject({ errors: [{ code: 409 }] })
   })
 
+  it.each([
+    ['promoter.one', { free: ['book'], unavailable: [], booked: ['cancel'], kept: [], past: [] }],
+    ['call-centre.one', { free: ['book'], unavailable: [], booked: ['cancel'], kept: [], past: [] }],
+    ['full.one', { free: ['book'], unavailable: [], booked: [], kept: [], past: [] }],
+    [undefined, { free: [], unavailable: [], booked: [], kept: [], past: [] }],
+  ])('%s may do what the state of a time allows, and no more', async (token, expected) => {
+    const { slots } = (await openShop().visitor('promoter.one')('getActivitySlots', { query: {} })).data
+    const hasBegun = ({ starts_at }: { starts_at: string }) => starts_at <= '2026-03-05T12:00:00+03:00'
+    const idOf = (is: (slot: (typeof slots)[number]) => boolean) => slots.find(is)?.id ?? NaN
+    const states = {
+      free: idOf((slot) => slot.is_available && !hasBegun(slot)),
+      unavailable: idOf((slot) => !slot.is_available && !slot.is_booked && !hasBegun(slot)),
+      booked: idOf((slot) => slot.is_cancelable === true),
+      kept: idOf((slot) => slot.is_booked && !slot.is_cancelable),
+      past: idOf((slot) => slot.is_available && hasBegun(slot)),
+    }
+    const done: Record<string, string[]> = {}
+    for (const [state, id] of Object.entries(states)) {
+      const call = openShop().visitor(token)
+      const isStaff = token !== 'full.one'
+      const acts = {
+        book: await call('bookActivitySlot', { path: { id }, ...(isStaff && { body }) }),
+        cancel: await openShop().visitor(token)('cancelActivitySlot', {
+          path: { id },
+          body: { reason: 'other', comment: null },
+        }),
+      }
+      done[state] = Object.entries(acts).flatMap(([act, { status }]) => (status < 300 ? [act] : []))
+    }
+    expect(done).toEqual(expected)
+  })
+
   it('there are a full day and a thousand times', async () => {
     const { visitor } = openShop()
     const day = await visitor('promoter.one')('getActivitySlots', {
@@ -91,4 +123,15 @@ it('a verification is good for one application of its phone; a closed optician t
     data: { verification: [expect.any(String)] },
   })
   expect((await call('getServiceApplications')).data.applications).toHaveLength(4)
+})
+
+it.each([
+  ['full.one', 200, 3],
+  ['call-centre.one', 200, 0],
+  [undefined, 401, undefined],
+])('%s reads own applications alone', async (token, status, count) => {
+  const answer = await openShop().visitor(token)('getServiceApplications')
+  expect([answer.status, (answer.data as { applications?: unknown[] } | null)?.applications?.length]).toEqual(
+    [status, count],
+  )
 })

@@ -1,6 +1,13 @@
 import { expect, test } from '../shop'
 import type { HostilePage } from './page'
-import { expectCabinetWorks, expectHostUnharmed, library, makeHostile } from './page'
+import {
+  expectCabinetWorks,
+  expectHostUnharmed,
+  expectIslandsWork,
+  library,
+  makeHostile,
+  withIslands,
+} from './page'
 
 /* Pages whose scripts have replaced built-ins. */
 
@@ -56,6 +63,32 @@ for (const [name, [path, more]] of Object.entries(libraries)) {
     await expectHostUnharmed(page)
   })
 }
+
+test('promotion and tools work on a page of all of these, with a <base> that leads elsewhere', async ({
+  page,
+  shop,
+}) => {
+  const base = '<base href="/elsewhere/deep/" target="_blank">'
+  await makeHostile(page, {
+    before: Object.values(cases)
+      .map(({ before }) => before)
+      .join(';'),
+    isOld: true,
+    change: (html) => withIslands(html.replace('<head>', `<head>${base}`)),
+  })
+  await shop.visit('/examples/survey.html')
+  await expectIslandsWork(page)
+  await expectHostUnharmed(page)
+})
+
+test('promotion and tools work beside the real Prototype.js', async ({ page, shop }) => {
+  const before = library('prototype/prototype.js')
+  test.skip(before === undefined, 'Debian has no Prototype.js here')
+  await makeHostile(page, { before: before ?? '', isOld: true, change: withIslands })
+  await shop.visit('/examples/survey.html')
+  await expectIslandsWork(page)
+  await expectHostUnharmed(page)
+})
 
 test('lists are sent as lists, whatever toJSON the page gave them', async ({ page, shop }) => {
   await makeHostile(page, {

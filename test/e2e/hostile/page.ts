@@ -122,3 +122,45 @@ export async function expectCabinetWorks(page: Page): Promise<void> {
   expect(sent).toHaveLength(1)
   page.off('request', onRequest)
 }
+
+const ISLANDS = [
+  ...['promoter', 'service-programme', 'survey" data-survey="lenses', 'video-competition'],
+  ...['osdi-6', 'cldeq-8', 'lens-calculator', 'cataract-simulator'],
+]
+
+/** Puts the islands of promotion, and the tools, into the page of the survey. */
+export const withIslands = (html: string): string =>
+  html.replace(
+    /<div data-lens-widget="survey".*?<\/div>/s,
+    ISLANDS.map((name) => `<div data-lens-widget="${name}"></div>`).join(''),
+  )
+
+/** Each of them does what it is for. */
+export async function expectIslandsWork(page: Page): Promise<void> {
+  const island = (name: string) => page.locator(`[data-lens-widget=${name}]`)
+  const [promoter, service, survey] = [island('promoter'), island('service-programme'), island('survey')]
+  await promoter
+    .getByRole('button', { name: /^Записаться/ })
+    .first()
+    .click()
+  await expect(promoter.getByRole('button', { name: 'В календарь' })).toBeVisible()
+  await service.getByRole('radio', { name: /^Вопрос по раствору/ }).press(' ')
+  await service.getByRole('group', { name: 'Оптика' }).getByRole('radio').first().press(' ')
+  await service.getByRole('checkbox', { name: /Согласен/ }).press(' ')
+  await service.getByRole('button', { name: 'Получить код' }).click()
+  await expect(service.getByLabel('Код', { exact: true })).toBeFocused()
+  await survey.getByRole('radio', { name: 'Не ношу' }).press(' ')
+  await survey.getByRole('button', { name: 'Далее' }).click()
+  await expect(survey.getByRole('heading', { name: 'О магазине' })).toBeFocused()
+  const video = island('video-competition').getByRole('listitem').first()
+  await video.getByRole('radio', { name: '5 из 5' }).press(' ')
+  await expect(video.getByRole('group', { name: 'Ваша оценка: 5 из 5' })).toBeVisible()
+  await island('lens-calculator').getByRole('textbox', { name: 'Сфера, D' }).fill('-5,50')
+  await expect(island('lens-calculator').locator('[data-result=order-sphere]')).toHaveText('−5,25\u00a0D')
+  for (const name of ['osdi-6', 'cldeq-8']) {
+    await island(name).getByRole('button', { name: 'Показать результат' }).click()
+    await expect(island(name).getByText('Ответьте на вопрос')).toBeVisible()
+  }
+  await island('cataract-simulator').getByRole('slider', { name: 'Выраженность' }).press('End')
+  await expect(island('cataract-simulator').getByRole('img', { name: /выраженность 100/ })).toBeVisible()
+}

@@ -78,11 +78,17 @@ it('a visitor books by one press without a body, however often it is pressed, an
   answerSlots('visitor')
   const { user } = draw()
   const button = await screen.findByRole('button', { name: 'Записаться на 10:00' })
+  let onPressed: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => (onPressed = resolve))
   shop()
     .post(`${ACTIVITY}1/book/`, '')
-    .reply(200, success(slot(1, 10, { ...booked, is_mine: true })))
+    .reply(200, async () => {
+      await pressed
+      return success(slot(1, 10, { ...booked, is_mine: true }))
+    })
   answerSlots('visitor', [slot(1, 10, { ...booked, is_mine: true })])
   for (let press = 0; press < 5; press++) await user.click(button)
+  onPressed()
   const heading = await screen.findByRole('heading', { level: 3, name: /10:00$/ })
   await waitFor(() => expect(heading).toHaveFocus())
   expect(screen.getByText('№ 1')).toBeVisible()
@@ -143,6 +149,32 @@ it('staff cancel with a reason, and the focus goes to the time', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Записать на 13:00' })).toHaveFocus())
 })
 
+it('a booking that somebody else has cancelled says so, and its time is free', async () => {
+  answerSlots('promoter')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Посетитель отменил' }))
+  shop().post(`${ACTIVITY}2/promoter_cancel/`).reply(400, refusal(409, 'Запись уже отменена'))
+  answerSlots('promoter', [slot(2, 13)])
+  await user.click(dialog.getByRole('button', { name: 'Отменить запись' }))
+  expect(await dialog.findByText('Запись уже отменена')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Оставить' }))
+  expect(await screen.findByRole('button', { name: 'Записать на 13:00' })).toBeVisible()
+})
+
+it('a phone of nine digits is refused beside it, and HTML in a title is text', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  answerSlots('promoter', [slot(1, 10, { place: title })])
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  expect(screen.getAllByText(title, { exact: false })[0]).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '912345678')
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toBeInvalid())
+})
+
 it('without a session it asks to sign in', async () => {
   shop().get(ACTIVITY).query(true).reply(401, refusal(8001, 'Сессия истекла'))
   draw()
@@ -154,6 +186,39 @@ const pass = (milliseconds: number) =>
   act(() => {
     jest.advanceTimersByTime(milliseconds)
   })
+
+describe('Of each state and role, what can be done', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-03-05T09:00:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
+  const today = (hour: number) => `2026-03-05T${hour}:00:00+03:00`
+  const at = (hour: number, rest: object = {}) => slot(hour, hour, { starts_at: today(hour), ...rest })
+  const states = [
+    at(10),
+    at(11, { ...booked, is_cancelable: true, booking }),
+    at(13),
+    at(14, { is_available: false }),
+    at(15, { ...booked, is_cancelable: true, booking }),
+    at(16, { ...booked, booking }),
+    at(17, { ...booked, is_mine: true }),
+  ]
+  const [book, cancel] = ['Записать', 'Отменить запись']
+
+  it.each([
+    ['visitor', [[], [], ['Записаться'], [], [], [], []]],
+    ['promoter', [[], [cancel], [book], [], [cancel], [], []]],
+    ['call_centre', [[], [cancel], [book], [], [cancel], [], []]],
+  ])('%s', async (role, expected) => {
+    answerSlots(role, states)
+    draw()
+    await screen.findByText('13:00')
+    const actsAt = ({ starts_at }: { starts_at: string }) =>
+      rowOf(starts_at.slice(11, 16))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent.replace(/ на .*/, ''))
+    expect(states.map(actsAt)).toEqual(expected)
+  })
+})
 
 describe('With a clock that is moved', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
