@@ -30,10 +30,9 @@ export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook,
       <span className="slot__state">
         <StateSign state={state} />
         {forStaff && who ? (
-          <>
-            <span>{who}</span>
-            {slot.booking?.phoneTail && <span className="num soft">•• {slot.booking.phoneTail}</span>}
-          </>
+          <span className="slot__who">
+            {who} {slot.booking?.phoneTail && <span className="num soft">•• {slot.booking.phoneTail}</span>}
+          </span>
         ) : (
           <span>{WORDS[state]}</span>
         )}
