@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { inWords, LENS_TYPES, type IolRequest } from '#data/iolRequests/iolRequest'
-import { PER_PAGE, useIolRequestsQuery, type IolFilter } from '#data/iolRequests/iolRequestsApi'
+import {
+  iolRequestsApi,
+  PER_PAGE,
+  useIolRequestsQuery,
+  type IolFilter,
+} from '#data/iolRequests/iolRequestsApi'
 import { isExpert } from '#data/specialist/isExpert'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDay } from '#domain/dates/dates'
@@ -48,10 +53,15 @@ const SAME_PLACE = { replace: true, state: { tab: 'filter' } }
 export function IolListPage() {
   const { data } = useSpecialistProfileQuery()
   const [search, setSearch] = useSearchParams()
-  const tabs = isExpert(data?.specialist) ? [...OWN, WAITING] : OWN
-  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'draft'
+  const known = isExpert(data?.specialist) ? [...OWN, WAITING] : OWN
+  const tab = known.find(({ id }) => id === search.get('tab'))?.id ?? 'draft'
   const query = search.get('query') ?? ''
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const totals = useTotals(query, (id) => (id === tab ? page : 1))
+  const tabs = known.map((one) => {
+    const { [one.id]: total } = totals
+    return { ...one, ...(total !== undefined && { count: total }) }
+  })
   const written = (shown: { tab: TabId; query: string; page?: number }) => ({
     ...(shown.tab !== 'draft' && { tab: shown.tab }),
     ...(shown.query !== '' && { query: shown.query }),
@@ -82,6 +92,27 @@ export function IolListPage() {
   )
 }
 
+const filterOf = (tab: TabId, query: string, page: number): IolFilter =>
+  tab === 'waiting'
+    ? { status: 'published', scope: 'answerable', query, page }
+    : { status: tab, scope: 'mine', query, page }
+
+/** How many requests a tab has, by the answer that was read for it; none is asked for its number alone. */
+function useTotals(query: string, pageOf: (tab: TabId) => number): Record<TabId, number | undefined> {
+  const { useQueryState } = iolRequestsApi.endpoints.iolRequests
+  const filter = (tab: TabId) => filterOf(tab, query, pageOf(tab))
+  const draft = useQueryState(filter('draft'))
+  const published = useQueryState(filter('published'))
+  const closed = useQueryState(filter('closed'))
+  const waiting = useQueryState(filter('waiting'))
+  return {
+    draft: draft.currentData?.total,
+    published: published.currentData?.total,
+    closed: closed.currentData?.total,
+    waiting: waiting.currentData?.total,
+  }
+}
+
 interface RequestsProps {
   tab: TabId
   query: string
@@ -90,14 +121,10 @@ interface RequestsProps {
 }
 
 function Requests({ tab, query, page, pathOf }: RequestsProps) {
-  const filter: IolFilter =
-    tab === 'waiting'
-      ? { status: 'published', scope: 'answerable', query, page }
-      : { status: tab, scope: 'mine', query, page }
   const { title, text } = EMPTY[tab]
   return (
     <Loaded
-      query={useIolRequestsQuery(filter)}
+      query={useIolRequestsQuery(filterOf(tab, query, page))}
       failure="Запросы не загрузились"
       skeleton={<Skeleton label="Загружаем запросы" heights={[64, 64, 64, 64]} />}
       isEmpty={({ iolRequests }) => iolRequests.length === 0}
