@@ -44,7 +44,7 @@ const pages = {
   Street: '2 kB',
   Night: '2 kB',
   Text: '2 kB',
-  MoreCards: '8.3 kB',
+  MoreCards: '9.2 kB',
 }
 
 /** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
@@ -68,14 +68,14 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '34 kB',
+    limit: '35 kB',
   },
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '21.7 kB',
+    limit: '23.4 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.5 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.55 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.1 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
@@ -106,12 +106,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '26.3 kB',
+    limit: '26.5 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '44.2 kB',
+    limit: '44.4 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
@@ -124,7 +124,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.95 kB',
+    limit: '162.3 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

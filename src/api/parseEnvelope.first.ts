@@ -1,10 +1,8 @@
 import { hasCode, kindOfStatus, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
+import { isRecord } from './isRecord'
 import type * as envelopes from './parseEnvelope'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  isObject(value) && !Array.isArray(value)
 
 const unavailable = { error: { kind: 'unavailable', message: '' } } as const
 

@@ -1,13 +1,11 @@
 import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } from '../domain/ApiError'
 import { headerText } from '../host/page/config'
+import { isRecord } from './isRecord'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
 export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }
 
-type Json = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Json = Readonly<Record<string, unknown>>
 
 const unreadable = unavailable('unavailable')
 

@@ -8,7 +8,7 @@ import { HeadContext, type ViewHead } from '../ui/lib/HeadContext'
 import { TextLink } from '../ui/controls/TextLink'
 import { Unavailable } from '../ui/states/Unavailable'
 import { LargerSwitch } from './LargerSwitch'
-import { Menu } from './Menu'
+import { Menu, type MenuNote } from './Menu'
 import type { MenuGroup, Section } from './lib/section'
 import { SectionPage } from './SectionPage'
 import type { HeadingRef } from './lib/useArrival'
@@ -18,6 +18,8 @@ interface LayoutProps {
   name: string
   section: Section
   title: string
+  /** Stands below the heading. */
+  note?: string | false
   heading: HeadingRef
   /** The page of the back link; the home has none. */
   parent: Section | undefined
@@ -28,6 +30,8 @@ interface LayoutProps {
   logout: ReactNode
   /** Undefined: the page hides it. */
   menu: readonly MenuGroup[] | undefined
+  /** Stands below the names of the menu's sections. */
+  MenuNote?: MenuNote
   /** Whether this customer may use the section at all. */
   isAvailable: boolean
   drafts: DraftStore
@@ -41,8 +45,20 @@ interface LayoutProps {
  * No landmarks but the menu: `header` and `main` are the host page's.
  */
 export function Layout(props: LayoutProps) {
-  const { name, section, title, heading, parent, emblem, tools, logout, isAvailable, drafts, preloads } =
-    props
+  const {
+    name,
+    section,
+    title,
+    note,
+    heading,
+    parent,
+    emblem,
+    tools,
+    logout,
+    isAvailable,
+    drafts,
+    preloads,
+  } = props
   const isMobile = useIsMobile()
   const page = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<ViewHead>()
@@ -53,7 +69,9 @@ export function Layout(props: LayoutProps) {
     page.current?.focus()
   }
   useEffect(() => preloadLater(preloads), [preloads])
-  const menu = props.menu ? <Menu name={name} groups={props.menu} logout={logout} /> : null
+  const menu = props.menu ? (
+    <Menu name={name} groups={props.menu} logout={logout} Note={props.MenuNote} />
+  ) : null
   return (
     <div className={classes('cabinet', isMobile && 'cabinet--mobile', !menu && 'cabinet--plain')}>
       {/* eslint-disable-next-line no-restricted-syntax -- an address of ours, which is never followed */}
@@ -71,6 +89,7 @@ export function Layout(props: LayoutProps) {
           <h1 ref={heading} tabIndex={-1}>
             {view?.title ?? title}
           </h1>
+          {note && <p className="soft">{note}</p>}
         </div>
         <div className="head__tools">
           <LargerSwitch />

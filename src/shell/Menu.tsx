@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { preload } from '../host/loading/lazyComponent'
 import { useIsMobile } from '../host/page/viewport'
@@ -13,10 +13,14 @@ interface MenuProps {
   groups: readonly MenuGroup[]
   /** Stands below the menu of a phone. */
   logout: ReactNode
+  Note: MenuNote
 }
 
+/** Says what a section holds now; undefined while nothing is to be said of any. */
+export type MenuNote = ComponentType<{ path: string }> | undefined
+
 /** The menu of a cabinet (contract 3.3). */
-export function Menu({ name, groups, logout }: MenuProps) {
+export function Menu({ name, groups, logout, Note }: MenuProps) {
   const isMobile = useIsMobile()
   return (
     <nav className={isMobile ? 'menu menu--list' : 'menu'} aria-label={name}>
@@ -26,7 +30,7 @@ export function Menu({ name, groups, logout }: MenuProps) {
           <ul>
             {items.map((item) =>
               'path' in item ? (
-                <MenuItem key={item.path} {...item} />
+                <MenuItem key={item.path} Note={Note} {...item} />
               ) : (
                 <OutsideItem key={item.title} {...item} />
               ),
@@ -56,7 +60,8 @@ function MenuItem({
   isDefault,
   children,
   load,
-}: Omit<PartLink, 'title'> & Partial<SectionItem> & Pick<SectionItem, 'title'>) {
+  Note,
+}: Omit<PartLink, 'title'> & Partial<SectionItem> & Pick<SectionItem, 'title'> & { Note: MenuNote }) {
   const { pathname, hash } = useLocation()
   const address = `${pathname}/`.replace('//', '/')
   const isCurrent =
@@ -73,13 +78,20 @@ function MenuItem({
         onFocus={onPointedAt}
       >
         {icon && <Icon name={icon} size={20} />}
-        <span className="label">{title}</span>
+        <span className={Note ? 'label label--noted' : 'label'}>
+          <span>{title}</span>
+          {Note && (
+            <Suspense>
+              <Note path={path} />
+            </Suspense>
+          )}
+        </span>
         <Icon name="right" size={20} />
       </Link>
       {children && (
         <ul>
           {children.map((child) => (
-            <MenuItem key={child.path} {...child} />
+            <MenuItem key={child.path} Note={Note} {...child} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, menuLink, test } from './shop'
 
 /* The cabinet in a column of a wide screen: what it looks like follows the column. */
 
@@ -123,7 +123,7 @@ test('a column under 640 px has the cabinet of a phone, a wider one the menu bes
   await expect(menu).toHaveCount(0)
   await page.getByRole('link', { name: 'Главная', exact: true }).click()
   await expect(menu.getByRole('button', { name: 'Выйти' })).toBeVisible()
-  await menu.getByRole('link', { name: 'Заказы', exact: true }).click()
+  await menuLink(page, 'Заказы').click()
   await expect(heading).toBeVisible()
   await expect(menu).toHaveCount(0)
 

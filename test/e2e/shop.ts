@@ -51,6 +51,13 @@ export { expect }
 const isRefusalOfGuest = (message: ConsoleMessage) =>
   message.text().includes('403') && message.location().url.endsWith('/profile/score/')
 
+/** A section in the menu of the cabinet, by its name alone: below it stands what is there now. */
+export const menuLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Личный кабинет' })
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
 /** Before the visit: takes note of when an island stands, for `isReady`. */
 export const noteReady = (page: Page) =>
   page.addInitScript(() => {

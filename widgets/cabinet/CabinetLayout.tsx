@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import type { AccountInfo, Consumer } from '../../src/data/account/account'
+import { formatDate } from '../../src/domain/dates/dates'
 import { LogoutButton } from '../../src/features/account/auth/LogoutButton'
 import { NotificationsBell } from '../../src/features/account/notifications/NotificationsBell'
 import { Monogram } from '../../src/features/account/profile/Monogram'
 import { customerDrafts } from '../../src/host/customer/drafts'
+import { lazyComponent } from '../../src/host/loading/lazyComponent'
 import { Layout } from '../../src/shell/Layout'
 import { parentOf, type Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
-import { loadMore } from './home/loadMore'
+import { loadMore, moreIsThere } from './home/loadMore'
 import { home, isAvailable, menuOf, NAME, sections, titleOf } from './sections'
 
 interface CabinetLayoutProps {
@@ -17,6 +19,8 @@ interface CabinetLayoutProps {
   consumer: Consumer
   hideMenu: boolean
 }
+
+const MenuNote = lazyComponent(() => moreIsThere.then(({ MenuNote }) => MenuNote))
 
 const preloads = [loadMore, ...sections.flatMap(({ load }) => load ?? [])]
 
@@ -29,12 +33,14 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
       name={NAME}
       section={section}
       title={isHome ? greeting(consumer) : titleOf(section, account)}
+      note={isHome && memberInWords(consumer)}
       heading={heading}
       parent={isHome ? undefined : (parentOf(section, sections) ?? home)}
       emblem={<Monogram consumer={consumer} />}
       tools={<NotificationsBell />}
       logout={<LogoutButton />}
       menu={hideMenu ? undefined : menuOf(account)}
+      MenuNote={MenuNote}
       isAvailable={isAvailable(section, account)}
       drafts={drafts}
       preloads={preloads}
@@ -43,3 +49,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
 }
 
 const greeting = ({ name }: Consumer) => (name === '' ? 'Здравствуйте' : `Здравствуйте, ${name}`)
+
+/** 'В клубе с марта 2023 года'; '' where the day is not known. */
+const memberInWords = ({ memberSince }: Consumer) =>
+  formatDate(memberSince).replace(/^\d+(.*)/, 'В\u00a0клубе с$1\u00a0года')

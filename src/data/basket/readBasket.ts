@@ -1,5 +1,5 @@
 import { address } from '../addresses/readAddress'
-import { contact } from '../places/readPlaces'
+import { contact } from '../places/readContact'
 import { deliveryPeriod } from '../subscription/readPeriod'
 import type { Read } from '../../api/wire'
 import {

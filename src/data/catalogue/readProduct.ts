@@ -4,7 +4,6 @@ import { isSold } from './product'
 import type { Read } from '../../api/wire'
 import {
   flag,
-  givenNumber,
   id,
   idOrNull,
   list,
@@ -22,8 +21,7 @@ import {
   unreadable,
 } from '../../api/wire'
 import { soldLensParameters } from '../lenses/readLens'
-
-export const packParams = list(model({ value: givenNumber, unit: text }))
+import { packParams } from './readPackParams'
 
 const pack = model({
   id,

@@ -10,7 +10,7 @@ import type { Receipt } from '../receipts/receipt'
 import type { Reminder } from '../reminders/reminder'
 import type { Review } from '../reviews/review'
 import type { SubscriptionPreview } from '../subscription/subscription'
-import type { TrialOrder } from '../trial/trialOrder'
+import { isOverWith, type TrialOrder } from '../trial/trialOrder'
 
 /**
  * What a read has brought so far. One that failed is over without data. It brings no step, nor may it bring a wrong one:
@@ -75,9 +75,6 @@ const POINTS_DAYS = 30
 /** Days after which a rejected review or receipt is no news. */
 const REJECTED_DAYS = 30
 
-/** Trial lenses that nobody can fetch any more. */
-const FETCHED = ['received', 'issued', 'cancelled', 'expired', 'returned']
-
 /** Names a review or a receipt among what was opened on the device. */
 export const noteOf = (step: { review: Review } | { receipt: Receipt }): string =>
   'review' in step ? `review-${step.review.id}` : `receipt-${step.receipt.id}`
@@ -109,7 +106,7 @@ const toPay = ({ activeOrders }: FirstReads): NextStep | undefined => {
 
 const toFetch = ({ activeOrders, trialOrders }: FirstReads, now: Date): NextStep | undefined => {
   const trials = (trialOrders.data ?? [])
-    .filter(({ status }) => !FETCHED.includes(status.code))
+    .filter((trial) => !isOverWith(trial))
     .map((trial) => ({ until: trial.pickupUntil, step: { kind: 'fetchTrial' as const, trial } }))
   const orders = (activeOrders.data ?? []).map((order) => ({
     until: order.storageUntil,

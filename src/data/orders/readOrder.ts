@@ -16,8 +16,8 @@ import {
   numberText,
   givenList,
 } from '../../api/wire'
-import { contact } from '../places/readPlaces'
-import { packParams } from '../catalogue/readProduct'
+import { contact } from '../places/readContact'
+import { packParams } from '../catalogue/readPackParams'
 
 const fields = model({
   product_id: idOrNull,

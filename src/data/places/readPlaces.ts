@@ -1,7 +1,5 @@
 import type { City, DeliveryPoint } from './places'
-import type { Contact } from '../../domain/contact'
 import type { Suggest } from '../../domain/suggestions'
-import { countryOf, nationalDigits } from '../../domain/phone'
 import type { Read } from '../../api/wire'
 import {
   coordinates,
@@ -11,11 +9,8 @@ import {
   idOrNull,
   inside,
   givenList,
-  mapped,
   model,
   numberOrNull,
-  oneOf,
-  orNull,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -44,12 +39,3 @@ export const suggests: Read<Suggest[]> = inside(
 )
 
 export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
-
-/** The phone may come as people write it: '+375 29 123-45-67'. */
-export const contact: Read<Contact> = mapped(
-  model({ name: text, phone: text, country: orNull(oneOf('ru', 'by', 'am', 'kz', 'kg')) }),
-  ({ name, phone, country: given }) => {
-    const country = given ?? countryOf(phone) ?? null
-    return { name, phone: nationalDigits(phone, country ?? 'ru'), country }
-  },
-)

@@ -1,6 +1,6 @@
 import { address } from '../addresses/readAddress'
 import { lensFields } from '../lenses/readLens'
-import { contact } from '../places/readPlaces'
+import { contact } from '../places/readContact'
 import { deliveryPeriod } from './readPeriod'
 import type { Read } from '../../api/wire'
 import {

@@ -18,6 +18,11 @@ export interface TrialOrder {
   isCancelable: boolean
 }
 
+/** Statuses of trial lenses that nobody can fetch any more. */
+const OVER = ['received', 'issued', 'cancelled', 'expired', 'returned']
+
+export const isOverWith = ({ status }: TrialOrder): boolean => OVER.includes(status.code)
+
 export interface TrialDraft {
   productId: Id
   departmentId: Id

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FaultyServer } from './faultyServer'
 import { broken, gone } from './faults'
 import { expect, test } from './faulty'
-import type { Shop } from '../shop'
+import { menuLink, type Shop } from '../shop'
 
 const CHUNK = 'GET /chunks/OrdersPage-'
 const MANIFEST = 'GET /manifest.json'
@@ -17,11 +17,7 @@ function deploy(server: FaultyServer) {
   })
 }
 
-const openOrders = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Личный кабинет' })
-    .getByRole('link', { name: 'Заказы', exact: true })
-    .click()
+const openOrders = (page: Page) => menuLink(page, 'Заказы').click()
 
 /** The page stands, with what it needs of the build that is taken away then. */
 async function openProfile(page: Page, shop: Shop) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pass } from './faultyServer'
 import { broken, forbidden, huge, odd, signedOut, TOLD, whole } from './faults'
 import { expect, test } from './faulty'
+import { menuLink } from '../shop'
 
 const ACCOUNT = 'GET /internal/account/info/'
 const SCORE = 'GET /profile/score/'
@@ -11,8 +12,7 @@ const ALL = 'GET /api/'
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Повторить' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name, exact: true }).click()
+const goTo = (page: Page, name: string) => menuLink(page, name).click()
 
 async function expectSettled(page: Page) {
   await expect(page.getByText(/^Загружаем/)).toHaveCount(0)

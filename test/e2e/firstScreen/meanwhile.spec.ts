@@ -1,4 +1,4 @@
-import { expect, isReady, noteReady, test } from '../shop'
+import { expect, isReady, menuLink, noteReady, test } from '../shop'
 import { greeting, hold, holdReact, twoFrames } from './before'
 
 test.beforeEach(({ page }) => noteReady(page))
@@ -76,7 +76,7 @@ test('the number stays when points come after the account, and a link leads on b
     Object.assign(window, { isSamePage: true, setTimeout: neverLate })
   })
   const profile = page.getByRole('link', { name: 'Мои данные', exact: true })
-  await page.getByRole('link', { name: 'Заказы', exact: true }).click()
+  await menuLink(page, 'Заказы').click()
   await profile.click()
   releaseAgain()
   await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeFocused()

@@ -1,4 +1,4 @@
-import { expect, test } from '../shop'
+import { expect, menuLink, test } from '../shop'
 
 const CARDS = [
   'Что сейчас важно',
@@ -24,7 +24,7 @@ test('the home page requests each resource once, also when the customer returns'
   await page.waitForLoadState('networkidle')
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted())
 
-  await page.getByRole('link', { name: 'Заказы', exact: true }).click()
+  await menuLink(page, 'Заказы').click()
   await expect(page.getByText(/^Показано 10/)).toBeVisible()
   const before = calls.length
   await page.goBack()

@@ -34,6 +34,19 @@ describe('the start', () => {
     expect(await screen.findByRole('link', { name: 'Укажите линзы' })).toBeVisible()
   })
 
+  it.each([
+    ['2023-03-14', 'В клубе с марта 2023 года'],
+    [null, undefined],
+    ['потом', undefined],
+  ])('a member since %j is told so', async (member_since, text) => {
+    answerHome()
+    open('/', success({ ...account, consumer: { ...account.consumer, member_since } }))
+    await heading('Здравствуйте, Анна')
+    if (text === undefined) expect(screen.queryByText(/^В\sклубе/)).not.toBeInTheDocument()
+    else expect(screen.getByText(text)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Укажите линзы' })).toBeVisible()
+  })
+
   it('an unknown address shows the 404 page with its links', async () => {
     open('/nowhere/')
     expect(await heading('Страница не найдена')).toBeVisible()

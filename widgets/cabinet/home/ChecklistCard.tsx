@@ -3,8 +3,10 @@ import { useAddressesQuery } from '#data/addresses/addressesApi'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Icon } from '#ui/Icon'
+import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { checklist } from './checklist'
+import css from './checklist.css'
 
 /** 'Что заполнить': which data are missing, each with its way there; absent once all are filled in. */
 export function ChecklistCard() {
@@ -30,6 +32,7 @@ export function ChecklistCard() {
           Мои данные
         </TextLink>
       }
+      before={<StyleSheet href={css} />}
       query={query}
       failure="Список не загрузился"
       skeleton={<Skeleton label="Загружаем список" heights={[24, 24, 24, 24, 24]} />}

@@ -15,6 +15,7 @@ const ReviewCard = lazyComponent(() =>
   import('#features/vision/reviews/ReviewsPage').then(({ ReviewCard }) => ReviewCard),
 )
 
+export { MenuNote } from './MenuNote'
 export { NextStepCard } from './step/NextStepCard'
 export { BalanceChart } from '#features/club/points/BalanceChart'
 

@@ -64,6 +64,7 @@ const newcomer = (consumer: Partial<Schemas['Consumer']>): Schemas['Consumer'] =
   gender: null,
   residence: null,
   is_birthday_change_available: true,
+  member_since: null,
   ...consumer,
 })
 

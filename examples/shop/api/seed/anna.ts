@@ -18,6 +18,7 @@ export const anna: Schemas['Consumer'] = {
   is_birthday_change_available: false,
   is_bonus_points_for_review_available: true,
   is_allowed_order_samples: true,
+  member_since: '2023-03-14',
   unsubscribe_mailings: false,
   unsubscribe_calls: true,
   avatar: null,

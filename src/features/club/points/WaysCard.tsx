@@ -4,10 +4,12 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Icon } from '#ui/Icon'
+import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { wayIcon } from './wayIcon'
 import type { EarningWay } from '#data/points/pointsHistory'
 import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
+import css from './ways.css'
 
 /** Number of ways that fit into one row. */
 const SHOWN = 4
@@ -26,6 +28,7 @@ export function WaysCard() {
           Все способы
         </TextLink>
       }
+      before={<StyleSheet href={css} />}
       query={query}
       failure="Способы не загрузились"
       skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}

@@ -1,6 +1,8 @@
 import { count } from '#domain/numbers/counts'
 import { formatDate, formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
+import { boxesFor } from '#data/repeat/again'
+import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { WornPair } from '#parts/WornPair'
 import { NextCard } from '#ui/NextCard'
 import { ordersApi } from '#data/orders/ordersApi'
@@ -16,14 +18,26 @@ export function NextReminderCard() {
   const info = useLensesInfoQuery()
   // The card has its height at once.
   const isSettled = info.data !== undefined || info.isError
+  const next = nextReminder(reminders.data ?? [])
   return (
     <NextCard
       title="Напоминание о покупке"
       query={{ ...reminders, data: isSettled ? reminders.data : undefined }}
-      next={nextReminder(reminders.data ?? [])}
+      next={next}
       failure="Напоминание не загрузилось"
       to="/remind/"
       more="Изменить напоминание"
+      action={
+        next !== undefined &&
+        next.lenses.length > 0 && (
+          <BuyAgain
+            items={boxesFor(next.productId, next.title, next.lenses)}
+            what={`«${next.title}»`}
+            variant="secondary"
+            small
+          />
+        )
+      }
     >
       {(reminder) => (
         <>

@@ -1,0 +1,38 @@
+import type { ActiveOrder } from '#data/orders/activeOrder'
+import { isOverWith, type TrialOrder } from '#data/trial/trialOrder'
+import { formatDay, hasPassed } from '#domain/dates/dates'
+import { soonestFirst } from '#domain/dates/soonestFirst'
+import { plural } from '#domain/numbers/counts'
+
+/** What an order may wait for, the most urgent first, with the words for one and for more. */
+const WAITING: readonly [one: string, more: string, isIt: (order: ActiveOrder, now: Date) => boolean][] = [
+  ['ждёт оплаты', 'ждут оплаты', ({ payment }) => payment?.isLinkAvailable === true],
+  [
+    'можно забрать',
+    'можно забрать',
+    ({ storageUntil }, now) => storageUntil !== null && !hasPassed(storageUntil, now),
+  ],
+  ['в\u00a0пути', 'в\u00a0пути', ({ status }) => status.code === 'in_transit'],
+]
+
+/** 'Один ждёт оплаты', '2 в пути': of the orders under way those that matter most; '' where none can be told. */
+export function ordersInWords(orders: readonly ActiveOrder[], now: Date = new Date()): string {
+  for (const [one, more, isIt] of WAITING) {
+    const found = orders.filter((order) => isIt(order, now)).length
+    if (found > 0) return `${found === 1 ? 'Один' : String(found)}\u00a0${plural(found, [one, more, more])}`
+  }
+  return ''
+}
+
+/** 'Ждут до 3 декабря', of the first that can be fetched; '' where none can. */
+export function trialsInWords(trials: readonly TrialOrder[], now: Date = new Date()): string {
+  const waiting = trials.filter(
+    (trial) =>
+      !isOverWith(trial) &&
+      trial.activationCode !== null &&
+      trial.pickupUntil !== null &&
+      !hasPassed(trial.pickupUntil, now),
+  )
+  const day = formatDay(soonestFirst(waiting, ({ pickupUntil }) => pickupUntil)[0]?.pickupUntil)
+  return day && `Ждут до\u00a0${day}`
+}
