@@ -13,7 +13,8 @@ import type { Visitor } from '../visitor'
 export interface Visit {
   visitor: Visitor
   browser: Browser
-  hall: Hall
+  /** What is booked where this visitor is; few calls ask for it. */
+  hall: () => Hall
   token: string
   sessions: Sessions
   now: Date

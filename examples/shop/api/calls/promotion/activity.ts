@@ -12,9 +12,10 @@ const isCancelable = (number: number) => number % 5 !== 0
 
 /** Staff see who has booked, by name and the last digits; a visitor sees which time is their own. */
 function slotsOf({ visitor, now, hall }: Asking) {
+  const bookings = hall()
   if (visitor.slots === 'none') return []
   return activities(now, visitor.slots === 'many').map((slot) => {
-    const booked = hall.get(slot.id)
+    const booked = bookings.get(slot.id)
     const isStaff = visitor.role !== 'visitor'
     return {
       ...slot,
@@ -63,8 +64,8 @@ export const activity: Route[] = openTo('session', [
       const slot = found(slotsOf(asked), path.id)
       if (!slot.is_available || new Date(slot.starts_at) <= now) throw changedMeanwhile(TAKEN)
       const own = { name: visitor.consumer?.name ?? '', phone: visitor.consumer?.phone ?? '', comment: null }
-      hall.set(path.id, {
-        id: 1 + Math.max(5000, ...[...hall.values()].map(({ id }) => id)),
+      hall().set(path.id, {
+        id: 1 + Math.max(5000, ...[...hall().values()].map(({ id }) => id)),
         ...(body ? { name: body.name, phone: body.phone, comment: body.comment } : own),
         booked_at: stamp(now),
         by: body ? null : visitor,
@@ -81,7 +82,7 @@ export const activity: Route[] = openTo('session', [
       const slot = found(slotsOf(asked), path.id)
       if (!slot.is_booked) throw changedMeanwhile('Запись уже отменена')
       if (!slot.is_cancelable) throw refused('Эту запись отменить нельзя')
-      hall.delete(path.id)
+      hall().delete(path.id)
       return found(slotsOf(asked), path.id)
     },
   ),
