@@ -25,8 +25,8 @@ function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
     ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
   )
-  // The caller reports this by name.
-  if (blocks.length > 0 && blocks.every((block) => block === undefined)) throw new SyntaxError('no JSON')
+  if (blocks.length > 0 && blocks.every((block) => block === undefined))
+    warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
   return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks[0]
 }
 
@@ -43,7 +43,7 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
     if (value === undefined) return undefined
     if (typeof value === type) return value as Types[Type]
   } catch {
-    // A getter of the page threw, or the JSON is broken: it is reported below like any other unusable value.
+    // A getter of the page threw: it is reported below like any other unusable value.
   }
   warnOnce(`pageConfig.${group === undefined ? '' : `${group}.`}${key} is ignored: wrong type`)
   return undefined

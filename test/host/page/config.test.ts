@@ -46,7 +46,7 @@ it('a block of configuration that is no JSON is reported, and one beside it stil
   window.pageConfig = {}
   document.head.innerHTML = block('{"locatorUrl":')
   expect(config.locatorUrl()).toBe('/locator/')
-  expect(warn.mock.calls.flat().join()).toMatch(/pageConfig\.locatorUrl is ignored/)
+  expect(warn.mock.calls.flat().join()).toMatch(/data-lens-config is ignored: .* cannot be parsed/)
   document.head.innerHTML = block('{') + block('{"token":"a","locatorUrl":"/optics/"}')
   expect(config.locatorUrl()).toBe('/optics/')
   document.head.innerHTML = ''
