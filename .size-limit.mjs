@@ -76,7 +76,7 @@ const shared = [
     limit: '23.4 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.55 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.1 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.15 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -124,7 +124,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.3 kB',
+    limit: '162.35 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
