@@ -56,6 +56,7 @@ const SELECTION = /\/SelectionPage\.tsx$/
 const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
 const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
+const SPECIALISTS = /\/(widgets\/specialist|features\/professional)\//
 const PLACES = /\/src\/(map|features\/places)\//
 
 /**
@@ -89,6 +90,16 @@ const GROUPS = [
     runsAtOnce: true,
     holds: (module) => module.isOfCabinet && module.users.some(isOf(ASKING)),
   },
+  // What the specialist's home needs of what others share, without the rest, and the customer's home does not.
+  {
+    name: 'specialist-common',
+    runsAtOnce: true,
+    holds: ({ isOfCabinet, users }) =>
+      !isOfCabinet &&
+      users.includes(SPECIALIST) &&
+      !users.every(isOf(SPECIALISTS)) &&
+      !users.some(isOf(HOME_LATER)),
+  },
   {
     name: 'asking',
     runsAtOnce: true,
@@ -98,7 +109,7 @@ const GROUPS = [
   { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },
   { name: 'cabinet', runsAtOnce: true, holds: (module) => module.isOfCabinet },
   // A module of one page belongs to that page.
-  { name: undefined, holds: (module) => module.users.length < 2 },
+  { name: undefined, holds: ({ users }) => users.length < 2 || users.every(isOf(SPECIALISTS)) },
   // A list beside a map. Islands draw it, no section of the cabinet does.
   {
     name: 'places',
@@ -116,11 +127,12 @@ const GROUPS = [
   // What brings the libraries of forms along. What the cabinet alone needs of it stays where rollup puts it.
   { name: 'fields', holds: (module) => module.isForIslands && module.hasForms },
   { name: undefined, holds: (module) => module.hasForms },
-  // What the home's later cards need besides: every visit to the home runs it.
+  // What the home's later cards need besides: every visit to the home runs it, that of the specialist too.
   {
     name: 'home-later-common',
     runsAtOnce: true,
-    holds: (module) => module.isForIslands && module.users.some(isOf(HOME_LATER)),
+    holds: ({ isForIslands, users }) =>
+      (isForIslands || users.includes(SPECIALIST)) && users.some(isOf(HOME_LATER)),
   },
   { name: 'home-later', holds: (module) => module.users.some(isOf(HOME_LATER)) },
   // What other sections of the cabinet share.

@@ -43,6 +43,10 @@ export interface Material {
   isNew: boolean
   isViewed: boolean
   stars: number | null
+  /** Of events; null where a list does not tell them. */
+  startsAt: IsoDate | null
+  endsAt: IsoDate | null
+  registration: Registration | null
 }
 
 export interface MaterialPage {
@@ -63,15 +67,12 @@ export interface MaterialDetail extends Material {
   blocks: Block[]
   files: ProfessionalFile[]
   products: { productId: Id; title: string; link: string }[]
-  startsAt: IsoDate | null
-  endsAt: IsoDate | null
   place: string | null
   /** Where an event takes place online; null before it begins. */
   link: string | null
   /** Null where seats do not count. */
   seatsLeft: number | null
   registerUntil: IsoDate | null
-  registration: Registration | null
   video: Video | null
   lessons: Lesson[]
   progress: { current: number; required: number } | null
@@ -92,3 +93,6 @@ export interface MaterialFilter {
 }
 
 export const PER_PAGE = 20
+
+/** The first page, without filters: the home and the list of materials ask for one and the same. */
+export const NEWEST = { query: '', page: 1 } satisfies Partial<MaterialFilter>

@@ -1,15 +1,9 @@
 import { call } from '../../api/call'
-import { getMaterial, getMaterials } from '../../api/generated/materials'
+import { getMaterials } from '../../api/generated/materials'
 import { answer } from '../../api/wire'
 import { professional } from '../specialist/professional'
-import {
-  PER_PAGE,
-  type MaterialAt,
-  type MaterialDetail,
-  type MaterialFilter,
-  type MaterialPage,
-} from './material'
-import { materialDetail, materialPage } from './readMaterial'
+import { PER_PAGE, type MaterialFilter, type MaterialPage } from './material'
+import { materialPage } from './readMaterial'
 
 export const materialsApi = professional.injectEndpoints({
   endpoints: (build) => ({
@@ -27,12 +21,7 @@ export const materialsApi = professional.injectEndpoints({
       responseSchema: answer(materialPage),
       providesTags: ['Material'],
     }),
-    material: build.query<MaterialDetail, MaterialAt>({
-      query: (path) => call(getMaterial, { path }),
-      responseSchema: answer(materialDetail),
-      providesTags: ['Material'],
-    }),
   }),
 })
 
-export const { useMaterialsQuery, useMaterialQuery } = materialsApi
+export const { useMaterialsQuery } = materialsApi

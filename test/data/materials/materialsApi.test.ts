@@ -1,14 +1,14 @@
 import { materialsApi } from '#data/materials/materialsApi'
-import { materialWritesApi } from '#data/materials/materialWritesApi'
-import { content } from '#data/materials/readMaterial'
+import { materialApi } from '#data/materials/materialApi'
+import { content } from '#data/materials/readMaterialDetail'
 import { createStore } from '#store/store'
 import { announce, camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
 const at = '/v2/internal/specialist/materials'
-const { materials, material } = materialsApi.endpoints
-const { viewMaterial, registerForEvent, cancelEventRegistration, completeLesson } =
-  materialWritesApi.endpoints
+const { materials } = materialsApi.endpoints
+const { material, viewMaterial, registerForEvent, cancelEventRegistration, completeLesson } =
+  materialApi.endpoints
 
 /** What only other kinds have. */
 const absent = { video: null, lessons: [], progress: null, certificate: null }

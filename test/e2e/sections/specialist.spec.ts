@@ -74,7 +74,7 @@ test.describe('The specialist’s cabinet', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Круглый стол «Сложная биометрия»' }),
     ).toBeVisible()
-    await expect(page).toHaveURL(/\/specialist\/materials\/1101\/$/)
+    await expect(page).toHaveURL(/\/specialist\/materials\/1101\/\?kind=events$/)
     await page.getByRole('button', { name: /^Записаться/ }).click()
     await expect(page.getByText('Вы записаны')).toBeVisible()
     await expect(page.getByText(/осталось\s3\sместа/)).toBeVisible()

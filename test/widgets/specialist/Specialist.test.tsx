@@ -1,6 +1,7 @@
 import '../../support/browser'
 import { setWidth } from '../../support/browser'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { checkCustomer } from '#host/customer/customer'
 import { renderCard } from '../../support/renderPage'
 import { dataOf } from '../../support/endpoints'
@@ -20,10 +21,19 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 const empty = { selections: [], questionnaire: null, invites_unread: 0 }
-const answerInvites = () =>
-  shop()
-    .get(`${SPECIALIST}/invites/`)
-    .reply(200, success({ invites: [] }))
+/** What the home asks for whatever the flags are. */
+function answerHome({ invites = [], sessions = [], materials = [] }: Record<string, object[]> = {}) {
+  shop().get(`${SPECIALIST}/invites/`).reply(200, success({ invites }))
+  shop().get(`${SPECIALIST}/academy/`).query({ period: 'upcoming' }).reply(200, success({ sessions }))
+  for (const kind of ['articles', 'events', 'videos', 'training', 'news', 'products']) {
+    const own = materials.filter((one) => 'kind' in one && one.kind === kind)
+    shop()
+      .get(`${SPECIALIST}/materials/${kind}/`)
+      .query(true)
+      .optionally()
+      .reply(200, success({ materials: own, total: own.length }))
+  }
+}
 
 beforeEach(() => checkCustomer())
 afterEach(() => history.replaceState(null, '', '/'))
@@ -31,7 +41,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 describe('The start', () => {
   it('greets the specialist by name and patronymic', async () => {
     answerProfile(profileWith({ ...flagsOff, ...empty }))
-    answerInvites()
+    answerHome()
     open('/')
     expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
     expect(document.title).toBe('Главная — Кабинет специалиста')
@@ -63,7 +73,7 @@ describe('The start', () => {
   it('a failure offers to try again, and a restriction says so', async () => {
     shop().get(`${SPECIALIST}/profile/`).reply(400, refusal(1, 'Ведутся работы'))
     answerProfile(profileWith({ ...flagsOff, ...empty }))
-    answerInvites()
+    answerHome()
     const { user } = open('/')
     await user.click(await screen.findByRole('button', { name: 'Повторить' }))
     expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
@@ -77,7 +87,7 @@ describe('The start', () => {
 
   it('who is a specialist has nothing to register', async () => {
     answerProfile(profileWith({ ...flagsOff, ...empty }))
-    answerInvites()
+    answerHome()
     open('/registration/')
     expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
     expect(location.pathname).toBe('/specialist/')
@@ -88,7 +98,7 @@ describe('The start', () => {
     Object.assign(window, { ym })
     window.pageConfig = { token: 'session-token', metricsId: 7 }
     answerProfile(profileWith({ ...flagsOff, ...empty }))
-    answerInvites()
+    answerHome()
     const kinds = ['articles', 'events', 'videos', 'training', 'news', 'products']
     open('/')
     await heading('Здравствуйте, Елена Викторовна')
@@ -129,7 +139,7 @@ describe('Menu, addresses and calls follow the flags', () => {
     const flags = Object.fromEntries(byFlag.map(([name], place) => [name, values[place]]))
     const has = (title: string) => byFlag.some(([, own], place) => own === title && values[place])
     answerProfile(profileWith({ ...empty, ...flags }))
-    answerInvites()
+    answerHome()
     // A call that no flag allows would fail the test.
     if (has('Мои документы'))
       shop()
@@ -164,7 +174,7 @@ describe('Menu, addresses and calls follow the flags', () => {
     const { specialist, ...person } = profileWith(empty)
     const block = Object.fromEntries(Object.entries(specialist).filter(([name]) => !(name in flagsOff)))
     answerProfile({ ...person, specialist: block })
-    answerInvites()
+    answerHome()
     open('/')
     await heading('Здравствуйте, Елена Викторовна')
     expect(names()).not.toContain('Звёзды')
@@ -172,7 +182,7 @@ describe('Menu, addresses and calls follow the flags', () => {
 
   it('the menu counts unread invites', async () => {
     answerProfile(profileWith({ ...flagsOff, ...empty, invites_unread: 2 }))
-    answerInvites()
+    answerHome()
     open('/')
     await heading('Здравствуйте, Елена Викторовна')
     expect(names()).toContain('Приглашения 2 непрочитанных')
@@ -231,37 +241,106 @@ describe('The tools', () => {
 })
 
 describe('The home', () => {
-  it('shows what waits, and a card that fails leaves the rest', async () => {
+  const card = async (name: string) => within(await screen.findByRole('region', { name }))
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const registration = { code: 'registered', label: 'Вы записаны' }
+  const session = {
+    ...dataOf('getAcademySession'),
+    id: 1601,
+    starts_at: tomorrow,
+    ends_at: null,
+    registration,
+  }
+  const material = (id: number, rest: object = {}) => ({
+    ...{
+      id,
+      kind: 'articles',
+      title: `Статья ${id}`,
+      text: '',
+      picture: null,
+      themes: [],
+      published_at: null,
+    },
+    ...{ duration_min: 8, is_new: true, is_viewed: false, stars: null, ...rest },
+  })
+  const document = { id: 1, number: '12/26', title: 'Договор', created_at: null, file: null, agreement_id: 7 }
+  const documents = [
+    { ...document, status: { code: 'new', label: '' } },
+    { ...document, id: 2, status: { code: 'signed', label: '' } },
+  ]
+  const invite = {
+    ...(dataOf('getInvites') as { invites: object[] }).invites[0],
+    status: { code: 'new', label: '' },
+    expires_at: null,
+  }
+
+  it('shows what waits, the most urgent first', async () => {
+    setWidth(1280)
     answerProfile(profileWith({ stars: 1260, selections: [] }))
-    shop().get(`${SPECIALIST}/invites/`).reply(400, refusal(1, 'Ведутся работы'))
-    const document = {
-      id: 1,
-      number: '12/26',
-      title: 'Договор',
-      created_at: null,
-      file: null,
-      agreement_id: 7,
-    }
-    shop()
-      .get(`${SPECIALIST}/documents/`)
-      .reply(
-        200,
-        success({
-          documents: [
-            { ...document, status: { code: 'new', label: '' } },
-            { ...document, id: 2, status: { code: 'signed', label: '' } },
-          ],
-        }),
-      )
+    answerHome({
+      invites: [invite],
+      sessions: [session],
+      materials: [
+        material(1),
+        material(2, { is_new: false }),
+        material(3, { kind: 'news', is_viewed: true }),
+      ],
+    })
+    shop().get(`${SPECIALIST}/documents/`).reply(200, success({ documents }))
     open('/')
-    const card = async (name: string) => within(await screen.findByRole('region', { name }))
-    expect(await (await card('Приглашения')).findByText('Приглашения не загрузились')).toBeVisible()
+    const next = await card('Ближайшее событие')
+    expect(await next.findByText(/^Завтра/)).toBeVisible()
+    expect(next.getByText('Вы записаны')).toBeVisible()
+    expect(next.getByRole('link', { name: /^Открыть занятие/ })).toHaveAttribute(
+      'href',
+      '/specialist/academy/?session=1601',
+    )
     expect(await (await card('Документы на подпись')).findByText('1 документ')).toBeVisible()
     expect((await card('Звёзды')).getByText(/1\s260 звёзд/)).toBeVisible()
     expect((await card('Анкета')).getByRole('link', { name: 'Ответить' })).toHaveAttribute(
       'href',
       '/specialist/profile/',
     )
+    const fresh = await card('Новые материалы')
+    expect(await fresh.findByRole('link', { name: /Статья 1/ })).toHaveAttribute(
+      'href',
+      '/specialist/materials/1/?kind=articles',
+    )
+    expect(fresh.getAllByRole('listitem')).toHaveLength(1)
+    const wanted = [
+      ...['Ближайшее событие', 'Приглашения', 'Документы на подпись', 'Анкета', 'Звёзды', 'Новые материалы'],
+    ]
+    expect(order().filter((title) => wanted.includes(title))).toEqual(wanted)
     expect(screen.queryByRole('region', { name: 'Мои подборы за месяц' })).not.toBeInTheDocument()
+  })
+
+  it('a card that fails leaves the rest', async () => {
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    shop().get(`${SPECIALIST}/invites/`).reply(400, refusal(1, 'Ведутся работы'))
+    answerHome({ sessions: [session] })
+    open('/')
+    const failed = await card('Приглашения')
+    expect(await failed.findByText('Приглашения не загрузились')).toBeVisible()
+    expect(await (await card('Ближайшее событие')).findByText('Вы записаны')).toBeVisible()
+    // The second answer of the invites is that of a retry.
+    await userEvent.click(failed.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Приглашения' })).not.toBeInTheDocument())
+  })
+
+  it('lectures that did not load are no sign that nothing is next', async () => {
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    shop()
+      .get(`${SPECIALIST}/academy/`)
+      .query({ period: 'upcoming' })
+      .reply(400, refusal(1, 'Ведутся работы'))
+    answerHome({ sessions: [] })
+    open('/')
+    const next = await card('Ближайшее событие')
+    expect(await next.findByText('Ближайшее событие не загрузилось')).toBeVisible()
+    await userEvent.click(next.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Ближайшее событие' })).not.toBeInTheDocument(),
+    )
   })
 })

@@ -12,6 +12,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../materials/blocks.css'
+import { sessionPath } from '../paths'
 import { registrationLook } from '../taking/registrationLook'
 import { seatsInWords, whenInWords } from '../taking/taking'
 import { TakeSeat } from './TakeSeat'
@@ -81,7 +82,7 @@ function SessionLine({ session, isPast }: { session: AcademySession; isPast: boo
           </span>
         )}
         <span>
-          <TextLink to={`/academy/?session=${encodeURIComponent(id)}`} after="right">
+          <TextLink to={sessionPath(id)} after="right">
             {recording ? 'Смотреть запись' : 'О занятии'}
             <span className="visually-hidden">: {title}</span>
           </TextLink>

@@ -1,185 +1,81 @@
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import type { Specialist } from '#data/specialist/specialist'
-import { isToSign } from '#data/agreements/document'
-import { useDocumentsQuery } from '#data/agreements/documentsApi'
-import { isOpen } from '#data/invites/invite'
-import { useInvitesQuery } from '#data/invites/invitesApi'
-import { formatDate } from '#domain/dates/dates'
-import { shopToday } from '#domain/dates/days'
-import { count, type Forms } from '#domain/numbers/counts'
-import { useState, type ReactNode } from 'react'
-import { Card } from '#ui/Card'
-import { TextLink } from '#ui/controls/TextLink'
-import { Loaded, type QueryState } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
-import { starsInWords } from '../honours/starsInWords'
-import { kindInWords } from '../invites/inviteWords'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { ErrorBoundary } from '#island/ErrorBoundary'
+import { InSight } from '#ui/InSight'
+import { OneNotice } from '#ui/states/Failures'
+import { homeCards, type HomeCard } from './urgency'
+import { OccasionCard } from './OccasionCard'
+import { DocumentsCard, InvitesCard, QuestionnaireCard, StarsCard } from './WaitingCards'
 
-const DOCUMENTS: Forms = ['документ', 'документа', 'документов']
-const SELECTIONS: Forms = ['подбор', 'подбора', 'подборов']
-/** Number of lines that a card shows. */
-const SHOWN = 3
+const loadLater = () => import('./LaterCards')
+const MaterialsCard = lazyComponent(() => loadLater().then(({ MaterialsCard }) => MaterialsCard))
+const SelectionsCard = lazyComponent(() => loadLater().then(({ SelectionsCard }) => SelectionsCard))
 
-/** What waits for the specialist, the most urgent first. A card whose flag is false, or that has nothing, is absent. */
-export function HomeCards() {
-  const { data } = useSpecialistProfileQuery()
-  const specialist = data?.specialist
-  if (!specialist) return null
-  return (
-    <>
-      <InvitesCard />
-      {specialist.isMydocumentsAvailable && <DocumentsCard />}
-      {specialist.questionnaire?.question && (
-        <Card
-          title="Анкета"
-          foot={
-            <TextLink to="/profile/" after="right">
-              Ответить
-            </TextLink>
-          }
-        >
-          <p>{specialist.questionnaire.question.text}</p>
-        </Card>
-      )}
-      {specialist.isStarsAllowed && (
-        <Card
-          title="Звёзды"
-          foot={
-            <TextLink to="/stars/" after="right">
-              История звёзд
-            </TextLink>
-          }
-        >
-          <p className="key num">{starsInWords(specialist.stars ?? 0)}</p>
-        </Card>
-      )}
-      <SelectionsCard specialist={specialist} />
-    </>
-  )
+/** The cards of a later chunk, and where the menu of a phone stands. */
+const LATER: readonly HomeCard[] = ['materials', 'selections']
+const BEFORE_MENU: readonly HomeCard[] = ['occasion', 'invites']
+
+interface CardOfProps {
+  card: HomeCard
+  specialist: Specialist
+  now: Date
 }
 
-interface ListCardProps<Item> {
-  title: string
-  failure: string
-  query: QueryState<Item[]>
-  /** Which of them the card is about. */
-  wanted: (item: Item) => boolean
-  link: ReactNode
-  children: (items: Item[]) => ReactNode
-}
-
-/** A card of a list: absent where none of its items is wanted, there while it loads and where it has failed. */
-function ListCard<Item>({ title, failure, query, wanted, link, children }: ListCardProps<Item>) {
-  if (query.data && query.error === undefined && !query.data.some(wanted)) return null
-  return (
-    <Card title={title} foot={link}>
-      <Loaded
-        query={query}
-        failure={failure}
-        skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[24, 48, 48]} />}
-      >
-        {(all) => children(all.filter(wanted))}
-      </Loaded>
-    </Card>
-  )
-}
-
-function InvitesCard() {
+/** What waits for the specialist, the most urgent first; the menu, where it is part of the page, follows what has a date. */
+export function HomeCards({ menu }: { menu: ReactNode }) {
+  const specialist = useSpecialistProfileQuery().data?.specialist
   const [now] = useState(() => new Date())
+  // What is below the fold is drawn when the rest is there.
+  const isLater = useDeferredValue(true, false)
+  if (!specialist) return null
+  const cards = homeCards(specialist, now)
+  const drawn = (card: HomeCard) => (
+    <div key={card} className={`desk__${card}`}>
+      <ErrorBoundary>
+        <CardOf {...{ card, specialist, now }} />
+      </ErrorBoundary>
+    </div>
+  )
   return (
-    <ListCard
-      title="Приглашения"
-      failure="Приглашения не загрузились"
-      query={useInvitesQuery()}
-      wanted={(invite) => isOpen(invite, now)}
-      link={
-        <TextLink to="/invites/" after="right">
-          Посмотреть и ответить
-        </TextLink>
-      }
-    >
-      {(invites) => (
-        <ul className="list">
-          {invites.slice(0, SHOWN).map((invite) => (
-            <li className="item" key={invite.id}>
-              <span className="item__main">
-                <span className="strong">{invite.title}</span>
-                <span className="small soft">
-                  {[
-                    kindInWords(invite),
-                    invite.expiresAt !== null && `ответить до ${formatDate(invite.expiresAt)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListCard>
+    <OneNotice>
+      <div className="desk">
+        {cards.filter((card) => BEFORE_MENU.includes(card)).map(drawn)}
+        {menu}
+        {cards.filter((card) => !BEFORE_MENU.includes(card) && !LATER.includes(card)).map(drawn)}
+        {isLater && cards.filter((card) => LATER.includes(card)).map(drawn)}
+      </div>
+    </OneNotice>
   )
 }
 
-const DocumentsCard = () => (
-  <ListCard
-    title="Документы на подпись"
-    failure="Документы не загрузились"
-    query={useDocumentsQuery()}
-    wanted={isToSign}
-    link={
-      <TextLink to="/documents/" after="right">
-        Посмотреть и подписать
-      </TextLink>
-    }
-  >
-    {(documents) => (
-      <>
-        <p className="key num">{count(documents.length, DOCUMENTS)}</p>
-        <ul className="list">
-          {documents.slice(0, SHOWN).map(({ id, number, title }) => (
-            <li className="item" key={id}>
-              <span className="item__main">
-                № {number}
-                <span className="small soft">{title}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </ListCard>
-)
-
-/** The selections of this month, in the shop's time. */
-function SelectionsCard({ specialist: { selections } }: { specialist: Specialist }) {
-  const month = shopToday().slice(0, 7)
-  const recent = selections.filter(
-    ({ createdAt }) => createdAt !== null && shopToday(new Date(createdAt)).startsWith(month),
-  )
-  if (recent.length === 0) return null
-  return (
-    <Card
-      title="Мои подборы за месяц"
-      foot={
-        <TextLink to="/selections/" after="right">
-          Все подборы
-        </TextLink>
-      }
-    >
-      <p className="key num">{count(recent.length, SELECTIONS)}</p>
-      <ul className="list">
-        {recent.slice(0, SHOWN).map(({ id, patientInitials, createdAt, lenses }) => (
-          <li className="item" key={id}>
-            <span className="item__main">
-              <span className="strong">{patientInitials ?? 'Пациент'}</span>
-              <span className="small soft">
-                {[formatDate(createdAt), lenses[0]?.title].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+function CardOf({ card, specialist, now }: CardOfProps) {
+  switch (card) {
+    case 'occasion':
+      return <OccasionCard now={now} />
+    case 'invites':
+      return <InvitesCard now={now} />
+    case 'documents':
+      return <DocumentsCard />
+    case 'questionnaire':
+      return <QuestionnaireCard questionnaire={specialist.questionnaire} />
+    case 'stars':
+      return <StarsCard stars={specialist.stars} />
+    case 'materials':
+      return (
+        // Six lists for one card: they are asked for when it is about to be seen.
+        <InSight>
+          <Suspense>
+            <MaterialsCard />
+          </Suspense>
+        </InSight>
+      )
+    case 'selections':
+      return (
+        <Suspense>
+          <SelectionsCard specialist={specialist} now={now} />
+        </Suspense>
+      )
+  }
 }

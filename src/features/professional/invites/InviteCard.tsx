@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { isOpen, type Invite } from '#data/invites/invite'
 import { useAcceptInviteMutation } from '#data/invites/invitesApi'
+import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDate, formatDayTime } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
-import { kindInWords, lookOf } from './inviteWords'
+import { kindInWords, lookOf, openInWords } from './inviteWords'
 
 /** One invite; only one that waits for an answer has buttons. */
 export function InviteCard({ invite }: { invite: Invite }) {
@@ -18,6 +21,8 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const [now] = useState(() => new Date())
   const { title, text, startsAt, expiresAt, status } = invite
   const canAnswer = isOpen(invite, now)
+  const specialist = useSpecialistProfileQuery().data?.specialist
+  const path = status.code === 'accepted' && specialist ? invitedPath(invite, specialist) : undefined
   const onAccepted = async () => {
     const result = await accept(invite.id)
     if (result.error === undefined) setDone('Приглашение принято')
@@ -37,6 +42,12 @@ export function InviteCard({ invite }: { invite: Invite }) {
               </Button>
               {expiresAt !== null && <span className="small soft">Ответить до {formatDate(expiresAt)}</span>}
             </>
+          )}
+          {path !== undefined && (
+            <ButtonLink to={path} variant="secondary">
+              {openInWords(invite)}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
           )}
           <span className="small soft" role="status">
             {done}

@@ -12,6 +12,16 @@ const KINDS: Record<string, string> = {
 /** Returns what one is invited to; nothing for a kind that is not known. */
 export const kindInWords = ({ kind }: Pick<Invite, 'kind'>): string | undefined => lookup(KINDS, kind)
 
+const OPENINGS: Record<string, string> = {
+  event: 'Открыть мероприятие',
+  training: 'Открыть обучение',
+  academy: 'Открыть занятие',
+  expert: 'Открыть кабинет эксперта',
+}
+
+/** Returns what leads to what one is invited to. */
+export const openInWords = ({ kind }: Pick<Invite, 'kind'>): string => lookup(OPENINGS, kind) ?? 'Открыть'
+
 interface Look {
   icon: IconName
   tone?: 'active' | 'done' | 'bad'

@@ -1,8 +1,5 @@
 import type { MaterialDetail } from '#data/materials/material'
-import {
-  useCancelEventRegistrationMutation,
-  useRegisterForEventMutation,
-} from '#data/materials/materialWritesApi'
+import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from '#data/materials/materialApi'
 import { Card } from '#ui/Card'
 import { TakePart } from '../taking/TakePart'
 import { seatsInWords, whenInWords } from '../taking/taking'

@@ -1,21 +1,20 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { KINDS, type MaterialDetail, type MaterialKind } from '#data/materials/material'
-import { useViewMaterialMutation } from '#data/materials/materialWritesApi'
-import { useMaterialQuery } from '#data/materials/materialsApi'
-import { useKnownKind } from '#data/materials/useKnownKind'
+import { useMaterialQuery, useViewMaterialMutation } from '#data/materials/materialApi'
 import { toApiError } from '#domain/ApiError'
 import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
+import { materialPath } from '../paths'
 import { kindWords } from './kinds'
 import { MaterialView } from './MaterialView'
 
-/** Shows one material: '/materials/1001/'. */
+/** Shows one material: '/materials/1001/?kind=articles'. */
 export function MaterialPage() {
   const { pathname } = useLocation()
   const id = decoded(/^\/materials\/([^/]+)/i.exec(pathname)?.[1] ?? '')
-  return <KnownMaterial key={id} id={id} />
+  return <MaterialOf key={id} id={id} />
 }
 
 function decoded(part: string): string {
@@ -26,10 +25,14 @@ function decoded(part: string): string {
   }
 }
 
-/** The kind stands in no address: a list that was seen knows it, else one kind after the other is asked. */
-function KnownMaterial({ id }: { id: string }) {
-  const known = useKnownKind(id)
-  const kinds = known === undefined ? KINDS : [known]
+/** The kinds to ask for, one after the other: that of the address first. One that was written by hand may name none. */
+const kindsFrom = (name: string | null): MaterialKind[] =>
+  KINDS.toSorted((one, other) => Number(other === name) - Number(one === name))
+
+function MaterialOf({ id }: { id: string }) {
+  const [search] = useSearchParams()
+  // As it was opened: the page puts the kind into the address once it is known.
+  const [kinds] = useState(() => kindsFrom(search.get('kind')))
   return <MaterialAmong id={id} kinds={kinds} />
 }
 
@@ -49,8 +52,8 @@ function MaterialAmong({ id, kinds }: { id: string; kinds: readonly MaterialKind
         </div>
       }
     >
-      {/* Under the id of the address: what a write answers is kept under it. */}
-      {(detail) => <Opened material={{ ...detail, id }} />}
+      {/* Under what was asked for: what a write answers is kept under it. */}
+      {(detail) => <Opened material={{ ...detail, id, kind }} />}
     </Loaded>
   )
 }
@@ -60,6 +63,7 @@ const counted = new Set<string>()
 
 function Opened({ material }: { material: MaterialDetail }) {
   const { id, kind, title } = material
+  useKindInAddress(material)
   const [view] = useViewMaterialMutation()
   useEffect(() => {
     const name = `${kind}/${id}`
@@ -75,4 +79,15 @@ function Opened({ material }: { material: MaterialDetail }) {
       <MaterialView material={material} />
     </>
   )
+}
+
+/** From now on the address says the kind: what is reloaded, kept or passed on asks for it alone. */
+function useKindInAddress({ id, kind }: MaterialDetail): void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isSaid = search.get('kind') === kind
+  useEffect(() => {
+    // The page is the same, and the focus stays.
+    if (!isSaid) void navigate(materialPath({ id, kind }), { replace: true, state: { tab: 'kind' } })
+  }, [isSaid, navigate, id, kind])
 }

@@ -4,15 +4,16 @@ import { Badge } from '#ui/Badge'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
+import { materialPath } from '../paths'
 import { useShowsStars } from '../useShowsStars'
 import { factsOf, kindWords } from './kinds'
 
 /** One material in a list: all of it is the link. */
 export function MaterialTile({ material }: { material: Material }) {
-  const { id, kind, title, picture, isNew, stars } = material
+  const { kind, title, picture, isNew, stars } = material
   const showsStars = useShowsStars()
   return (
-    <Anchor to={`/materials/${encodeURIComponent(id)}/`} className="card tile">
+    <Anchor to={materialPath(material)} className="card tile">
       <span className="tile__picture">
         <Picture address={picture}>
           <Icon name={kindWords[kind].icon} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lesson, MaterialDetail } from '#data/materials/material'
-import { useCompleteLessonMutation } from '#data/materials/materialWritesApi'
+import { useCompleteLessonMutation } from '#data/materials/materialApi'
 import type { Id } from '#domain/Id'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'

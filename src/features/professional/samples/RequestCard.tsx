@@ -32,14 +32,10 @@ export function RequestCard({ lines, onRemoved, onSent }: RequestCardProps) {
         {lines.map((line, place) => (
           <li className="item" key={place}>
             <span className="item__main">
-              <span className="strong">{line.product.title}</span>
+              <span className="strong">{line.title}</span>
               <span className="small soft">{lineInWords(line)}</span>
             </span>
-            <IconButton
-              icon="close"
-              label={`Убрать: ${line.product.title}`}
-              onClick={() => onRemoved(line)}
-            />
+            <IconButton icon="close" label={`Убрать: ${line.title}`} onClick={() => onRemoved(line)} />
           </li>
         ))}
       </ul>

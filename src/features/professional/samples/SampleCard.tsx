@@ -28,7 +28,7 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
   const onPressed = () => {
     const lines = range
       ? linesOf(product, range, picked, amount)
-      : [{ product, item: { productId, quantity: amount } }]
+      : [{ title, item: { productId, quantity: amount } }]
     const problem =
       typeof lines === 'string'
         ? lines
@@ -101,7 +101,7 @@ function linesOf(
   for (const eye of eyes) {
     const lens = lensOf(range, picked[eye])
     if (lens === undefined) return `${EYES[eye].name} глаз: выберите все параметры`
-    lines.push({ product, eye, item: { productId: product.productId, quantity, ...lens } })
+    lines.push({ title: product.title, eye, item: { productId: product.productId, quantity, ...lens } })
   }
   return lines
 }

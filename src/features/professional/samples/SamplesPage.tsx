@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSampleProductsQuery } from '#data/trial/samplesApi'
 import { FormStyles } from '#forms/FormStyles'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -6,17 +5,19 @@ import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { RequestCard } from './RequestCard'
 import { SampleCard } from './SampleCard'
-import { leftBeside, type Line } from './sampleChoice'
+import { leftBeside } from './sampleChoice'
 import { SampleOrders } from './SampleOrders'
+import { useLines } from './useLines'
 
 /** Samples: what may be ordered, the order that is being put together, and those that were sent. */
 export function SamplesPage() {
-  const [lines, setLines] = useState<Line[]>([])
+  const products = useSampleProductsQuery()
+  const { lines, add, remove, clear } = useLines(products.data)
   return (
     <>
       <FormStyles />
       <Loaded
-        query={useSampleProductsQuery()}
+        query={products}
         failure="Образцы не загрузились"
         skeleton={
           <div className="card" part="card">
@@ -27,24 +28,18 @@ export function SamplesPage() {
           <EmptyState title="Образцов пока нет">Они появятся здесь, когда их откроют для вас.</EmptyState>
         }
       >
-        {(products) =>
-          products.map((product) => (
+        {(all) =>
+          all.map((product) => (
             <SampleCard
               key={product.productId}
               product={product}
               left={leftBeside(product, lines)}
-              onAdded={(added) => setLines([...lines, ...added])}
+              onAdded={add}
             />
           ))
         }
       </Loaded>
-      {lines.length > 0 && (
-        <RequestCard
-          lines={lines}
-          onRemoved={(removed) => setLines(lines.filter((line) => line !== removed))}
-          onSent={() => setLines([])}
-        />
-      )}
+      {lines.length > 0 && <RequestCard lines={lines} onRemoved={remove} onSent={clear} />}
       <SampleOrders />
     </>
   )

@@ -15,7 +15,8 @@ export type Item = SamplesDraft['items'][number]
 
 /** One line of an order that is being put together. */
 export interface Line {
-  product: SampleProduct
+  /** Of the product. */
+  title: string
   /** Undefined for what has no eye: solutions, drops. */
   eye?: Eye
   item: Item
@@ -57,7 +58,7 @@ export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters
 export const leftBeside = (product: SampleProduct, lines: readonly Line[]): number =>
   product.left -
   lines
-    .filter((line) => sameId(line.product.productId, product.productId))
+    .filter((line) => sameId(line.item.productId, product.productId))
     .reduce((sum, { item }) => sum + item.quantity, 0)
 
 const none: LensParameters = {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import nock from 'nock'
 import { InvitesPage } from '#features/professional/invites/InvitesPage'
 import { createStore } from '#store/store'
-import { renderCard } from '../../../support/renderPage'
+import { renderCard, renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
-import { SPECIALIST } from '../../../support/specialist'
+import { answerProfile, flagsOff, profileWith, SPECIALIST } from '../../../support/specialist'
 
 const invite = {
   id: 1,
@@ -35,6 +36,8 @@ const heard = () =>
     expect(states).toContain('fulfilled')
     expect(states).not.toContain('pending')
   })
+
+beforeEach(() => answerProfile())
 
 const card = async (name = 'Круглый стол') => within(await screen.findByRole('region', { name }))
 
@@ -114,4 +117,47 @@ it('declining asks, and takes a reason along', async () => {
   await user.click(dialog.getByRole('button', { name: 'Отклонить' }))
   expect(await (await card()).findByText('Приглашение отклонено')).toBeVisible()
   await heard()
+})
+
+describe('What was accepted leads to its object', () => {
+  it.each([
+    ['event', 1101, '/materials/1101/?kind=events'],
+    ['training', 'a/7', '/materials/a%2F7/?kind=training'],
+    ['academy', 1602, '/academy/?session=1602'],
+    ['expert', null, '/expert/'],
+  ])('%s %s', async (kind, object_id, path) => {
+    answer({ ...accepted, kind, object_id })
+    hearSeen()
+    renderPage(<InvitesPage />)
+    const link = await (await card()).findByRole('link', { name: /^Открыть .*: Круглый стол$/ })
+    expect(link).toHaveAttribute('href', `/personal${path}`)
+  })
+
+  it.each([
+    [{ ...accepted, object_id: null }],
+    [{ ...accepted, kind: 'party' }],
+    [{ ...invite, kind: 'event' }],
+    [{ ...expired, kind: 'academy' }],
+  ])(
+    'where the record does not tell it, or it is not accepted, nothing leads anywhere: %#',
+    async (given) => {
+      answer(given)
+      hearSeen()
+      open()
+      await card()
+      await heard()
+      expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    },
+  )
+
+  it('nobody is led to a cabinet of experts that is closed to them', async () => {
+    nock.cleanAll()
+    answerProfile(profileWith(flagsOff))
+    answer({ ...accepted, kind: 'expert', object_id: null })
+    hearSeen()
+    open()
+    await card()
+    await heard()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
 })

@@ -109,6 +109,28 @@ it('counts the view once, also when the material is opened again', async () => {
   expect(await screen.findByText('Коротко')).toBeVisible()
 })
 
+it('with its kind in the address it is asked for once, and nothing else is', async () => {
+  const record = detail(nextId(), 'news')
+  answerAgain(record)
+  answerView(record)
+  renderPage(<MaterialPage />, `/materials/${record.id}/?kind=news`)
+  expect(await screen.findByText('Коротко')).toBeVisible()
+  await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
+})
+
+it.each(['', '?kind=articles', '?kind=poems'])(
+  'an address that says no kind, or another, says the right one once it is known: %s',
+  async (search) => {
+    const record = detail(nextId(), 'events')
+    answerMaterial(record)
+    answerView(record)
+    renderPage(<MaterialPage />, `/materials/${record.id}/${search}`)
+    expect(await screen.findByText('Коротко')).toBeVisible()
+    await waitFor(() => expect(location.search).toBe('?kind=events'))
+    await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
+  },
+)
+
 it('an id that no kind knows is unavailable', async () => {
   const id = nextId()
   KINDS.forEach((kind) => shop().get(path(kind, id)).reply(404, refusal(404, 'Не найдено')))

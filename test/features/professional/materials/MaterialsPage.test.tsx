@@ -44,7 +44,7 @@ it('shows the newest of all kinds together', async () => {
   expect(await screen.findByText(/Найдено\s6\sматериалов/)).toBeVisible()
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links[0]).toHaveTextContent('Материал products')
-  expect(links[0]).toHaveAttribute('href', '/personal/materials/5/')
+  expect(links[0]).toHaveAttribute('href', '/personal/materials/5/?kind=products')
 })
 
 it('a kind that does not load leaves the others', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { SamplesPage } from '#features/professional/samples/SamplesPage'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { SPECIALIST } from '../../../support/specialist'
@@ -103,4 +104,57 @@ it('an order that is not on its way yet may be cancelled', async () => {
   await user.click(dialog.getByRole('button', { name: 'Отменить заявку' }))
   expect(await screen.findByText('Заявка № О-32 отменена')).toBeVisible()
   expect(await screen.findByText('Отменён')).toBeVisible()
+})
+
+describe('Lines that were not sent', () => {
+  const KEY = 'samples-lines'
+
+  it('survive a reload, until they are sent', async () => {
+    answerProducts(sample(206, 'Раствор', 2, { kind: 'solution' }))
+    answerOrders()
+    answerPlaces()
+    const { user, unmount } = renderPage(<SamplesPage />)
+    await user.click(await screen.findByRole('button', { name: 'Добавить в заявку: Раствор' }))
+    expect(await screen.findByRole('button', { name: 'Отправить заявку' })).toBeVisible()
+    unmount()
+
+    answerProducts(sample(206, 'Раствор', 2, { kind: 'solution' }))
+    answerOrders()
+    answerPlaces()
+    const again = renderPage(<SamplesPage />)
+    const send = await screen.findByRole('button', { name: 'Отправить заявку' })
+    expect(screen.getByText('Осталось 1 из 4')).toBeVisible()
+    shop().post(ORDERS).reply(200, success(order))
+    answerProducts(sample(206, 'Раствор', 1, { kind: 'solution' }))
+    answerOrders(order)
+    await again.user.click(send)
+    expect(await screen.findByText(/Заявка №\sО-32/)).toBeVisible()
+    expect(pageDrafts.read(KEY)).toBeNull()
+  })
+
+  it.each([
+    ['no list', { lines: 'x' }],
+    ['a line of no shape', { lines: [{ title: 'Ясно', item: { productId: 202, quantity: '2' } }] }],
+    ['no product of today', { lines: [{ title: 'Капли', item: { productId: 9, quantity: 1 } }] }],
+    ['no eye', { lines: [{ title: 'Ясно', item: { productId: 202, quantity: 1 } }] }],
+    [
+      'a power that is no longer made',
+      {
+        lines: [
+          {
+            title: 'Ясно',
+            eye: 'right',
+            item: { productId: 202, quantity: 1, sphere: -9, baseCurve: 8.6, diameter: 14.2 },
+          },
+        ],
+      },
+    ],
+  ])('of a draft with %s nothing is taken', async (_, draft) => {
+    pageDrafts.write(KEY, draft)
+    answerProducts(sample(202, 'Ясно', 4, { range }))
+    answerOrders()
+    renderPage(<SamplesPage />)
+    expect(await screen.findByText('Осталось 4 из 4')).toBeVisible()
+    expect(screen.queryByText('Заявка')).not.toBeInTheDocument()
+  })
 })

@@ -30,21 +30,17 @@ export function seen(material: Detail, now: Date): Detail {
 }
 
 /** Only what a list shows. */
-const inList = ({
-  id,
-  kind,
-  title,
-  text,
-  picture,
-  themes,
-  published_at,
-  duration_min,
-  is_new,
-  is_viewed,
-  stars,
-}: Detail): Schemas['Material'] => ({
-  ...{ id, kind, title, text, picture, themes, published_at, duration_min, is_new, is_viewed, stars },
-})
+function inList(material: Detail): Schemas['Material'] {
+  const { id, kind, title, text, picture, themes, published_at, duration_min, is_new, is_viewed, stars } =
+    material
+  const { starts_at, ends_at, registration } = material
+  return {
+    ...{ id, kind, title, text, picture, themes, published_at, duration_min, is_new, is_viewed, stars },
+    ...(starts_at !== undefined && { starts_at }),
+    ...(ends_at !== undefined && { ends_at }),
+    ...(registration !== undefined && { registration }),
+  }
+}
 
 const hasText = ({ title, text }: Detail, search: string) =>
   `${title} ${text}`.toLocaleLowerCase('ru').includes(search.trim().toLocaleLowerCase('ru'))

@@ -3,6 +3,7 @@ import { call } from '../../api/call'
 import {
   cancelEventRegistration,
   completeLesson,
+  getMaterial,
   registerForEvent,
   viewMaterial,
 } from '../../api/generated/materials'
@@ -11,12 +12,16 @@ import { answer } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import type { MaterialAt, MaterialDetail } from './material'
-import { materialsApi } from './materialsApi'
-import { materialDetail } from './readMaterial'
+import { materialDetail } from './readMaterialDetail'
 
-/** What a material does when somebody takes part in it; the answered record is the truth. */
-export const materialWritesApi = professional.injectEndpoints({
+/** One material, and what it does when somebody takes part in it; the answered record is the truth. */
+export const materialApi = professional.injectEndpoints({
   endpoints: (build) => ({
+    material: build.query<MaterialDetail, MaterialAt>({
+      query: (path) => call(getMaterial, { path }),
+      responseSchema: answer(materialDetail),
+      providesTags: ['Material'],
+    }),
     /** Counts a view. Nothing depends on its answer. */
     viewMaterial: build.mutation<unknown, MaterialAt>({
       query: (path) => call(viewMaterial, { path }),
@@ -46,12 +51,13 @@ export const materialWritesApi = professional.injectEndpoints({
 /** Shows the record that a write has answered with at once. */
 async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
   const answered = (await queryFulfilled.catch(() => undefined)) as { data: MaterialDetail } | undefined
-  if (answered) dispatch(materialsApi.util.updateQueryData('material', at, () => answered.data))
+  if (answered) dispatch(materialApi.util.updateQueryData('material', at, () => answered.data))
 }
 
 export const {
+  useMaterialQuery,
   useViewMaterialMutation,
   useRegisterForEventMutation,
   useCancelEventRegistrationMutation,
   useCompleteLessonMutation,
-} = materialWritesApi
+} = materialApi

@@ -1,0 +1,81 @@
+import { NEWEST } from '#data/materials/material'
+import { useAllMaterials } from '#data/materials/useAllMaterials'
+import type { Specialist } from '#data/specialist/specialist'
+import { formatDate } from '#domain/dates/dates'
+import { count, type Forms } from '#domain/numbers/counts'
+import { Card } from '#ui/Card'
+import { Anchor } from '#ui/controls/Anchor'
+import { TextLink } from '#ui/controls/TextLink'
+import { Icon } from '#ui/Icon'
+import { LoadedCard } from '#ui/LoadedCard'
+import { Skeleton } from '#ui/states/Skeleton'
+import { factsOf, kindWords } from '../materials/kinds'
+import { materialPath } from '../paths'
+import { selectionsOfMonth } from './urgency'
+import { Lines } from './Lines'
+
+const SELECTIONS: Forms = ['подбор', 'подбора', 'подборов']
+/** Number of materials that the card shows. */
+const SHOWN = 3
+
+/** What is new of all kinds; absent where nothing is. */
+export function MaterialsCard() {
+  const query = useAllMaterials(NEWEST)
+  const fresh = (query.data?.materials ?? []).filter(({ isNew, isViewed }) => isNew && !isViewed)
+  return (
+    <LoadedCard
+      title="Новые материалы"
+      foot={
+        <TextLink to="/materials/" after="right">
+          Все материалы
+        </TextLink>
+      }
+      query={query}
+      failure="Новые материалы не загрузились"
+      skeleton={<Skeleton label="Загружаем новые материалы" heights={[48, 48, 48]} />}
+      isEmpty={() => fresh.length === 0}
+    >
+      {() => (
+        <ul className="list">
+          {fresh.slice(0, SHOWN).map((material) => (
+            <li key={`${material.kind}${material.id}`}>
+              <Anchor to={materialPath(material)} className="item">
+                <span className="thumb thumb--s">
+                  <Icon name={kindWords[material.kind].icon} size={20} />
+                </span>
+                <span className="item__main">
+                  <span>{material.title}</span>
+                  <span className="small soft">{factsOf(material)}</span>
+                </span>
+                <Icon name="right" size={20} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedCard>
+  )
+}
+
+/** The selections of this month. */
+export function SelectionsCard({ specialist, now }: { specialist: Specialist; now: Date }) {
+  const recent = selectionsOfMonth(specialist, now)
+  return (
+    <Card
+      title="Мои подборы за месяц"
+      foot={
+        <TextLink to="/selections/" after="right">
+          Все подборы
+        </TextLink>
+      }
+    >
+      <p className="key num">{count(recent.length, SELECTIONS)}</p>
+      <Lines items={recent}>
+        {({ patientInitials, createdAt, lenses }) => ({
+          name: patientInitials ?? 'Пациент',
+          facts: [formatDate(createdAt), lenses[0]?.title],
+        })}
+      </Lines>
+    </Card>
+  )
+}

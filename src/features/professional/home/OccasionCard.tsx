@@ -1,0 +1,94 @@
+import { useAcademySessionsQuery } from '#data/education/academyApi'
+import { useInvitesQuery } from '#data/invites/invitesApi'
+import { NEWEST } from '#data/materials/material'
+import { useMaterialsQuery } from '#data/materials/materialsApi'
+import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
+import { Badge } from '#ui/Badge'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { LoadedCard } from '#ui/LoadedCard'
+import { Skeleton } from '#ui/states/Skeleton'
+import { materialPath, sessionPath } from '../paths'
+import { registrationLook } from '../taking/registrationLook'
+import { nextOccasion, type ListedOccasion } from './nextOccasion'
+import { Placido } from './Placido'
+
+/** The next event or lecture; absent where none is known. */
+export function OccasionCard({ now }: { now: Date }) {
+  const sessions = useAcademySessionsQuery('upcoming')
+  const events = useMaterialsQuery({ kind: 'events', ...NEWEST })
+  const invites = useInvitesQuery()
+  const queries = [sessions, events, invites]
+  const isOver = queries.every(({ data, error }) => data !== undefined || error !== undefined)
+  const next = nextOccasion(
+    { sessions: sessions.data, events: events.data?.materials, invites: invites.data },
+    now,
+  )
+  const query = {
+    // Nobody may be told that nothing is coming where the lectures are not known.
+    data: isOver && (next ?? sessions.data) ? { next } : undefined,
+    error: next ? undefined : sessions.error,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: sessions.refetch,
+  }
+  return (
+    <LoadedCard
+      title="Ближайшее событие"
+      className="occasion"
+      query={query}
+      failure="Ближайшее событие не загрузилось"
+      skeleton={<Skeleton label="Загружаем ближайшее событие" heights={[32, 16, 24, 16, 24, 48]} />}
+      isEmpty={(known) => known.next === undefined}
+    >
+      {(known) => known.next && <NextOccasion occasion={known.next} now={now} />}
+    </LoadedCard>
+  )
+}
+
+const NAMES = {
+  academy: { what: 'Вечерняя академия', open: 'Открыть занятие' },
+  event: { what: 'Мероприятие', open: 'Открыть мероприятие' },
+}
+
+function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }) {
+  const { kind, id, title, startsAt, endsAt, speaker, registration, isInvited } = occasion
+  const { what, open } = NAMES[kind]
+  const days = daysBetween(now.toISOString(), startsAt)
+  const near = days === 0 ? 'Сегодня' : days === 1 ? 'Завтра' : undefined
+  const isOneDay = endsAt !== null && daysBetween(startsAt, endsAt) === 0
+  const hours = [formatTime(startsAt), isOneDay && formatTime(endsAt)].filter(Boolean).join('–')
+  return (
+    <>
+      <Placido />
+      <div className="occasion__when">
+        <p className="key num">{[near ?? formatDay(startsAt), hours].join(', ')}</p>
+        <p className="small soft">
+          {[
+            formatWeekday(startsAt),
+            near === undefined ? formatDaysUntil(startsAt, now) : formatDay(startsAt),
+          ].join(', ')}
+        </p>
+      </div>
+      <div className="occasion__what">
+        <p className="strong">{title}</p>
+        <p className="small soft">{[what, speaker].filter(Boolean).join(' · ')}</p>
+      </div>
+      {registration !== null && registration.code !== 'none' ? (
+        <p>
+          <Badge {...registrationLook(registration.code)} label={registration.label} />
+        </p>
+      ) : (
+        isInvited && (
+          <p>
+            <Badge icon="check" label="Приглашение принято" />
+          </p>
+        )
+      )}
+      <div className="card__foot">
+        <ButtonLink to={kind === 'academy' ? sessionPath(id) : materialPath({ id, kind: 'events' })}>
+          {open}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

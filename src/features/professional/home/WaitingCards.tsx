@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { isToSign } from '#data/agreements/document'
+import { useDocumentsQuery } from '#data/agreements/documentsApi'
+import { isOpen } from '#data/invites/invite'
+import { useInvitesQuery } from '#data/invites/invitesApi'
+import type { Specialist } from '#data/specialist/specialist'
+import { formatDate } from '#domain/dates/dates'
+import { soonestFirst } from '#domain/dates/soonestFirst'
+import { count, type Forms } from '#domain/numbers/counts'
+import { Card } from '#ui/Card'
+import { TextLink } from '#ui/controls/TextLink'
+import { LoadedCard } from '#ui/LoadedCard'
+import { Skeleton } from '#ui/states/Skeleton'
+import { starsInWords } from '../honours/starsInWords'
+import { kindInWords } from '../invites/inviteWords'
+import { Lines } from './Lines'
+
+/* What waits for the specialist: each card asks for its own list, and is absent where nothing waits. */
+
+const DOCUMENTS: Forms = ['документ', 'документа', 'документов']
+
+const forward = (to: string, text: ReactNode) => (
+  <TextLink to={to} after="right">
+    {text}
+  </TextLink>
+)
+
+export function InvitesCard({ now }: { now: Date }) {
+  const query = useInvitesQuery()
+  const open = (query.data ?? []).filter((invite) => isOpen(invite, now))
+  return (
+    <LoadedCard
+      title="Приглашения"
+      foot={forward('/invites/', 'Посмотреть и ответить')}
+      query={query}
+      failure="Приглашения не загрузились"
+      skeleton={<Skeleton label="Загружаем приглашения" heights={[48, 48, 48]} />}
+      isEmpty={() => open.length === 0}
+    >
+      {() => (
+        <Lines items={soonestFirst(open, ({ expiresAt }) => expiresAt)}>
+          {(invite) => ({
+            name: invite.title,
+            facts: [
+              kindInWords(invite),
+              invite.expiresAt !== null && `ответить до ${formatDate(invite.expiresAt)}`,
+            ],
+          })}
+        </Lines>
+      )}
+    </LoadedCard>
+  )
+}
+
+export function DocumentsCard() {
+  const query = useDocumentsQuery()
+  const waiting = (query.data ?? []).filter(isToSign)
+  return (
+    <LoadedCard
+      title="Документы на подпись"
+      foot={forward('/documents/', 'Посмотреть и подписать')}
+      query={query}
+      failure="Документы не загрузились"
+      skeleton={<Skeleton label="Загружаем документы" heights={[32, 48, 48]} />}
+      isEmpty={() => waiting.length === 0}
+    >
+      {() => (
+        <>
+          <p className="key num">{count(waiting.length, DOCUMENTS)}</p>
+          <Lines items={waiting}>{({ number, title }) => ({ name: `№ ${number}`, facts: [title] })}</Lines>
+        </>
+      )}
+    </LoadedCard>
+  )
+}
+
+export const QuestionnaireCard = ({ questionnaire }: Pick<Specialist, 'questionnaire'>) => (
+  <Card title="Анкета" foot={forward('/profile/', 'Ответить')}>
+    <p>{questionnaire?.question?.text}</p>
+  </Card>
+)
+
+export const StarsCard = ({ stars }: Pick<Specialist, 'stars'>) => (
+  <Card title="Звёзды" foot={forward('/stars/', 'История звёзд')}>
+    <p className="key num">{starsInWords(stars ?? 0)}</p>
+  </Card>
+)

@@ -1,0 +1,84 @@
+import type { AcademySession } from '#data/education/education'
+import type { Invite } from '#data/invites/invite'
+import type { Material, Registration } from '#data/materials/material'
+import type { IsoDate } from '#domain/dates/dates'
+import { soonestFirst } from '#domain/dates/soonestFirst'
+import { sameId, type Id } from '#domain/Id'
+import { takingOf } from '../taking/taking'
+
+/** An event or a lecture, by what a list tells of it. */
+export interface ListedOccasion {
+  kind: 'academy' | 'event'
+  id: Id
+  title: string
+  startsAt: IsoDate | null
+  endsAt: IsoDate | null
+  /** Who speaks; null where that is not told. */
+  speaker: string | null
+  seatsLeft: number | null
+  /** Null where a list does not tell it. */
+  registration: Registration | null
+  isInvited: boolean
+}
+
+/** What the lists have brought; one that failed brings nothing. */
+interface Listed {
+  sessions?: readonly AcademySession[] | undefined
+  events?: readonly Material[] | undefined
+  invites?: readonly Invite[] | undefined
+}
+
+/**
+ * Returns the nearest event or lecture that is not over: of those in which the specialist takes part, or whose invite was
+ * accepted; else of those that are open to register.
+ */
+export function nextOccasion(listed: Listed, now: Date): ListedOccasion | undefined {
+  const coming = soonestFirst(
+    occasionsOf(listed).filter((one) => one.startsAt !== null && !takingOf(whole(one), now).isOver),
+    ({ startsAt }) => startsAt,
+  )
+  return coming.find(isOwn) ?? coming.find((one) => isOpen(one, now))
+}
+
+/** No list tells the link. */
+const whole = (occasion: ListedOccasion) => ({ ...occasion, link: null })
+
+const codeOf = ({ registration }: ListedOccasion) => registration?.code ?? 'none'
+
+const isOwn = (occasion: ListedOccasion): boolean =>
+  ['registered', 'waiting'].includes(codeOf(occasion)) || (occasion.isInvited && codeOf(occasion) === 'none')
+
+/** Who has cancelled is not asked again. */
+const isOpen = (occasion: ListedOccasion, now: Date): boolean =>
+  codeOf(occasion) === 'none' && takingOf(whole(occasion), now).action === 'register'
+
+/** All that the lists tell; an event that only an accepted invite tells of is known by it. */
+function occasionsOf({ sessions = [], events = [], invites = [] }: Listed): ListedOccasion[] {
+  const accepted = invites.filter(({ status }) => status.code === 'accepted').flatMap(occasionOfInvite)
+  const known = [...sessions.map(occasionOfSession), ...events.map(occasionOfEvent)]
+  const isSame = (one: ListedOccasion) => (other: ListedOccasion) =>
+    one.kind === other.kind && sameId(one.id, other.id)
+  return [
+    ...known.map((one) => ({ ...one, isInvited: accepted.some(isSame(one)) })),
+    ...accepted.filter((one) => !known.some(isSame(one))),
+  ]
+}
+
+const unknown = { speaker: null, seatsLeft: null, registration: null, isInvited: false }
+
+const occasionOfSession = (session: AcademySession): ListedOccasion => {
+  const { id, title, startsAt, endsAt, seatsLeft, registration, speaker } = session
+  return {
+    ...{ ...unknown, kind: 'academy', id, title, startsAt, endsAt, seatsLeft, registration },
+    speaker: speaker?.name ?? null,
+  }
+}
+
+const occasionOfEvent = ({ id, title, startsAt, endsAt, registration }: Material): ListedOccasion => ({
+  ...{ ...unknown, kind: 'event', id, title, startsAt, endsAt, registration },
+})
+
+function occasionOfInvite({ kind, objectId, title, startsAt }: Invite): ListedOccasion[] {
+  if ((kind !== 'academy' && kind !== 'event') || objectId === null) return []
+  return [{ ...unknown, kind, id: objectId, title, startsAt, endsAt: null, isInvited: true }]
+}

@@ -1,0 +1,31 @@
+import type { OwnSelection, Specialist } from '#data/specialist/specialist'
+import { dayInShop, shopToday } from '#domain/dates/days'
+
+export type HomeCard =
+  'occasion' | 'invites' | 'documents' | 'questionnaire' | 'stars' | 'materials' | 'selections'
+
+type Known = Pick<Specialist, 'isMydocumentsAvailable' | 'isStarsAllowed' | 'questionnaire' | 'selections'>
+
+/**
+ * Returns the cards of the home, the most urgent first (contract 20.3). A card asks for what it shows, so one that is not
+ * here sends nothing.
+ */
+export function homeCards(specialist: Known, now: Date): HomeCard[] {
+  const { isMydocumentsAvailable, isStarsAllowed, questionnaire } = specialist
+  const cards: [HomeCard, boolean][] = [
+    ['occasion', true],
+    ['invites', true],
+    ['documents', isMydocumentsAvailable],
+    ['questionnaire', questionnaire !== null && questionnaire.question !== null],
+    ['stars', isStarsAllowed],
+    ['materials', true],
+    ['selections', selectionsOfMonth(specialist, now).length > 0],
+  ]
+  return cards.filter(([, exists]) => exists).map(([card]) => card)
+}
+
+/** The selections of this month, in the shop's time. */
+export const selectionsOfMonth = ({ selections }: Pick<Known, 'selections'>, now: Date): OwnSelection[] =>
+  selections.filter(
+    ({ createdAt }) => createdAt !== null && dayInShop(createdAt).slice(0, 7) === shopToday(now).slice(0, 7),
+  )
