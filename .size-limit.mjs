@@ -112,7 +112,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.8 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '5.87 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -134,12 +134,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.35 kB',
+    limit: '162.45 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '182.8 kB',
+    limit: '182.9 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

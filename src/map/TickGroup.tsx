@@ -1,12 +1,23 @@
+import { lookup } from '../domain/lookup'
+import { formatNumber } from '../domain/numbers/counts'
+
 interface TickGroupProps<Code extends string> {
   legend: string
   options: readonly (readonly [code: Code, label: string])[]
   ticked: readonly Code[]
+  /** How many entries each would leave, by its code. */
+  counts?: Partial<Record<string, number>>
   onChanged: (ticked: Code[]) => void
 }
 
 /** Checkboxes that narrow a list at once. */
-export function TickGroup<Code extends string>({ legend, options, ticked, onChanged }: TickGroupProps<Code>) {
+export function TickGroup<Code extends string>({
+  legend,
+  options,
+  ticked,
+  counts,
+  onChanged,
+}: TickGroupProps<Code>) {
   return (
     <fieldset className="finder__group">
       <legend className="small soft">{legend}</legend>
@@ -19,7 +30,10 @@ export function TickGroup<Code extends string>({ legend, options, ticked, onChan
               onChanged(target.checked ? [...ticked, code] : ticked.filter((other) => other !== code))
             }
           />
-          <span>{label}</span>
+          <span>
+            {label}
+            {counts && <span className="soft num"> {formatNumber(lookup(counts, code) ?? 0)}</span>}
+          </span>
         </label>
       ))}
     </fieldset>

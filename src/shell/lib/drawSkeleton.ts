@@ -11,6 +11,7 @@ export function drawSkeleton(parent: HTMLElement | ShadowRoot): Element {
   outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }))
   // As on a phone a narrow container has none.
   if (!hideMenu() && outline.clientWidth > 767) outline.append(element('nav'))
-  outline.append(element('i'))
+  // The home's first card, and the row below it.
+  outline.append(element('i'), element('i'))
   return outline
 }

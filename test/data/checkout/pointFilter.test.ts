@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { passesFilter, type PointPayment } from '#data/checkout/pointFilter'
+import { countsLeft, passesFilter, type PointPayment } from '#data/checkout/pointFilter'
 import type { DeliveryPoint } from '#data/places/places'
 import { placeIndex } from '#map/lib/placeIndex'
 
@@ -47,6 +47,23 @@ it('a point passes by its type, its name and its payments, as the contract words
         const index = placeIndex(points, ({ name }) => name)
         const found = index.withText(text).filter((one) => passesFilter(one, { types, payments }))
         expect(found).toEqual(points.filter((one) => literally(one, types, text, payments)))
+      },
+    ),
+  )
+})
+
+it('the number beside a type, or a payment, is what it would leave, whatever is ticked', () => {
+  fc.assert(
+    fc.property(
+      fc.array(point, { maxLength: 20 }),
+      fc.subarray(TYPES),
+      fc.subarray(PAYMENTS),
+      (points, types, payments) => {
+        const counts = countsLeft(points, { types, payments })
+        const left = (types: string[], payments: PointPayment[]) =>
+          points.filter((one) => literally(one, types, '', payments)).length
+        for (const type of TYPES) expect(counts[type] ?? 0).toBe(left([type], payments))
+        for (const payment of PAYMENTS) expect(counts[payment] ?? 0).toBe(left(types, [...payments, payment]))
       },
     ),
   )

@@ -6,6 +6,7 @@ import {
 import type { ProductCategory } from '#data/catalogue/product'
 import { FormStyles } from '#forms/FormStyles'
 import { Loaded } from '#ui/states/Loaded'
+import { SkeletonLine } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import goodsCss from '../goods/shelf.css'
 import css from './catalogue.css'
@@ -64,7 +65,13 @@ const CardSkeletons = () => (
       Загружаем каталог
     </span>
     {Array.from({ length: CARDS }, (_, index) => (
-      <span className="bone catalogue__bone" key={index} />
+      <div className="shelf__card card" key={index}>
+        <SkeletonLine height={96} />
+        <SkeletonLine width="70%" height={24} />
+        <SkeletonLine height={40} />
+        <SkeletonLine width="45%" height={24} />
+        <SkeletonLine height={40} />
+      </div>
     ))}
   </div>
 )

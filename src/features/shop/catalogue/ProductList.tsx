@@ -9,6 +9,7 @@ import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { Notice } from '#ui/states/Notice'
 import { ProductCard } from '../goods/ProductCard'
 import { FilterSkeleton } from './FilterSkeleton'
+import { FoldedFilters } from './FoldedFilters'
 import { ParamFilter } from './ParamFilter'
 import type { useFilters } from './useFilters'
 
@@ -108,7 +109,7 @@ export function ProductList({
           ))}
         </LabelledSelect>
       </div>
-      <div className="stack">
+      <FoldedFilters count={Object.values(filters.chosen).flat().length}>
         {areParamsComing && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
         {usable.map((param) => (
           <ParamFilter
@@ -120,7 +121,7 @@ export function ProductList({
             onChosen={(codes) => state.onFilters({ chosen: { ...filters.chosen, [param.code]: codes } })}
           />
         ))}
-      </div>
+      </FoldedFilters>
       <p role="status" className="soft">
         {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}
       </p>

@@ -8,11 +8,13 @@ interface PointFiltersProps {
   isOwn: boolean | undefined
   onOwn: (isOwn: boolean) => void
   filter: PointFilter
+  /** How many points each type and payment would leave. */
+  counts: Partial<Record<string, number>>
   onChanged: (filter: PointFilter) => void
 }
 
 /** Which points are shown: of any ticked type, with every ticked payment. */
-export function PointFilters({ isOwn, onOwn, filter, onChanged }: PointFiltersProps) {
+export function PointFilters({ isOwn, onOwn, filter, counts, onChanged }: PointFiltersProps) {
   const { types, payments } = filter
   return (
     <div className="delivery__filters">
@@ -20,12 +22,14 @@ export function PointFilters({ isOwn, onOwn, filter, onChanged }: PointFiltersPr
         legend="Тип пункта"
         options={pointTypes}
         ticked={types}
+        counts={counts}
         onChanged={(types) => onChanged({ ...filter, types })}
       />
       <TickGroup
         legend="Оплата"
         options={PAYMENTS}
         ticked={payments}
+        counts={counts}
         onChanged={(payments) => onChanged({ ...filter, payments })}
       />
       {isOwn !== undefined && (

@@ -24,7 +24,7 @@ interface PointListProps {
 
 /** The points as list and map, with search and filters. */
 export function PointList({ type, points, selected, onOpened }: PointListProps) {
-  const { found, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
+  const { found, counts, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
   const suggest = usePointSuggestions(type, listed)
   const log = useFailureLog()
   const onMapFailed = useCallback(() => log('map_failed'), [log])
@@ -54,7 +54,13 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
           />
         }
       >
-        <PointFilters filter={filter} onChanged={setFilter} isOwn={own.isAsked} onOwn={setOwn} />
+        <PointFilters
+          filter={filter}
+          counts={counts}
+          onChanged={setFilter}
+          isOwn={own.isAsked}
+          onOwn={setOwn}
+        />
       </FinderFilters>
       {own.error !== undefined && (
         <Notice tone="bad">

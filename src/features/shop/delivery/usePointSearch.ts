@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { passesFilter, type PointFilter } from '#data/checkout/pointFilter'
+import { countsLeft, passesFilter, type PointFilter } from '#data/checkout/pointFilter'
 import { useFavouritePointsQuery } from '#data/checkout/deliveryPointsApi'
 import { token } from '#host/page/config'
 import type { DeliveryPoint } from '#data/places/places'
@@ -30,15 +30,28 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   const index = usePlaceIndex(places, nameOf)
   const wanted = useDeferredValue(query)
   const chosen = useDeferredValue(filter)
-  const found = useMemo(() => {
-    const named = index.withText(wanted)
-    // The same array, so that what is memoised by it stays valid.
-    if (chosen.types.length + chosen.payments.length === 0 && !own.ids) return named
-    return named.filter(
-      ({ id, point }) => passesFilter(point, chosen) && (!own.ids || own.ids.has(String(id))),
-    )
-  }, [index, wanted, chosen, own.ids])
-  return { found, listed: index.withText, query, setQuery, filter, setFilter, own, setOwn: own.ask }
+  // The same array, so that what is memoised by it stays valid.
+  const { ids } = own
+  const named = useMemo(() => {
+    const all = index.withText(wanted)
+    return ids ? all.filter(({ id }) => ids.has(String(id))) : all
+  }, [index, wanted, ids])
+  const found = useMemo(
+    () =>
+      chosen.types.length + chosen.payments.length === 0
+        ? named
+        : named.filter(({ point }) => passesFilter(point, chosen)),
+    [named, chosen],
+  )
+  const counts = useMemo(
+    () =>
+      countsLeft(
+        named.map(({ point }) => point),
+        chosen,
+      ),
+    [named, chosen],
+  )
+  return { found, counts, listed: index.withText, query, setQuery, filter, setFilter, own, setOwn: own.ask }
 }
 
 /** 'Ваши пункты': where the customer has collected orders before, read when it is asked for. */

@@ -46,8 +46,11 @@ it('the catalogue keeps its choice in the address, and leaves the rest of it alo
   history.replaceState(null, '', '/?utm=a%2Cb+c&flag&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
   const { user, close } = open()
   expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
+  // Those that are on at first are shown.
+  expect(screen.getByRole('button', { name: 'Фильтры: 2' })).toHaveAttribute('aria-expanded', 'true')
   await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
   expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Фильтры: 1' })).toBeVisible()
   expect(location.search).toBe('?utm=a%2Cb+c&flag&lens-types=astigmatic&lens-sort=cheap')
   expect(location.hash).toBe('#list')
   close()
