@@ -23,7 +23,7 @@ export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardPr
       {changed.length === 0 ? (
         <p>Обе версии одинаковы.</p>
       ) : (
-        <table className="iol-table">
+        <table className="iol-table iol-table--eyes">
           <thead>
             <tr>
               <th scope="col">Поле</th>

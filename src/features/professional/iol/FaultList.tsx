@@ -1,7 +1,7 @@
 import { count, type Forms } from '#domain/numbers/counts'
 import { Anchor } from '#ui/controls/Anchor'
 import { Notice } from '#ui/states/Notice'
-import { faultInWords, type Faults } from './lib/faults'
+import { faultInWords, inOrder, type Faults } from './lib/faults'
 import type { FieldName } from './lib/iolForm'
 
 const TO_MEND: Forms = ['поле', 'поля', 'полей']
@@ -15,7 +15,7 @@ interface FaultListProps {
 
 /** All that keeps a request from being published; each fault leads to its field. */
 export function FaultList({ faults, onChosen, path = '' }: FaultListProps) {
-  const entries = Object.entries(faults) as [FieldName, string][]
+  const entries = inOrder(faults)
   if (entries.length === 0) return null
   return (
     <Notice tone="bad">

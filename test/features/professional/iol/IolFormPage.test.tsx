@@ -88,6 +88,11 @@ it('publishing names all faults at once, and each leads to its field', async () 
   await right()
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
   expect(await screen.findByText(/исправьте 3\sполя/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /: / }).map(({ textContent }) => textContent)).toEqual([
+    'Тип линзы: выберите тип линзы',
+    'OD, K2: K2 не меньше K1',
+    'OD, Глубина передней камеры (ACD): заполните поле',
+  ])
   await user.click(screen.getByRole('button', { name: /OD, Глубина передней камеры/ }))
   expect(screen.getByRole('textbox', { name: /ACD/ })).toHaveFocus()
 })

@@ -14,7 +14,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { hasSign, isBetween, isNumber } from '#forms/lib/numberRules'
 import { text } from '#forms/lib/rules'
 import { checkRefraction } from '../../calculator/refractionFields'
-import { nameOf, sidesOf, type FieldName, type IolForm } from './iolForm'
+import { nameOf, SIDES, sidesOf, type FieldName, type IolForm } from './iolForm'
 
 /** Messages by field. */
 export type Faults = Partial<Record<FieldName, string>>
@@ -88,6 +88,19 @@ export const publishFaults = (form: IolForm): Faults => ({
   ]),
   ...faultsOf(form),
 })
+
+/** The fields in their order on the screen. */
+const ORDER: readonly FieldName[] = [
+  ...(['patientCode', 'birthYear', 'lensType', 'sex', 'eyes'] as const),
+  ...SIDES.flatMap((eye) => [...MEASURES.map(({ name }) => nameOf(eye, name)), nameOf(eye, 'history')]),
+  'comment',
+]
+
+/** Returns the faults as their fields follow each other. */
+export const inOrder = (faults: Faults): [name: FieldName, message: string][] =>
+  (Object.entries(faults) as [FieldName, string][]).toSorted(
+    ([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other),
+  )
 
 const LABELS: Partial<Record<FieldName, string>> = {
   patientCode: 'Код пациента',
