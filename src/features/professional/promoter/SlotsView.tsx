@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
   slotDays,
   type PromoterSlot,
@@ -59,6 +59,8 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   const days = useMemo(() => slotDays(here, shopToday(now), now), [here, now])
   const byDefault = (role === 'visitor' ? days.find(({ free }) => free > 0) : undefined) ?? days[0]
   const day = days.find((one) => one.day === chosenDay) ?? byDefault
+  // The day is marked at once; a long list follows, a few rows at a time.
+  const shown = useDeferredValue(day)
 
   /** A visitor books by the press itself. */
   const bookOwn = async (slot: PromoterSlot) => {
@@ -120,10 +122,10 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
             )}
           </div>
         )}
-        {day && (
+        {shown && (
           <SlotList
-            key={`${place} ${day.day}`}
-            slots={day.slots}
+            key={`${place} ${shown.day}`}
+            slots={shown.slots}
             {...{ role, now, onBook }}
             tellsPlace={places.length > 1 && place === ''}
             chosen={step?.name === 'booking' ? step.slot.id : undefined}
