@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, noteReady, test } from './shop'
 
 /* Tools: islands without token, router or call. */
@@ -48,6 +49,20 @@ for (const width of [320, 820, 1280]) {
   })
 }
 
+/** A photo of 12 megapixels as a phone takes it: 4000 by 3000 pixels, to be turned by 90° (EXIF orientation 6). */
+async function phonePhoto(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000)
+    canvas.getContext('2d')?.fillRect(0, 0, 4000, 1500)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+  const tiff = 'MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0'
+  const exif = Buffer.from(`Exif\0\0${tiff}`, 'latin1')
+  const length = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([Buffer.from(drawn.slice(0, 2)), length, exif, Buffer.from(drawn.slice(2))])
+}
+
 for (const width of [320, 820, 1280]) {
   test(`the simulator is accessible, fits ${width} px, and shows a photo`, async ({ page, shop }) => {
     const paths: string[] = []
@@ -62,11 +77,16 @@ for (const width of [320, 820, 1280]) {
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('img', { name: /выраженность 99/ })).toBeVisible()
-    const photo = await picture.or(page.getByRole('img', { name: /выраженность 99/ })).screenshot()
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo })
+      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) })
     await expect(page.getByRole('img', { name: /^Своё фото/ })).toBeVisible()
+    // It lies on its side, and says so: the longer side is upright.
+    const { width: across, height: down } = await page
+      .locator('[data-lens-widget] canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => ({ width: canvas.width, height: canvas.height }))
+    expect([across, down]).toEqual([960, 1280])
     await shop.isAccessible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
     expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])

@@ -4,6 +4,7 @@ import {
   expectCabinetWorks,
   expectHostUnharmed,
   expectIslandsWork,
+  expectRequestWorks,
   library,
   makeHostile,
   withIslands,
@@ -64,7 +65,7 @@ for (const [name, [path, more]] of Object.entries(libraries)) {
   })
 }
 
-test('promotion and tools work on a page of all of these, with a <base> that leads elsewhere', async ({
+test('promotion, tools and requests work on a page of all of these, with a <base> that leads elsewhere', async ({
   page,
   shop,
 }) => {
@@ -78,6 +79,9 @@ test('promotion and tools work on a page of all of these, with a <base> that lea
   })
   await shop.visit('/examples/survey.html')
   await expectIslandsWork(page)
+  await expectHostUnharmed(page)
+  await shop.visit('/specialist/iol/new/', 'specialist')
+  await expectRequestWorks(page)
   await expectHostUnharmed(page)
 })
 

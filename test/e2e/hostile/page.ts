@@ -73,7 +73,7 @@ export async function makeHostile(page: Page, hostile: HostilePage): Promise<voi
     await page.route('**/shop.css', (route) => route.fulfill({ contentType: 'text/css', body }))
   }
   await page.route(
-    (url) => /^\/(personal\/|examples\/\w+\.html)/.test(url.pathname),
+    (url) => /^\/(personal\/|specialist\/|examples\/\w+\.html)/.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
       // The example's own panel is no part of the product, and knows no hostile page.
@@ -163,4 +163,13 @@ export async function expectIslandsWork(page: Page): Promise<void> {
   }
   await island('cataract-simulator').getByRole('slider', { name: 'Выраженность' }).press('End')
   await expect(island('cataract-simulator').getByRole('img', { name: /выраженность 100/ })).toBeVisible()
+}
+
+/** A request for a lens is written and saved. */
+export async function expectRequestWorks(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Код пациента' }).fill('К-9001')
+  await page.getByRole('textbox', { name: 'K1, D' }).first().fill('43')
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(page).toHaveURL(/\/specialist\/iol\/\d+\/$/)
+  await expect(page.getByText('43,00 D')).toBeVisible()
 }

@@ -75,11 +75,17 @@ test.describe('Requests for intraocular lenses', () => {
     await page.getByRole('button', { name: 'Сохранить черновик' }).click()
     await expect(page).toHaveURL(/\/iol\/\d+\/$/)
 
+    // Twenty at once: one of a wrong type, and more than a request has room for; the others go on.
     await page
       .getByLabel(/^Добавить файл/)
-      .setInputFiles([file('biometry.pdf', 'application/pdf'), file('clip.mov', 'video/quicktime')])
-    await expect(page.getByRole('link', { name: /biometry\.pdf/ })).toBeVisible()
+      .setInputFiles([
+        file('biometry.pdf', 'application/pdf'),
+        file('clip.mov', 'video/quicktime'),
+        ...Array.from({ length: 18 }, (_, place) => file(`eye-${place}.jpg`, 'image/jpeg', `eye ${place}`)),
+      ])
+    await expect(page.getByRole('link', { name: /biometry\.pdf|eye-\d\.jpg/ })).toHaveCount(10)
     await expect(page.getByText(/^Такой файл не подойдёт/)).toBeVisible()
+    await expect(page.getByText('Можно приложить не больше 10 файлов')).toHaveCount(9)
 
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await page
@@ -121,7 +127,7 @@ test.describe('Requests for intraocular lenses', () => {
     await shop.isAccessible()
     expect(events.map((event) => (event as { status: string }).status)).toEqual([
       'draft',
-      'draft',
+      ...Array.from({ length: 10 }, () => 'draft'),
       'published',
       'closed',
       'draft',
