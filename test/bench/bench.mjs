@@ -18,6 +18,7 @@ import { measureVisitors } from './measure.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
+import { measureSlowed } from './slowed.mjs'
 
 /**
  * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
@@ -34,6 +35,7 @@ const PARTS = {
   history: measureHistory,
   islands: measureIslands,
   works: measureWorks,
+  slowed: measureSlowed,
   memory: measureMemory,
   heap: measureHeap,
   observer: measureObserver,
