@@ -30,4 +30,15 @@ test('an editor makes a theme: screens, warnings and the CSS follow at once', as
   await expect(page.getByText('Скопировано')).toBeVisible()
   const css = ':root {\n  --lens-action: #5b2a86;\n  --lens-radius-card: 4px;\n}\n'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(css)
+
+  // The screens stay in view beside the last token.
+  await page
+    .getByLabel(/схема светлая$/)
+    .last()
+    .scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe[title="Тёмная схема"]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Сбросить тему' }).click()
+  await expect(page.getByLabel('--lens-radius-card, схема светлая')).toHaveValue('20px')
+  await expect(page.getByLabel('CSS для сайта')).toHaveValue('')
+  expect([await action(light), await action(dark)]).toEqual(['#00616f', '#6fd0d6'])
 })

@@ -5,6 +5,7 @@ import { contrast, paleIn } from '../../examples/shop/site/theme/contrast'
 import { shopColours } from '../../examples/shop/site/theme/shopColours'
 import { themeCss } from '../../examples/shop/site/theme/themeCss'
 import { tokensIn } from '../../examples/shop/site/theme/tokens'
+import { WORDS } from '../../examples/shop/site/theme/words'
 
 const sheet = readFileSync(join(__dirname, '../../src/ui/tokens.css'), 'utf8')
 const tokens = tokensIn(sheet)
@@ -15,6 +16,14 @@ const own = (scheme: 'light' | 'dark') => (name: string) => {
 }
 
 describe('The page of themes', () => {
+  it('names every group and every purpose in Russian, and nothing that is not in the sheet', () => {
+    const named = tokens.filter(({ purpose }) => purpose !== '').map(({ name }) => name)
+    expect(Object.keys(WORDS)).toEqual(
+      expect.arrayContaining([...new Set([...tokens.map(({ group }) => group), ...named])]),
+    )
+    expect(Object.keys(WORDS)).toHaveLength(new Set([...tokens.map(({ group }) => group), ...named]).size)
+  })
+
   it('lists every token of the sheet, with its heading, its purpose and both its values', () => {
     const [root = ''] = sheet.split('@media')
     const names = [...root.matchAll(/^ {4}(--lens-[\w-]+):/gm)].map(([, name]) => name)

@@ -3,6 +3,7 @@ import { LEAST, paleIn } from './theme/contrast'
 import { shopColours } from './theme/shopColours'
 import { themeCss } from './theme/themeCss'
 import { isColour, tokensIn, type Scheme, type Token } from './theme/tokens'
+import { WORDS } from './theme/words'
 
 /*
  * Makes a theme: each token of the widgets with what it is for, and any screen live in both schemes. Tokens come from the
@@ -81,13 +82,19 @@ function set(name: string, scheme: Scheme, value: string) {
 function field({ name }: Token, scheme: Scheme, value: string) {
   const input = element('input')
   input.type = isColour(value) ? 'color' : 'text'
-  input.value = value
+  input.defaultValue = value
   input.ariaLabel = `${name}, схема ${schemeNames[scheme]}`
   // An emptied field stands for the widgets' own value, which it shows on blur.
   input.addEventListener('input', () => set(name, scheme, input.value.trim()))
   input.addEventListener('change', () => (input.value = valueOf(name, scheme)))
   fields.set(`${name} ${scheme}`, input)
   return input
+}
+
+function inEnglish(name: 'small' | 'legend', text: string) {
+  const made = element(name, text)
+  made.lang = 'en'
+  return made
 }
 
 function drawTokens() {
@@ -99,15 +106,13 @@ function drawTokens() {
         const code = element('code', token.name)
         const row = element('p', code, field(token, 'light', token.light))
         if (token.dark !== undefined) row.append(field(token, 'dark', token.dark))
-        if (token.purpose !== '') {
-          const purpose = element('small', token.purpose)
-          purpose.lang = 'en'
-          row.append(purpose)
-        }
+        const purpose = WORDS[token.name]
+        if (purpose !== undefined) row.append(element('small', purpose))
+        else if (token.purpose !== '') row.append(inEnglish('small', token.purpose))
         return row
       })
-    const legend = element('legend', group)
-    legend.lang = 'en'
+    const name = WORDS[group]
+    const legend = name === undefined ? inEnglish('legend', group) : element('legend', name)
     part('tokens', HTMLFormElement).append(element('fieldset', legend, ...rows))
   }
 }
@@ -155,6 +160,12 @@ part('copy', HTMLButtonElement).addEventListener('click', () => {
     // No permission: what is selected can be copied by hand.
     () => css.select(),
   )
+})
+part('reset', HTMLButtonElement).addEventListener('click', () => {
+  SCHEMES.forEach((scheme) => theme[scheme].clear())
+  fields.forEach((input) => (input.value = input.defaultValue))
+  update()
+  part('copied', HTMLElement).textContent = 'Тема как у виджетов'
 })
 drawTokens()
 show()
