@@ -7,6 +7,7 @@ import license from 'rollup-plugin-license'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, firstName, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
+import { buildVersion } from './scripts/rollup/buildVersion.mjs'
 import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { commonOfFirst, firstScreen, withoutFirst } from './scripts/rollup/firstScreen.mjs'
@@ -25,7 +26,7 @@ import { site } from './scripts/rollup/site.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
 import { worker } from './scripts/rollup/worker.mjs'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const version = buildVersion()
 const production = process.env.NODE_ENV !== 'development'
 
 const resolve = (options) => nodeResolve({ ...options, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })

@@ -141,7 +141,7 @@ test('of two loader versions on a page the first one counts', async ({ page, sho
     const response = await route.fetch({ url: new URL('/assets/lens-widgets/loader.js', page.url()).href })
     const body = (await response.text())
       .replaceAll('import.meta.url', 'location.origin+"/assets/lens-widgets/loader.js"')
-      .replace(/(["'`])0\.\d+\.\d+\1/, '"0.0.1-old"')
+      .replace(/(["'`])0\.\d+\.\d+-dev[^"'`]*\1/, '"0.0.1-old"')
     await route.fulfill({ response, body })
   })
   await shop.visit('/personal/')
