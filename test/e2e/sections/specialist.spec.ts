@@ -1,4 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../shop'
+
+/** The clip of the open lesson does not start by itself, plays at another speed, and has captions. */
+async function plays(page: Page): Promise<void> {
+  const clip = page.locator('video')
+  const at = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  expect(await clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    video.playbackRate = 2
+    return video.play()
+  })
+  await expect.poll(at).toBeGreaterThan(1)
+  await clip.evaluate((video: HTMLVideoElement) => video.pause())
+  expect(await clip.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(2)
+  await expect
+    .poll(() => clip.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
+    .toBeGreaterThan(0)
+}
 
 test.describe('The specialist’s cabinet', () => {
   for (const width of [375, 820, 1280]) {
@@ -67,10 +88,7 @@ test.describe('The specialist’s cabinet', () => {
     const invite = page.getByRole('region', { name: 'Круглый стол «Сложная биометрия»' })
     await invite.getByRole('button', { name: 'Принять' }).click()
     await expect(invite.getByText('Приглашение принято')).toBeVisible()
-
-    await page.getByRole('link', { name: 'Материалы' }).click()
-    await page.getByRole('link', { name: 'Мероприятия' }).click()
-    await page.getByRole('link', { name: /Круглый стол «Сложная биометрия»/ }).click()
+    await invite.getByRole('link', { name: /^Открыть мероприятие/ }).press('Enter')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Круглый стол «Сложная биометрия»' }),
     ).toBeVisible()
@@ -83,6 +101,9 @@ test.describe('The specialist’s cabinet', () => {
       page.getByRole('button', { name: 'В календарь' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^meropriyatie-.*\.ics$/)
+    const calendar = readFileSync(await file.path(), 'utf8')
+    expect(calendar).toMatch(/SUMMARY:Круглый стол «Сложная биометрия»/)
+    expect(calendar).toMatch(/DTSTART:\d{8}T150000Z\r\n/)
 
     await page.getByRole('link', { name: 'Заказ образцов' }).click()
     await page.getByRole('button', { name: 'Добавить в заявку: Росинка, раствор для линз' }).click()
@@ -98,6 +119,7 @@ test.describe('The specialist’s cabinet', () => {
     await page.getByRole('link', { name: 'Материалы' }).click()
     await page.getByRole('link', { name: 'Обучение', exact: true }).click()
     await page.getByRole('link', { name: /Подбор мультифокальных линз/ }).click()
+    await plays(page)
     for (const name of ['Первая примерка', 'Если пациент недоволен']) {
       const lesson = page.getByRole('region', { name })
       await lesson.getByRole('button', { name: 'Завершить урок' }).click()
