@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../shop'
 
-/** The clip of the open lesson does not start by itself, plays at another speed, and has captions. */
-async function plays(page: Page): Promise<void> {
+/** The clip of the open lesson plays at another speed, has captions, and goes on after a reload where it stopped. */
+async function playsAndIsResumed(page: Page): Promise<void> {
   const clip = page.locator('video')
   const at = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime)
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
@@ -19,6 +19,9 @@ async function plays(page: Page): Promise<void> {
   await expect
     .poll(() => clip.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
     .toBeGreaterThan(0)
+  await page.reload()
+  await expect.poll(at).toBeGreaterThan(1)
+  expect(await clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 }
 
 test.describe('The specialist’s cabinet', () => {
@@ -119,7 +122,7 @@ test.describe('The specialist’s cabinet', () => {
     await page.getByRole('link', { name: 'Материалы' }).click()
     await page.getByRole('link', { name: 'Обучение', exact: true }).click()
     await page.getByRole('link', { name: /Подбор мультифокальных линз/ }).click()
-    await plays(page)
+    await playsAndIsResumed(page)
     for (const name of ['Первая примерка', 'Если пациент недоволен']) {
       const lesson = page.getByRole('region', { name })
       await lesson.getByRole('button', { name: 'Завершить урок' }).click()

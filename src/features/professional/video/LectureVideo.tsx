@@ -16,6 +16,15 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
   const owner = useSpecialistProfileQuery().data?.id ?? ''
   const [isBroken, setBroken] = useState(false)
   const [positions] = useState(() => positionsOf(owner))
+  const resume = (player: HTMLVideoElement) => {
+    const stopped = positions.read(video.url)
+    // Who stopped at the very end begins anew.
+    if (stopped > 0 && stopped < player.duration - 1) player.currentTime = stopped
+  }
+  // It may know its length before React shows it, and then its event is lost.
+  const [onShown] = useState(() => (player: HTMLVideoElement | null) => {
+    if (player && player.readyState >= player.HAVE_METADATA) resume(player)
+  })
   const source = ownAddress(video.url)
   if (source === undefined || isBroken) {
     return (
@@ -28,11 +37,6 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
     )
   }
   const captions = ownAddress(video.captionsUrl)
-  const onReady = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    const stopped = positions.read(video.url)
-    // Who stopped at the very end begins anew.
-    if (stopped > 0 && stopped < currentTarget.duration - 1) currentTarget.currentTime = stopped
-  }
   const onMoved = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     const { currentTime } = currentTarget
     if (Math.abs(currentTime - positions.read(video.url)) >= STEP) positions.write(video.url, currentTime)
@@ -49,7 +53,8 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
       playsInline
       preload="metadata"
       aria-label={label}
-      onLoadedMetadata={onReady}
+      ref={onShown}
+      onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
       onTimeUpdate={onMoved}
       onPause={onStopped}
       onError={() => setBroken(true)}
