@@ -6,7 +6,16 @@ const SECTIONS = 'widgets/cabinet/sections'
 const PAGES = 'examples/pages'
 /** Pages about other pages, and those that the addresses of a cabinet show. */
 const NO_SCREENS = [
-  ...['index.html', 'book.html', 'theme.html', 'cabinet.html', 'specialist.html', 'shop.html', 'plain.html'],
+  ...[
+    'index.html',
+    'book.html',
+    'theme.html',
+    'timing.html',
+    'cabinet.html',
+    'specialist.html',
+    'shop.html',
+    'plain.html',
+  ],
   'payment.html',
 ]
 
