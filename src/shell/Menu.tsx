@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { preload } from '../host/loading/lazyComponent'
 import { useIsMobile } from '../host/page/viewport'
@@ -16,8 +16,11 @@ interface MenuProps {
   Note: MenuNote
 }
 
-/** Says what a section holds now; undefined while nothing is to be said of any. */
-export type MenuNote = ComponentType<{ path: string }> | undefined
+/**
+ * Says what a section holds now; undefined while nothing is to be said of any. It describes the link, whose name stays
+ * that of the section: `id` begins the ids of a line ('…line') and of a number ('…count').
+ */
+export type MenuNote = ComponentType<{ path: string; id: string }> | undefined
 
 /** The menu of a cabinet (contract 3.3). */
 export function Menu({ name, groups, logout, Note }: MenuProps) {
@@ -63,6 +66,7 @@ function MenuItem({
   Note,
 }: Omit<PartLink, 'title'> & Partial<SectionItem> & Pick<SectionItem, 'title'> & { Note: MenuNote }) {
   const { pathname, hash } = useLocation()
+  const id = useId()
   const address = `${pathname}/`.replace('//', '/')
   const isCurrent =
     path === address ||
@@ -74,15 +78,16 @@ function MenuItem({
       <Link
         to={path}
         aria-current={isCurrent ? 'page' : undefined}
+        {...(Note && { 'aria-labelledby': id, 'aria-describedby': `${id}line ${id}count` })}
         onPointerEnter={onPointedAt}
         onFocus={onPointedAt}
       >
         {icon && <Icon name={icon} size={20} />}
         <span className={Note ? 'label label--noted' : 'label'}>
-          <span>{title}</span>
+          <span id={id}>{title}</span>
           {Note && (
             <Suspense>
-              <Note path={path} />
+              <Note path={path} id={id} />
             </Suspense>
           )}
         </span>
