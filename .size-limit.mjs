@@ -69,7 +69,7 @@ const drawnFirst = {
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
   catalogue: '17.95 kB',
-  'specialist-common': '24.7 kB',
+  'specialist-common': '24.8 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -116,12 +116,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '26.5 kB',
+    limit: '26.7 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '44.4 kB',
+    limit: '44.6 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
@@ -134,14 +134,14 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.5 kB',
+    limit: '162.7 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
     limit: '182.9 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.35 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

@@ -17,8 +17,8 @@ interface MenuProps {
 }
 
 /**
- * Says what a section holds now; undefined while nothing is to be said of any. It describes the link, whose name stays
- * that of the section: `id` begins the ids of a line ('…line') and of a number ('…count').
+ * Says what a section holds now, below and beside the link, which it describes: `id` begins the ids of a line ('…line')
+ * and of a number ('…count'). Undefined where nothing is said of any section.
  */
 export type MenuNote = ComponentType<{ path: string; id: string }> | undefined
 
@@ -73,26 +73,31 @@ function MenuItem({
     path === address + hash ||
     (isDefault === true && hash === '' && path.startsWith(`${address}#`))
   const onPointedAt = () => void preload(load)
+  const link = (
+    <Link
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(Note && { 'aria-describedby': `${id}line ${id}count` })}
+      onPointerEnter={onPointedAt}
+      onFocus={onPointedAt}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      <span className="label">{title}</span>
+      <Icon name="right" size={20} />
+    </Link>
+  )
   return (
     <li>
-      <Link
-        to={path}
-        aria-current={isCurrent ? 'page' : undefined}
-        {...(Note && { 'aria-labelledby': id, 'aria-describedby': `${id}line ${id}count` })}
-        onPointerEnter={onPointedAt}
-        onFocus={onPointedAt}
-      >
-        {icon && <Icon name={icon} size={20} />}
-        <span className={Note ? 'label label--noted' : 'label'}>
-          <span id={id}>{title}</span>
-          {Note && (
-            <Suspense>
-              <Note path={path} id={id} />
-            </Suspense>
-          )}
-        </span>
-        <Icon name="right" size={20} />
-      </Link>
+      {Note && path !== '/' ? (
+        <div className="menu__noted">
+          {link}
+          <Suspense>
+            <Note path={path} id={id} />
+          </Suspense>
+        </div>
+      ) : (
+        link
+      )}
       {children && (
         <ul>
           {children.map((child) => (

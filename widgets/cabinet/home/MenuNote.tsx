@@ -81,7 +81,6 @@ function Noted({ useNote, id }: { useNote: () => Note; id: string }) {
     <>
       {text !== '' && (
         <span className="menu__note" id={`${id}line`}>
-          {' '}
           {text}
         </span>
       )}

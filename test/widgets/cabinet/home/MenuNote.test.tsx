@@ -41,6 +41,6 @@ it('the menu says what has been read, and nothing of what failed', async () => {
   await store.dispatch(promoCodesApi.endpoints.promoCodes.initiate())
   await store.dispatch(remindersApi.endpoints.reminders.initiate())
   const { container } = notesOf(store)
-  expect(screen.getByText(/^ До\s3\sдекабря$/, { normalizer: (text) => text })).toBeVisible()
+  expect(screen.getByText(/^До\s3\sдекабря$/, { normalizer: (text) => text })).toBeVisible()
   expect(container).toHaveTextContent(/^До\s3\sдекабря всего 3$/)
 })
