@@ -48,16 +48,19 @@ for (const width of walkedWidths) {
     shop,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    // It is loaded ahead, once React has drawn the page.
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/VisionPass-'))
     await shop.visit('/personal/selection/')
+    await loaded
     await page.waitForLoadState('networkidle')
     // The code of other pages, which is loaded ahead.
     shop.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Показать в оптике' }).press('Enter')
-    const pass = page.getByRole('dialog', { name: 'Профиль зрения' })
-    await expect(pass.getByRole('img', { name: 'QR-код с параметрами линз' })).toBeVisible()
-    await expect(pass.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    await expect(pass.getByRole('listitem').first()).toContainText(/Правый глаз.*[−+]\d,\d\d/)
+    const dialog = page.getByRole('dialog', { name: 'Профиль зрения' })
+    await expect(dialog.getByRole('img', { name: 'QR-код с параметрами линз' })).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('listitem').first()).toContainText(/Правый глаз.*[−+]\d,\d\d/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await shop.isAccessible()
     await page.keyboard.press('Escape')
@@ -66,7 +69,7 @@ for (const width of walkedWidths) {
     await page.evaluate(() => {
       HTMLIFrameElement.prototype.remove = () => undefined
     })
-    await pass.getByRole('button', { name: 'Распечатать' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Распечатать' }).press('Enter')
     const sheet = page.frameLocator('iframe[title="Параметры контактных линз"]')
     await expect(sheet.getByText(/Подобрал специалист/)).toHaveCount(1)
   })
