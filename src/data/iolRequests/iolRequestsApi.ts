@@ -53,5 +53,10 @@ export const iolRequestsApi = professional.injectEndpoints({
   }),
 })
 
-export const { useIolRequestsQuery, useIolRequestQuery, useLazyIolRequestQuery, useIolAnswersQuery } =
-  iolRequestsApi
+export const {
+  useIolRequestsQuery,
+  useIolRequestQuery,
+  useLazyIolRequestQuery,
+  useIolAnswersQuery,
+  useLazyIolAnswersQuery,
+} = iolRequestsApi

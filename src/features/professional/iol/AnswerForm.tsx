@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import type { IolRequest } from '#data/iolRequests/iolRequest'
+import type { IolAnswerDraft, IolRequest } from '#data/iolRequests/iolRequest'
+import { useIolAnswersQuery, useLazyIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import { useAnswerIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { TEXT_MOST } from '#data/iolRequests/measures'
+import { sameId } from '#domain/Id'
+import { wasDone } from '#domain/wasDone'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { NumberField } from '#forms/fields/NumberField'
 import { RadioCards } from '#forms/fields/RadioCards'
@@ -10,6 +13,7 @@ import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
 import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
+import { emit } from '#host/events'
 import { answerOf, answerRules, type Answer } from './lib/answerRules'
 import { eyeInWords } from './lib/iolForm'
 import { usePatientQuestion } from './usePatientQuestion'
@@ -26,18 +30,44 @@ export function AnswerForm(props: AnswerFormProps) {
   return <OneAnswer key={sent} {...props} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
 }
 
+/** Returns a function that sends an answer, and finds it in the thread where only the shop's reply got lost. */
+function useSending({ id, status }: IolRequest) {
+  const [answer] = useAnswerIolRequestMutation()
+  const { data: before } = useIolAnswersQuery(String(id))
+  const [read] = useLazyIolAnswersQuery()
+  return async (draft: IolAnswerDraft): Promise<void> => {
+    try {
+      await answer({ id, status, draft }).unwrap()
+    } catch (error) {
+      const isSent = await wasDone(
+        error,
+        () => read(String(id)),
+        (answers) =>
+          before !== undefined &&
+          answers.some(
+            (one) =>
+              one.isMine && one.text === draft.text && !before.some((known) => sameId(known.id, one.id)),
+          ),
+      )
+      if (!isSent) throw error
+      emit('iol-request-changed', { id, status: status.code })
+    }
+  }
+}
+
 function OneAnswer({
-  request: { id, status, eyes },
+  request,
   recommends,
   isNext,
   onSent,
 }: AnswerFormProps & { isNext: boolean; onSent: () => void }) {
-  const [answer] = useAnswerIolRequestMutation()
+  const { id, eyes } = request
+  const send = useSending(request)
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async (typed: Answer) => {
     const draft = answerOf(typed)
     await ask([draft.text, draft.recommendation?.model ?? ''])
-    await answer({ id, status, draft }).unwrap()
+    await send(draft)
     onSent()
   }
   const [only] = eyes.length === 1 ? eyes : []

@@ -9,6 +9,7 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useCameTo } from './useCameTo'
 import { usePatientQuestion } from './usePatientQuestion'
 
 const rules = object({ reason: text().required('Выберите причину'), comment: text().maxLength(TEXT_MOST) })
@@ -22,10 +23,11 @@ interface CloseDialogProps {
 /** Closes a published request with a reason. */
 export function CloseDialog({ request: { id, number }, onClosed }: CloseDialogProps) {
   const [close] = useCloseIolRequestMutation()
+  const cameTo = useCameTo()
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     await ask([comment])
-    await close({ id, closing: { reason, comment: comment || null } }).unwrap()
+    await cameTo(id, 'closed', close({ id, closing: { reason, comment: comment || null } }).unwrap())
     onClosed()
   }
   return (

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { usePublishIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FailureText } from '#ui/states/FailureText'
+import { useCameTo } from './useCameTo'
 
 interface PublishDialogProps {
   request: IolRequest
@@ -10,18 +12,23 @@ interface PublishDialogProps {
 
 /** Asks before experts see the request: a published one is changed no more. */
 export function PublishDialog({ request: { id, number, updatedAt }, onClosed }: PublishDialogProps) {
-  const [publish, { isLoading, error }] = usePublishIolRequestMutation()
+  const [publish] = usePublishIolRequestMutation()
+  const cameTo = useCameTo()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
   const onConfirmed = async () => {
-    const published = await publish({ id, updatedAt })
-    if (published.error === undefined) onClosed()
+    setBusy(true)
+    setError(undefined)
+    await cameTo(id, 'published', publish({ id, updatedAt }).unwrap()).then(onClosed, setError)
+    setBusy(false)
   }
   return (
     <ConfirmDialog
       question={`Опубликовать запрос № ${number}?`}
       action="Опубликовать"
       variant="primary"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
+      busy={busy}
+      error={error !== undefined && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

@@ -32,9 +32,7 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const edit = `/iol/${encodeURIComponent(id)}/edit/`
   const { ask, dialog } = usePatientQuestion()
   // The form has checked all of it already, and sends here for the last question.
-  const [open, setOpen] = useState<Open | undefined>(
-    wantsToPublish(state) && actions.has('publish') ? 'publish' : undefined,
-  )
+  const [open, setOpen] = useState<Open | undefined>(wantsToPublish(state) ? 'publish' : undefined)
   const [faults, setFaults] = useState<Faults>({})
   const [copy, copying] = useCopyIolRequestMutation()
   const { data: answers = [] } = useIolAnswersQuery(String(id), { skip: status.code === 'draft' })
@@ -92,7 +90,9 @@ export function RequestActions({ request }: { request: IolRequest }) {
       )}
       <FaultList faults={faults} path={edit} />
       {dialog}
-      {open === 'publish' && <PublishDialog request={request} onClosed={() => setOpen(undefined)} />}
+      {open === 'publish' && actions.has('publish') && (
+        <PublishDialog request={request} onClosed={() => setOpen(undefined)} />
+      )}
       {open === 'close' && <CloseDialog request={request} onClosed={() => setOpen(undefined)} />}
       {open === 'delete' && (
         <DeleteDialog

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import nock from 'nock'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { dataOf } from '../../../support/endpoints'
 import { renderPage } from '../../../support/renderPage'
@@ -21,21 +22,39 @@ const requestIn = (status: keyof typeof statuses, rest: object = {}) => ({
   ...rest,
 })
 
-/** The shop answers the request as often as it is asked for. */
-function open(request: object, profile: unknown = profileWith({ is_allowed_iol: true })) {
-  answerProfile(profile)
+/** The shop answers the request and its thread as often as they are asked for. */
+function answerRequest(request: object, thread: object[]) {
   shop()
     .get(`${at}/2311/`)
     .optionally()
     .times(9)
     .reply(200, success({ ...request }))
-  shop().get(`${at}/2311/answers/`).optionally().times(9).reply(200, success({ answers }))
+  shop()
+    .get(`${at}/2311/answers/`)
+    .optionally()
+    .times(9)
+    .reply(200, success({ answers: thread }))
+}
+
+function open(
+  request: object,
+  profile: unknown = profileWith({ is_allowed_iol: true }),
+  thread: object[] = answers,
+) {
+  answerProfile(profile)
+  answerRequest(request, thread)
   shop()
     .get('/api/v2/internal/service/config/')
     .optionally()
     .reply(200, success(dataOf('getServiceConfig')))
   return renderPage(<IolRequestPage />, '/iol/2311/')
 }
+
+/** Before anything is drawn anew. */
+const pressFiveTimes = (button: HTMLElement) =>
+  act(() => {
+    for (let times = 0; times < 5; times += 1) button.click()
+  })
 
 const heading = () => screen.findByRole('heading', { name: /К-2417/ })
 
@@ -134,9 +153,115 @@ it('five presses publish once', async () => {
       return success(requestIn('published', own))
     })
   const press = within(question).getByRole('button', { name: 'Опубликовать' })
-  for (let times = 0; times < 5; times += 1) fireEvent.click(press)
+  pressFiveTimes(press)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(writes).toBe(1)
+})
+
+describe('The reply to a write gets lost', () => {
+  const mine = { ...answers[0], id: 9001, is_mine: true, text: 'Согласна', recommendation: null }
+
+  /** The shop has written, and its reply is lost; what it answers from then on, and the count of writes. */
+  function loseReply(method: 'post' | 'delete', path: string, now: object, thread = answers) {
+    const written = { times: 0 }
+    const write = method === 'post' ? shop().post(path) : shop().delete(path)
+    write
+      .times(5)
+      .optionally()
+      .reply(502, () => {
+        written.times += 1
+        nock.cleanAll()
+        answerRequest(now, thread)
+        return 'proxy'
+      })
+    return written
+  }
+
+  it('publishing is done, and is published once', async () => {
+    const { user } = open(requestIn('draft', own))
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+    const question = await screen.findByRole('alertdialog')
+    const written = loseReply('post', `${at}/2311/publish/`, requestIn('published', own))
+    pressFiveTimes(within(question).getByRole('button', { name: 'Опубликовать' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Опубликован')).toBeVisible()
+    expect(written.times).toBe(1)
+  })
+
+  it('publishing that was not done keeps the question, and a second press repeats the first', async () => {
+    const { user } = open(requestIn('draft', own))
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+    const question = await screen.findByRole('alertdialog')
+    const keys: unknown[] = []
+    const answerPublish = (status: number, answer: unknown) =>
+      shop()
+        .post(`${at}/2311/publish/`)
+        .reply(status, function () {
+          keys.push(this.req.headers['idempotency-key'])
+          return answer as nock.Body
+        })
+    answerPublish(502, 'proxy')
+    const press = () => user.click(within(question).getByRole('button', { name: 'Опубликовать' }))
+    await press()
+    expect(await within(question).findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    answerPublish(200, success(requestIn('published', own)))
+    await press()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(keys).toEqual([expect.anything(), keys[0]])
+  })
+
+  it('closing is done, and closes once', async () => {
+    const { user } = open(requestIn('published', own))
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Закрыть запрос' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('radio', { name: 'Решено' }))
+    const close = { reason: 'solved', comment: null }
+    const written = loseReply('post', `${at}/2311/close/`, requestIn('closed', { ...own, close }))
+    pressFiveTimes(within(dialog).getByRole('button', { name: 'Закрыть запрос' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Закрыт: решено')).toBeVisible()
+    expect(written.times).toBe(1)
+  })
+
+  it('an answer is found in the thread, and is sent once', async () => {
+    const { user } = open(requestIn('published', own))
+    await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
+    await screen.findByText('Рекомендация эксперта')
+    const written = loseReply('post', `${at}/2311/answers/`, requestIn('published', own), [...answers, mine])
+    pressFiveTimes(screen.getByRole('button', { name: 'Ответить' }))
+    expect(await screen.findByText('Ответ отправлен')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('')
+    expect(screen.getByText('Согласна')).toBeVisible()
+    expect(written.times).toBe(1)
+  })
+
+  it('an answer that said the same before is not taken for this one', async () => {
+    const { user } = open(requestIn('published', own), undefined, [...answers, mine])
+    await screen.findByText('Согласна')
+    await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
+    shop().post(`${at}/2311/answers/`).reply(502, 'proxy')
+    await user.click(screen.getByRole('button', { name: 'Ответить' }))
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Согласна')
+  })
+
+  it('deleting says that it may be done, and then finds the request gone', async () => {
+    const { user } = open(requestIn('draft', own))
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    const question = await screen.findByRole('alertdialog')
+    const written = loseReply('delete', `${at}/2311/`, requestIn('draft', own))
+    const button = within(question).getByRole('button', { name: 'Удалить' })
+    pressFiveTimes(button)
+    expect(await within(question).findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(written.times).toBe(1)
+    shop().delete(`${at}/2311/`).reply(404, refusal(404, 'Запись не найдена'))
+    await user.click(button)
+    await waitFor(() => expect(location.pathname).toBe('/personal/iol/'))
+  })
 })
 
 it('what is missing is named, and leads to the form', async () => {
