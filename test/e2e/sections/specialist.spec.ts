@@ -24,6 +24,29 @@ async function playsAndIsResumed(page: Page): Promise<void> {
   expect(await clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 }
 
+/** A guest of the cabinet becomes a specialist: phone and code first, then all else. */
+async function registers(page: Page): Promise<void> {
+  await page.addInitScript(
+    () => localStorage.getItem('example-shop:token') ?? localStorage.setItem('example-shop:token', ''),
+  )
+  await page.goto('/specialist/')
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click()
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('9990001122')
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  await page.getByRole('textbox', { name: /^Код из/ }).fill('1234')
+  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Орлова')
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
+  await page.getByRole('textbox', { name: 'Дата рождения' }).pressSequentially('21081985')
+  await page.getByRole('textbox', { name: 'Электронная почта' }).fill('vera@pochta.ru')
+  await page.getByLabel('Пароль', { exact: true }).fill('linza2026')
+  await page.getByRole('checkbox', { name: 'Офтальмолог' }).check()
+  await page.getByRole('combobox', { name: 'Место работы' }).pressSequentially('Лесная')
+  await page.getByRole('option', { name: /Ясный взгляд/ }).click()
+  await page.getByRole('checkbox', { name: /Согласен с политикой/ }).check()
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Вера' })).toBeVisible()
+}
+
 test.describe('The specialist’s cabinet', () => {
   for (const width of [375, 820, 1280]) {
     test(`every section has its heading and fits at ${width} px`, async ({ page, shop }) => {
@@ -84,10 +107,19 @@ test.describe('The specialist’s cabinet', () => {
     await expect(page.getByRole('button', { name: /^Подписать/ })).toHaveCount(1)
   })
 
-  test('from an invite to the event, then samples and the end of a training', async ({ page, shop }) => {
-    // A material is asked for by kind after kind, and the sandbox has no recording yet.
-    shop.expectErrors(/404/)
-    await shop.visit('/specialist/invites/', 'specialist')
+  test('from the registration to an event, a signature, samples, the end of a training and the way out', async ({
+    page,
+    shop,
+  }) => {
+    // A guest's; a material is asked for by kind after kind, and the sandbox has no recording yet.
+    shop.expectErrors(/401|404/)
+    await registers(page)
+    await page.getByRole('link', { name: 'Мой профиль' }).click()
+    const surgery = page.getByRole('region', { name: 'Хирургия' })
+    await surgery.getByRole('textbox', { name: 'SIA, D' }).fill('0,4')
+    await surgery.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(surgery.getByText('Изменения сохранены')).toBeVisible()
+    await page.getByRole('link', { name: /^Приглашения/ }).click()
     const invite = page.getByRole('region', { name: 'Круглый стол «Сложная биометрия»' })
     await invite.getByRole('button', { name: 'Принять' }).click()
     await expect(invite.getByText('Приглашение принято')).toBeVisible()
@@ -107,6 +139,11 @@ test.describe('The specialist’s cabinet', () => {
     const calendar = readFileSync(await file.path(), 'utf8')
     expect(calendar).toMatch(/SUMMARY:Круглый стол «Сложная биометрия»/)
     expect(calendar).toMatch(/DTSTART:\d{8}T150000Z\r\n/)
+
+    await page.getByRole('link', { name: 'Мои документы' }).click()
+    await page.getByRole('button', { name: 'Подписать документ № 12/26' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Подписать' }).click()
+    await expect(page.getByText('Документ № 12/26 подписан')).toBeVisible()
 
     await page.getByRole('link', { name: 'Заказ образцов' }).click()
     await page.getByRole('button', { name: 'Добавить в заявку: Росинка, раствор для линз' }).click()
@@ -130,6 +167,10 @@ test.describe('The specialist’s cabinet', () => {
     await expect(page.getByRole('link', { name: /Скачать сертификат/ })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/materials\/training\/$/)
+
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('example-shop:token'))).toBe('')
   })
 
   test('what fails, is restricted or closed says so, and the cabinet stays', async ({ page, shop }) => {
