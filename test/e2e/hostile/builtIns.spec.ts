@@ -85,12 +85,15 @@ test('promotion, tools and requests work on a page of all of these, with a <base
   await expectHostUnharmed(page)
 })
 
-test('promotion and tools work beside the real Prototype.js', async ({ page, shop }) => {
+test('promotion, tools and requests work beside the real Prototype.js', async ({ page, shop }) => {
   const before = library('prototype/prototype.js')
   test.skip(before === undefined, 'Debian has no Prototype.js here')
   await makeHostile(page, { before: before ?? '', isOld: true, change: withIslands })
   await shop.visit('/examples/survey.html')
   await expectIslandsWork(page)
+  await expectHostUnharmed(page)
+  await shop.visit('/specialist/iol/new/', 'specialist')
+  await expectRequestWorks(page)
   await expectHostUnharmed(page)
 })
 

@@ -1,7 +1,14 @@
 import { object, type InferType } from 'yup'
-import { useCancelPromoterSlotMutation } from '#data/promoterSlots/promoterSlotsApi'
+import {
+  useCancelPromoterSlotMutation,
+  useLazyPromoterSlotsQuery,
+} from '#data/promoterSlots/promoterSlotsApi'
 import type { CancelReason, PromoterSlot } from '#data/promoterSlots/promoterSlot'
+import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
+import { shopToday } from '#domain/dates/days'
 import { formatSoon } from '#domain/dates/formatSoon'
+import { sameId } from '#domain/Id'
+import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -30,18 +37,31 @@ const rules = object({
 
 interface CancelDialogProps {
   slot: PromoterSlot
+  kind: SlotKind
   idleClear: number
   onCancelled: () => void
   onClosed: () => void
 }
 
 /** Asks staff why they free a booked time, and whether they mean it. */
-export function CancelDialog({ slot, idleClear, onCancelled, onClosed }: CancelDialogProps) {
+export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: CancelDialogProps) {
   const [cancel] = useCancelPromoterSlotMutation()
+  const [read] = useLazyPromoterSlotsQuery()
+  /** Where only the answer got lost, the times tell whether this booking is gone. */
+  const isGone = (error: unknown) =>
+    wasDone(
+      error,
+      () => read(slotRange(kind, shopToday())),
+      ({ slots }) => !slots.some((one) => sameId(one.id, slot.id) && isSameBooking(one, slot)),
+    )
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     const [chosen] = REASONS.filter(({ value }) => value === reason)
     if (!chosen) return
-    await cancel({ id: slot.id, reason: chosen.value, comment: comment || null }).unwrap()
+    try {
+      await cancel({ id: slot.id, reason: chosen.value, comment: comment || null }).unwrap()
+    } catch (error) {
+      if (!(await isGone(error))) throw error
+    }
     emit('slot-cancelled', { id: slot.id, kind: slot.kind })
     onCancelled()
   }
@@ -63,3 +83,7 @@ export function CancelDialog({ slot, idleClear, onCancelled, onClosed }: CancelD
     </Dialog>
   )
 }
+
+/** Whether a time is still booked, and not by somebody else since. */
+const isSameBooking = (now: PromoterSlot, before: PromoterSlot) =>
+  now.isBooked && now.booking?.id === before.booking?.id

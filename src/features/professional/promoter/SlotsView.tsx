@@ -137,6 +137,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
       {cancelling && (
         <CancelDialog
           slot={cancelling}
+          kind={kind}
           idleClear={idleClear}
           onCancelled={() => {
             setCancelling(undefined)

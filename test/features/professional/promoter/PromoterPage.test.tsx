@@ -149,6 +149,28 @@ it('staff cancel with a reason, and the focus goes to the time', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Записать на 13:00' })).toHaveFocus())
 })
 
+it.each([
+  ['the time is free', slot(2, 13), 1],
+  ['somebody else has booked since', slot(2, 13, { ...booked, booking: { ...booking, id: 5131 } }), 1],
+  ['the booking stands', slot(2, 13, { ...booked, is_cancelable: true, booking }), 0],
+])('five presses cancel once, and an answer that got lost is looked up: %s', async (_, latest, told) => {
+  answerSlots('promoter')
+  const cancelled = jest.fn()
+  const stop = on('slot-cancelled', cancelled)
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Техническая причина' }))
+  shop().post(`${ACTIVITY}2/promoter_cancel/`).replyWithError('lost')
+  answerSlots('promoter', [latest])
+  const press = dialog.getByRole('button', { name: 'Отменить запись' })
+  act(() => [1, 2, 3, 4, 5].forEach(() => press.click()))
+  if (told === 0) expect(await dialog.findByRole('alert')).toBeVisible()
+  else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(cancelled).toHaveBeenCalledTimes(told)
+  stop()
+})
+
 it('a booking that somebody else has cancelled says so, and its time is free', async () => {
   answerSlots('promoter')
   const { user } = draw()
