@@ -73,11 +73,13 @@ function MenuItem({
     path === address + hash ||
     (isDefault === true && hash === '' && path.startsWith(`${address}#`))
   const onPointedAt = () => void preload(load)
+  // Home holds nothing to tell, and a phone's list hides its link whole.
+  const ItsNote = path === '/' ? undefined : Note
   const link = (
     <Link
       to={path}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(Note && { 'aria-describedby': `${id}line ${id}count` })}
+      {...(ItsNote && { 'aria-describedby': `${id}line ${id}count` })}
       onPointerEnter={onPointedAt}
       onFocus={onPointedAt}
     >
@@ -88,11 +90,11 @@ function MenuItem({
   )
   return (
     <li>
-      {Note && path !== '/' ? (
+      {ItsNote ? (
         <div className="menu__noted">
           {link}
           <Suspense>
-            <Note path={path} id={id} />
+            <ItsNote path={path} id={id} />
           </Suspense>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, noteReady, test } from './shop'
+import { expect, noteReady, test, type Shop } from './shop'
 
 /* Tools: islands without token, router or call. */
 
@@ -36,16 +36,22 @@ test('the calculator loads React and itself alone, calls nothing, and works by k
 
 /** 320 px are also 1280 px at 400 %. */
 const looks = [
-  [320, {}],
-  [820, { forcedColors: 'active' }],
-  [1280, {}],
+  [320, 'light'],
+  [820, 'forced colours'],
+  [1280, 'dark'],
 ] as const
 
-for (const [width, media] of looks) {
+async function open(page: Page, shop: Shop, path: string, [width, colours]: (typeof looks)[number]) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ forcedColors: colours === 'forced colours' ? 'active' : 'none' })
+  await shop.visit(path)
+  if (colours === 'dark') await page.evaluate(() => document.documentElement.classList.add('lens-dark'))
+}
+
+for (const look of looks) {
+  const [width] = look
   test(`the calculator is accessible and fits ${width} px in every tab`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia(media)
-    await shop.visit('/examples/calculator.html')
+    await open(page, shop, '/examples/calculator.html', look)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       for (const field of await page.getByRole('textbox').all()) await field.fill('181')
@@ -71,13 +77,12 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(drawn.slice(0, 2)), length, exif, Buffer.from(drawn.slice(2))])
 }
 
-for (const [width, media] of looks) {
+for (const look of looks) {
+  const [width] = look
   test(`the simulator is accessible, fits ${width} px, and shows a photo`, async ({ page, shop }) => {
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia(media)
-    await shop.visit('/examples/simulator.html')
+    await open(page, shop, '/examples/simulator.html', look)
     const picture = page.getByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
     await expect(picture).toBeVisible()
     await shop.isAccessible()
@@ -102,16 +107,15 @@ for (const [width, media] of looks) {
   })
 }
 
-for (const [width, media] of looks) {
+for (const look of looks) {
+  const [width] = look
   for (const [name, title, answers, total] of [
     ['osdi-6', 'Тест на сухость глаз OSDI-6', 6, '12 из 24'],
     ['cldeq-8', 'Тест на дискомфорт в линзах CLDEQ-8', 8, '17 из 37'],
   ] as const) {
     test(`${name} is answered by keyboard, is accessible and fits ${width} px`, async ({ page, shop }) => {
       const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia(media)
-      await shop.visit(`/examples/${name}.html`)
+      await open(page, shop, `/examples/${name}.html`, look)
       const tool = page.getByRole('region', { name: title })
       await tool.getByRole('button', { name: 'Показать результат' }).press('Enter')
       await expect(tool.getByText('Ответьте на вопрос')).toHaveCount(1)

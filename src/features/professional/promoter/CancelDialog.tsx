@@ -4,11 +4,9 @@ import {
   useLazyPromoterSlotsQuery,
 } from '#data/promoterSlots/promoterSlotsApi'
 import type { CancelReason, PromoterSlot } from '#data/promoterSlots/promoterSlot'
-import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
-import { shopToday } from '#domain/dates/days'
+import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { formatSoon } from '#domain/dates/formatSoon'
 import { sameId } from '#domain/Id'
-import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -18,6 +16,7 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { IdleGuard } from './IdleGuard'
+import { useWasDone } from './useWasDone'
 
 const MOST = 500
 
@@ -46,21 +45,16 @@ interface CancelDialogProps {
 /** Asks staff why they free a booked time, and whether they mean it. */
 export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: CancelDialogProps) {
   const [cancel] = useCancelPromoterSlotMutation()
-  const [read] = useLazyPromoterSlotsQuery()
-  /** Where only the answer got lost, the times tell whether this booking is gone. */
-  const isGone = (error: unknown) =>
-    wasDone(
-      error,
-      () => read(slotRange(kind, shopToday())),
-      ({ slots }) => !slots.some((one) => sameId(one.id, slot.id) && isSameBooking(one, slot)),
-    )
+  const wasDone = useWasDone(kind)
+  const isFreed = (slots: readonly PromoterSlot[]) =>
+    !slots.some((one) => sameId(one.id, slot.id) && isSameBooking(one, slot))
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     const [chosen] = REASONS.filter(({ value }) => value === reason)
     if (!chosen) return
     try {
       await cancel({ id: slot.id, reason: chosen.value, comment: comment || null }).unwrap()
     } catch (error) {
-      if (!(await isGone(error))) throw error
+      if (!(await wasDone(error, isFreed))) throw error
     }
     emit('slot-cancelled', { id: slot.id, kind: slot.kind })
     onCancelled()
@@ -84,6 +78,6 @@ export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: C
   )
 }
 
-/** Whether a time is still booked, and not by somebody else since. */
-const isSameBooking = (now: PromoterSlot, before: PromoterSlot) =>
-  now.isBooked && now.booking?.id === before.booking?.id
+/** Whether a time is still booked, and not known to be somebody else's since. */
+const isSameBooking = ({ isBooked, booking }: PromoterSlot, { booking: before }: PromoterSlot) =>
+  isBooked && (booking === null || before === null || sameId(booking.id, before.id))

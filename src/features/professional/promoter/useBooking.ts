@@ -1,15 +1,14 @@
-import { useLazyPromoterSlotsQuery, useBookPromoterSlotMutation } from '#data/promoterSlots/promoterSlotsApi'
+import { useBookPromoterSlotMutation } from '#data/promoterSlots/promoterSlotsApi'
 import type { PromoterSlot, SlotBooking } from '#data/promoterSlots/promoterSlot'
-import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
-import { shopToday } from '#domain/dates/days'
+import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { sameId } from '#domain/Id'
-import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
+import { useWasDone } from './useWasDone'
 
 /** Returns a function that books a time, and gives it as it is then, also where only the answer got lost. */
 export function useBooking(kind: SlotKind) {
   const [book] = useBookPromoterSlotMutation()
-  const [read] = useLazyPromoterSlotsQuery()
+  const wasDone = useWasDone(kind)
   return async (slot: PromoterSlot, booking?: SlotBooking): Promise<PromoterSlot> => {
     let booked: PromoterSlot | undefined
     const findBooked = (all: readonly PromoterSlot[]) => {
@@ -19,12 +18,7 @@ export function useBooking(kind: SlotKind) {
     try {
       booked = await book({ id: slot.id, ...(booking && { booking }) }).unwrap()
     } catch (error) {
-      const isDone = await wasDone(
-        error,
-        () => read(slotRange(kind, shopToday())),
-        ({ slots }) => findBooked(slots),
-      )
-      if (!isDone) throw error
+      if (!(await wasDone(error, findBooked))) throw error
     }
     emit('slot-booked', { id: slot.id, kind: slot.kind || kind })
     return { ...slot, ...booked }
