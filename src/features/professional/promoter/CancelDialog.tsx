@@ -1,8 +1,5 @@
 import { object, type InferType } from 'yup'
-import {
-  useCancelPromoterSlotMutation,
-  useLazyPromoterSlotsQuery,
-} from '#data/promoterSlots/promoterSlotsApi'
+import { useCancelPromoterSlotMutation } from '#data/promoterSlots/promoterSlotsApi'
 import type { CancelReason, PromoterSlot } from '#data/promoterSlots/promoterSlot'
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { formatSoon } from '#domain/dates/formatSoon'
