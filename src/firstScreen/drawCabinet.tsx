@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { keepAnswer } from '#api/api.first'
-import { startEarly } from '#api/early'
+import { seeEarly, startEarly } from '#api/early'
 import type { Id } from '#domain/Id'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { customerDrafts } from '#host/customer/drafts'
@@ -69,7 +69,8 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const { root, outline, account } = screen
   const section = sectionAt(cabinet.sections, pathUnder(cabinet.basePath))
   if (!section) return
-  const start = (path: string) => startEarly({ path })
+  // What has been asked for and failed is left to React, and not asked for once more.
+  const start = (path: string) => seeEarly({ path }) ?? startEarly({ path })
   const wanted = wantedOf(section)
   const ask = () => new Map(wanted.reads.map((path) => [path, start(path)]))
   const early = cabinet.isKnown ? ask() : undefined
