@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, isReady, noteReady, test } from './shop'
 
 const SUCCESS = 'Ваш чек успешно зарегистрирован и вам начислены бонусные баллы'
 const FAILURE = 'К сожалению, что-то пошло не так...'
@@ -196,7 +196,9 @@ test('logout in one tab reloads the others', async ({ page, shop, context }) => 
   await shop.visit('/personal/')
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   const other = await context.newPage()
+  await noteReady(other)
   await other.goto('/personal/orders/')
+  await isReady(other)
   await expect(other.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible()
   const reloaded = other.waitForEvent('load')
   shop.expectErrors(/401/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutProblems } from './layoutProblems'
-import { expect, test } from './shop'
+import { drawn, expect, test } from './shop'
 
 const KNOWN = '9161234567'
 const UNKNOWN = '9031112233'
@@ -289,6 +289,8 @@ test('the phone mask keeps the caret in the middle of the number', async ({ page
   await expect(number(page)).toBeFocused()
   await page.keyboard.type('916234567')
   await expect(number(page)).toHaveValue('(916) 234-56-7_')
+  // The mask moves the caret one frame after the key.
+  await page.evaluate(drawn)
   for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('ArrowLeft')
   expect(await caret()).toBe(6)
   await page.keyboard.press('Delete')
