@@ -16,6 +16,7 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { emit } from '#host/events'
 import { answerOf, answerRules, type Answer } from './lib/answerRules'
 import { eyeInWords } from './lib/iolForm'
+import { recommendationLines } from './lib/requestTable'
 import { usePatientQuestion } from './usePatientQuestion'
 
 interface AnswerFormProps {
@@ -29,6 +30,12 @@ export function AnswerForm(props: AnswerFormProps) {
   const [sent, setSent] = useState(0)
   return <OneAnswer key={sent} {...props} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
 }
+
+const lensInWords = ({ recommendation: given }: IolAnswerDraft) =>
+  given && recommendationLines(given).map(({ value }) => value)
+
+const saysTheSame = (one: IolAnswerDraft, other: IolAnswerDraft): boolean =>
+  one.text === other.text && JSON.stringify(lensInWords(one)) === JSON.stringify(lensInWords(other))
 
 /** Returns a function that sends an answer, and finds it in the thread where only the shop's reply got lost. */
 function useSending({ id, status }: IolRequest) {
@@ -46,7 +53,7 @@ function useSending({ id, status }: IolRequest) {
           before !== undefined &&
           answers.some(
             (one) =>
-              one.isMine && one.text === draft.text && !before.some((known) => sameId(known.id, one.id)),
+              one.isMine && saysTheSame(one, draft) && !before.some((known) => sameId(known.id, one.id)),
           ),
       )
       if (!isSent) throw error

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { dataOf } from '../../../support/endpoints'
+import { hear } from '../../../support/events'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
@@ -182,11 +183,13 @@ describe('The reply to a write gets lost', () => {
     await heading()
     await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
     const question = await screen.findByRole('alertdialog')
+    const told = hear('iol-request-changed')
     const written = loseReply('post', `${at}/2311/publish/`, requestIn('published', own))
     pressFiveTimes(within(question).getByRole('button', { name: 'Опубликовать' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(await screen.findByText('Опубликован')).toBeVisible()
     expect(written.times).toBe(1)
+    expect(told).toEqual([['iol-request-changed', { id: 2311, status: 'published' }]])
   })
 
   it('publishing that was not done keeps the question, and a second press repeats the first', async () => {
@@ -246,6 +249,29 @@ describe('The reply to a write gets lost', () => {
     await user.click(screen.getByRole('button', { name: 'Ответить' }))
     expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Согласна')
+  })
+
+  it.each([
+    ['the same lens is this one', 20, 'Ответ отправлен'],
+    ['another lens is another answer', 21, /Возможно, изменение уже сохранено/],
+  ])('an answer that recommends a lens: %s', async (_, power, outcome) => {
+    const { user } = open(requestIn('published', ofColleague))
+    await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
+    await user.click(screen.getByRole('checkbox', { name: 'Рекомендовать линзу' }))
+    await user.type(screen.getByRole('textbox', { name: 'Модель' }), 'Торик')
+    await user.type(screen.getByRole('textbox', { name: 'Сила, D' }), '20')
+    await screen.findByText('Рекомендация эксперта')
+    const recommendation = {
+      ...{ axis: null, cylinder: null, expected_refraction: null },
+      ...{ power, model: 'Торик', eye: 'right' },
+    }
+    const written = loseReply('post', `${at}/2311/answers/`, requestIn('published', ofColleague), [
+      ...answers,
+      { ...mine, recommendation },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Ответить' }))
+    expect(await screen.findByText(outcome)).toBeVisible()
+    expect(written.times).toBe(1)
   })
 
   it('deleting says that it may be done, and then finds the request gone', async () => {
