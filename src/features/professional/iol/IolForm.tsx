@@ -2,13 +2,15 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import type { IolRequest } from '#data/iolRequests/iolRequest'
-import { useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
+import type { IolRequest, IolRequestDraft } from '#data/iolRequests/iolRequest'
+import { iolRequestsApi, useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useCreateIolRequestMutation, useSaveIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { hasServerError, unavailable } from '#domain/ApiError'
+import { wasDone } from '#domain/wasDone'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TEXT_MOST, MEASURES } from '#data/iolRequests/measures'
 import { Form } from '#forms/Form'
+import { emit } from '#host/events'
 import { Button } from '#ui/controls/Button'
 import { classes } from '#ui/lib/classes'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -51,6 +53,37 @@ const fieldOf = (values: Values): Record<string, string> => ({
   ),
 })
 
+/** Whether a new draft is the one that was sent; files are added only later. */
+const isNewDraft = (one: IolRequest, sent: IolRequestDraft): boolean =>
+  one.attachments.length === 0 && JSON.stringify(formOf(one)) === JSON.stringify(formOf(sent))
+
+/**
+ * Returns a function that creates a draft, and finds it among one's own where only the shop's reply got lost: what is
+ * typed further would make a second one. One that said the same before is as good.
+ */
+function useCreation() {
+  const [create] = useCreateIolRequestMutation()
+  const [readList] = iolRequestsApi.endpoints.iolRequests.useLazyQuery()
+  return async (sent: IolRequestDraft): Promise<IolRequest> => {
+    try {
+      return await create(sent).unwrap()
+    } catch (error) {
+      let created: IolRequest | undefined
+      const isCreated = await wasDone(
+        error,
+        () => readList({ status: 'draft', scope: 'mine', query: sent.patient.code, page: 1 }),
+        ({ iolRequests }) => {
+          created = iolRequests.find((one) => isNewDraft(one, sent))
+          return created !== undefined
+        },
+      )
+      if (!isCreated || !created) throw error
+      emit('iol-request-changed', { id: created.id, status: created.status.code })
+      return created
+    }
+  }
+}
+
 /**
  * Writes a draft, however incomplete; nothing that is wrong is saved. 'Опубликовать' checks all of it at once, saves,
  * and goes on at the request itself, which asks.
@@ -82,7 +115,7 @@ function RequestForm({
   const [base, setBase] = useState(request)
   const [conflict, setConflict] = useState<IolRequest>()
   const [intent, setIntent] = useState<Intent>('save')
-  const [create] = useCreateIolRequestMutation()
+  const create = useCreation()
   const [save] = useSaveIolRequestMutation()
   const [readAgain] = useLazyIolRequestQuery()
   const navigate = useNavigate()
@@ -95,7 +128,7 @@ function RequestForm({
 
   const written = async (values: Values): Promise<IolRequest> => {
     const edit = draftOf(values)
-    if (!base) return create(edit).unwrap()
+    if (!base) return create(edit)
     try {
       return await save({ request: base, start: draftOf(initial), edit }).unwrap()
     } catch (error) {

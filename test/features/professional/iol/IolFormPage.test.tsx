@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { EditIolPage, NewIolPage } from '#features/professional/iol/IolFormPage'
 import { dataOf } from '../../../support/endpoints'
+import { hear } from '../../../support/events'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
@@ -157,4 +158,94 @@ it('a published request is not edited', async () => {
   shop().get(`${at}/2311/`).reply(200, success(record))
   open()
   expect(await screen.findByText('Изменить можно только черновик')).toBeVisible()
+})
+
+describe('Pressed five times at once', () => {
+  /** Counts the writes, of which the shop answers each alike. */
+  function answerWrites(
+    method: 'post' | 'put',
+    path: string,
+    answer: [status: number, body: object | string],
+  ) {
+    const written = { times: 0 }
+    const write = method === 'post' ? shop().post(path) : shop().put(path)
+    write
+      .times(5)
+      .optionally()
+      .reply(answer[0], () => {
+        written.times += 1
+        return answer[1]
+      })
+    return written
+  }
+  const pressFiveTimes = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    act(() => {
+      for (let times = 0; times < 5; times += 1) button.click()
+    })
+  }
+
+  it('a draft to be published is saved once, and its request asks', async () => {
+    answerDraft()
+    const { user } = open()
+    await right()
+    await user.type(screen.getByRole('textbox', { name: 'Комментарий' }), '!')
+    const saved = answerWrites('put', `${at}/2311/`, [200, success(draft)])
+    pressFiveTimes('Опубликовать')
+    await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+    expect(saved.times).toBe(1)
+    expect(history.state).toMatchObject({ usr: { publish: true } })
+  })
+
+  const openNew = async () => {
+    answerProfile(profileWith({ sia: 0.3, main_incision_location: 'temporal' }))
+    const { user } = renderPage(<NewIolPage />, '/iol/new/')
+    await right()
+    await user.type(screen.getByRole('textbox', { name: 'Код пациента' }), 'К-9')
+    return user
+  }
+  const created = {
+    ...{ ...draft, id: 2400, patient: { code: 'К-9', birth_year: null, sex: null }, lens_type: null },
+    ...{ comment: null, attachments: [] },
+    eyes: ['right', 'left'].map((side) => ({
+      ...Object.fromEntries(Object.keys(eye as object).map((name) => [name, null])),
+      ...{ eye: side, sia: 0.3, incision: side === 'right' ? 180 : 0 },
+    })),
+  }
+  const answerList = (...listed: object[]) =>
+    shop()
+      .get(`${at}/`)
+      .query({ status: 'draft', scope: 'mine', query: 'К-9', page: 1, per_page: 20 })
+      .reply(200, success({ iol_requests: listed, total: listed.length }))
+
+  it('a new draft whose reply gets lost is found among the drafts, and is created once', async () => {
+    await openNew()
+    const told = hear('iol-request-changed')
+    const written = answerWrites('post', `${at}/`, [502, 'proxy'])
+    answerList({ ...created, id: 2399, comment: 'Другой' }, created)
+    pressFiveTimes('Сохранить черновик')
+    await waitFor(() => expect(location.pathname).toBe('/personal/iol/2400/'))
+    expect(written.times).toBe(1)
+    expect(told).toEqual([['iol-request-changed', { id: 2400, status: 'draft' }]])
+  })
+
+  it.each([
+    [
+      'other drafts',
+      [
+        { ...created, comment: 'Другой' },
+        { ...created, attachments: record['attachments'] },
+      ],
+    ],
+    ['none', []],
+  ])('a new draft that did not come is still in the form: the list has %s', async (_, listed) => {
+    await openNew()
+    const written = answerWrites('post', `${at}/`, [502, 'proxy'])
+    answerList(...listed)
+    pressFiveTimes('Сохранить черновик')
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(written.times).toBe(1)
+    expect(screen.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('К-9')
+    expect(location.pathname).toBe('/personal/iol/new/')
+  })
 })
