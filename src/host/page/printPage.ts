@@ -6,21 +6,33 @@ h1 { font-size: 18pt; font-weight: 600; margin: 0 0 8mm; }
 table { width: 100%; border-collapse: collapse; margin-bottom: 8mm; font-variant-numeric: tabular-nums; }
 tr { break-inside: avoid; }
 th, td { padding: 3mm 2mm; border: 0.3mm solid #000; text-align: left; vertical-align: top; }
-td:nth-child(2) { overflow-wrap: anywhere; }
-p { margin: 0 0 2mm; }
+table:first-of-type td:nth-child(2) { overflow-wrap: anywhere; }
+p { margin: 0 0 2mm; overflow-wrap: anywhere; }
+.drawings { display: flex; justify-content: space-around; margin-bottom: 6mm; break-inside: avoid; }
+.one-sheet { font-size: 10pt; line-height: 1.4; }
+.one-sheet :is(h1, table) { margin-bottom: 5mm; }
+.one-sheet :is(th, td) { padding: 1mm 2mm; }
+.one-sheet table:first-of-type { table-layout: fixed; }
 `
 
-export interface PrintedPage {
+/** Rows of cells; the first cell of a row names it. */
+export interface PrintedTable {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+export interface PrintedPage extends PrintedTable {
   /** Heading of the page, and file name where it is saved; it holds nothing personal. */
   title: string
   /** Lines between the heading and the table. */
   intro?: readonly string[]
-  /** Made smaller until all of it stands on one sheet. */
+  /** Set closer, and made smaller until all of it stands on one sheet. */
   isOneSheet?: boolean
-  /** Rows of cells; the first cell of a row names it. */
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-  /** Lines below the table. */
+  /** Elements that are copied beside one another below the table, and the style sheet of their copies. */
+  drawings?: { elements: readonly Element[]; styles: string }
+  /** Below the drawings. */
+  secondTable?: PrintedTable | undefined
+  /** Lines at the end. */
   lines?: readonly string[]
 }
 
@@ -45,7 +57,7 @@ export function printPage(printed: PrintedPage): void {
   // The text alone says it all if the style sheet is refused.
   const { CSSStyleSheet: Sheet } = view as typeof globalThis & Window
   const sheet = new Sheet()
-  sheet.replaceSync(STYLES)
+  sheet.replaceSync(STYLES + (printed.drawings?.styles ?? ''))
   view.document.adoptedStyleSheets = [sheet]
   if (printed.isOneSheet) fitSheet(frame, view.document)
   view.addEventListener('afterprint', () => frame.remove(), { once: true })
@@ -56,25 +68,43 @@ export function printPage(printed: PrintedPage): void {
 /** Pixels of an A4 sheet within its margins. */
 const SHEET = { width: 643, height: 960 }
 
-function fitSheet(frame: HTMLIFrameElement, page: Document): void {
+/** Less is not legible: the rest goes on to a second sheet. */
+const SMALLEST = 0.5
+
+function fitSheet(frame: HTMLIFrameElement, { body, documentElement }: Document): void {
   // As wide as on paper, and out of sight.
   Object.assign(frame.style, { left: '-9999px', top: '0', width: `${SHEET.width}px` })
-  const share = SHEET.height / page.body.scrollHeight
-  if (share < 1) page.body.style.zoom = String(share)
+  // By steps: the smaller the text is, the more of it stands in a line.
+  for (let zoom = 1; documentElement.scrollHeight > SHEET.height && zoom > SMALLEST; zoom -= 0.05)
+    body.style.zoom = String(zoom)
 }
 
-function draw(page: Document, { title, intro = [], head, rows, lines = [] }: PrintedPage): void {
-  const add = (to: Element, name: string, text = '') => {
-    const element = page.createElement(name)
-    element.textContent = text
-    to.append(element)
-    return element
-  }
+function draw(page: Document, printed: PrintedPage): void {
+  const { title, intro = [], isOneSheet, drawings, secondTable, lines = [] } = printed
   page.documentElement.lang = 'ru'
   page.title = title
+  page.body.classList.toggle('one-sheet', isOneSheet === true)
   add(page.body, 'h1', title)
   for (const line of intro) add(page.body, 'p', line)
-  const table = add(page.body, 'table')
+  addTable(page.body, printed)
+  if (drawings) {
+    const beside = add(page.body, 'div')
+    beside.className = 'drawings'
+    beside.append(...drawings.elements.map((drawing) => page.importNode(drawing, true)))
+  }
+  if (secondTable) addTable(page.body, secondTable)
+  for (const line of lines) add(page.body, 'p', line)
+}
+
+function add(to: Element, name: string, text = ''): HTMLElement {
+  const element = to.ownerDocument.createElement(name)
+  element.textContent = text
+  to.append(element)
+  return element
+}
+
+function addTable(to: Element, { head, rows }: PrintedTable): void {
+  const table = add(to, 'table')
   const headRow = add(add(table, 'thead'), 'tr')
   for (const text of head) add(headRow, 'th', text)
   const body = add(table, 'tbody')
@@ -83,5 +113,4 @@ function draw(page: Document, { title, intro = [], head, rows, lines = [] }: Pri
     add(row, 'th', name).setAttribute('scope', 'row')
     for (const value of values) add(row, 'td', value)
   }
-  for (const line of lines) add(page.body, 'p', line)
 }

@@ -14,7 +14,8 @@ import { FaultList } from './FaultList'
 import { actionsOf } from './lib/actions'
 import { publishFaults, type Faults } from './lib/faults'
 import { formOf, textsOf } from './lib/iolForm'
-import { requestAsSheet, requestAsText } from './lib/requestTable'
+import { requestAsText } from './lib/requestTable'
+import { PrintButton } from './PrintButton'
 import { PublishDialog } from './PublishDialog'
 import { usePatientQuestion } from './usePatientQuestion'
 
@@ -50,10 +51,6 @@ export function RequestActions({ request }: { request: IolRequest }) {
     const copied = await copy(id)
     if (copied.data) await navigate(`/iol/${encodeURIComponent(copied.data.id)}/edit/`)
   }
-  const onPrint = async () => {
-    const { printPage } = await import('#host/page/printPage')
-    printPage(requestAsSheet(request, answers))
-  }
   return (
     <>
       <div className="row">
@@ -64,9 +61,7 @@ export function RequestActions({ request }: { request: IolRequest }) {
           </ButtonLink>
         )}
         <CopyButton text={requestAsText(request, answers)} label="Скопировать текст" />
-        <Button variant="secondary" small onClick={() => void onPrint()}>
-          Печать
-        </Button>
+        <PrintButton request={request} answers={answers} />
         {actions.has('copy') && (
           <Button variant="secondary" small busy={copying.isLoading} onClick={() => void onCopied()}>
             Скопировать

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
+import { printPage } from '#host/page/printPage'
 import { dataOf } from '../../../support/endpoints'
 import { hear } from '../../../support/events'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
+
+jest.mock('#host/page/printPage', () => ({ printPage: jest.fn() }))
 
 const at = `${SPECIALIST}/iol_requests`
 const record = dataOf('getIolRequest')
@@ -369,4 +372,33 @@ it('a refused file is named with its reason, the rest go on; the eleventh does n
   expect(screen.getByText('Файл пустой')).toBeVisible()
   expect(screen.getByText('Можно приложить не больше 10 файлов')).toBeVisible()
   expect(screen.getByText('10 из 10')).toBeVisible()
+})
+
+it('prints one sheet with a drawing of each eye, the recommended lenses as a table, and what was said', async () => {
+  const [eye] = record['eyes'] as object[]
+  const { user } = open(requestIn('published', { ...own, eyes: [eye, { ...eye, eye: 'left', k2_axis: 86 }] }))
+  await heading()
+  await screen.findByText('Рекомендация эксперта')
+  const drawn: (string | null)[] = []
+  const print = jest.mocked(printPage).mockImplementationOnce(({ drawings }) => {
+    for (const element of drawings?.elements ?? [])
+      drawn.push(element.querySelector('svg')?.getAttribute('aria-label') ?? null)
+  })
+  await user.click(screen.getByRole('button', { name: 'Печать' }))
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(drawn).toEqual([
+    expect.stringMatching(/^Шкала осей: линза .*, K2 50°, разрез 180°$/),
+    expect.stringMatching(/K2 86°/),
+  ])
+  const [[page]] = print.mock.calls as [[Parameters<typeof printPage>[0]]]
+  expect(page.head).toEqual(['Измерение', 'OD, правый', 'OS, левый'])
+  expect(page.secondTable?.rows[0]).toHaveLength(page.secondTable?.head.length ?? 0)
+  expect(page.secondTable?.rows[0]?.[0]).toMatch(/^OD · /)
+  // What was drawn for the sheet alone is gone again.
+  expect(screen.queryByRole('img', { name: /^Шкала осей/, hidden: true })).not.toBeInTheDocument()
+  print.mockImplementationOnce(() => {
+    throw new Error('no windows')
+  })
+  await user.click(screen.getByRole('button', { name: 'Печать' }))
+  expect(await screen.findByText('Распечатать не удалось. Попробуйте ещё раз')).toBeVisible()
 })

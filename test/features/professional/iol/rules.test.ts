@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import type { IolEye, IolRequestDraft } from '#data/iolRequests/iolRequest'
+import type { IolAnswer, IolEye, IolRequestDraft } from '#data/iolRequests/iolRequest'
 import { MEASURES } from '#data/iolRequests/measures'
 import { actionsOf, type Action } from '../../../../src/features/professional/iol/lib/actions'
 import { faultsOf, publishFaults } from '../../../../src/features/professional/iol/lib/faults'
 import { draftOf, formOf, nameOf, newForm } from '../../../../src/features/professional/iol/lib/iolForm'
 import { namesPatient } from '../../../../src/features/professional/iol/lib/namesPatient'
+import { marksOf } from '../../../../src/features/professional/iol/lib/requestTable'
 import { warningsOf } from '../../../../src/features/professional/iol/lib/warnings'
 
 const right: IolEye = {
@@ -205,4 +206,41 @@ describe('Warnings', () => {
       'AL глаз отличаются на 0,43 мм, обычно до 0,30 мм',
     ])
   })
+})
+
+describe('What is drawn of an eye on paper', () => {
+  const lens = { eye: 'right', model: 'Торик', power: 20, cylinder: 2.25, axis: 0, expectedRefraction: null }
+  const answered = (recommendation: object | null) =>
+    ({
+      id: 1,
+      createdAt: null,
+      author: { name: 'Орлов', role: '' },
+      isMine: false,
+      text: '',
+      recommendation,
+    }) as IolAnswer
+  const labels = (eye: IolEye, lensType: string | null, ...answers: IolAnswer[]) =>
+    marksOf(eye, lensType, answers).map(({ kind, label }) => `${kind}: ${label}`)
+  const known = ['was: K2 50°', 'cut: разрез 180°']
+
+  it.each([
+    [
+      'a toric type: the steep axis after the incision',
+      labels(right, 'toric'),
+      ['now: после разреза 56,4°', ...known],
+    ],
+    ['another type: what was measured', labels(right, 'edof'), known],
+    ['nothing measured', labels({ ...right, k2Axis: null, incision: null }, 'toric'), []],
+    [
+      'the lens recommended last, 0° as 180°',
+      labels(right, 'toric', answered({ ...lens, axis: 90 }), answered(lens), answered(null)),
+      ['now: линза 180°', ...known],
+    ],
+    [
+      'a lens without a cylinder has no axis',
+      labels(right, 'edof', answered({ ...lens, cylinder: null })),
+      known,
+    ],
+    ['a lens of the other eye', labels(right, 'edof', answered({ ...lens, eye: 'left' })), known],
+  ])('%s', (_, drawn, expected) => expect(drawn).toEqual(expected))
 })

@@ -11,8 +11,9 @@ import {
 import { formatDate } from '#domain/dates/dates'
 import { EYES } from '#domain/lens'
 import { afterIncision } from '#domain/optics/cornea'
+import { normalAxis } from '#domain/optics/axis'
 import { refraction } from '#domain/optics/refraction'
-import type { PrintedPage } from '#host/page/printPage'
+import type { PrintedPage, PrintedTable } from '#host/page/printPage'
 import {
   axis,
   corneaPower,
@@ -22,6 +23,7 @@ import {
   millimetres,
   refractionInWords,
 } from '../../calculator/figures'
+import type { Mark } from '../../calculator/mode'
 import { eyeInWords } from './iolForm'
 import { warningsOf } from './warnings'
 
@@ -42,11 +44,31 @@ function refractionOf({ sphere, cylinder, axis: at }: IolEye): string {
   return refractionInWords(refraction(sphere ?? 0, cylinder ?? 0, at))
 }
 
-/** 'Астигматизм после разреза'; none until all it rests on is there. */
-function afterOf({ k1, k2, k2Axis, sia, incision }: IolEye): string {
-  if (k1 === null || k2 === null || k2Axis === null || sia === null || incision === null) return NONE
-  const { astigmatism, steepAxis } = afterIncision({ k1, k2, k2Axis }, { sia, incision })
-  return meridian(astigmatism, steepAxis)
+/** The cornea after the incision; none until all it rests on is there. */
+function corneaAfter({ k1, k2, k2Axis, sia, incision }: IolEye) {
+  if (k1 === null || k2 === null || k2Axis === null || sia === null || incision === null) return undefined
+  return afterIncision({ k1, k2, k2Axis }, { sia, incision })
+}
+
+/** 'Астигматизм после разреза' */
+function afterOf(eye: IolEye): string {
+  const after = corneaAfter(eye)
+  return after ? meridian(after.astigmatism, after.steepAxis) : NONE
+}
+
+/** What is drawn of an eye: the lens recommended last or, for a toric type, the steep axis after the incision. */
+export function marksOf(eye: IolEye, lensType: string | null, answers: readonly IolAnswer[]): Mark[] {
+  const lens = answers.findLast(({ recommendation: given }) => given?.eye === eye.eye)?.recommendation
+  const lensAxis = lens?.cylinder ? lens.axis : null
+  const steep = isToric(lensType) ? (corneaAfter(eye)?.steepAxis ?? null) : null
+  const marks: (Mark | false)[] = [
+    lensAxis === null
+      ? steep !== null && { kind: 'now', at: steep, label: `после разреза ${axis(steep)}` }
+      : { kind: 'now', at: normalAxis(lensAxis), label: `линза ${axis(lensAxis)}` },
+    eye.k2Axis !== null && { kind: 'was', at: normalAxis(eye.k2Axis), label: `K2 ${axis(eye.k2Axis)}` },
+    eye.incision !== null && { kind: 'cut', at: eye.incision, label: `разрез ${degrees(eye.incision)}` },
+  ]
+  return marks.filter((mark) => mark !== false)
 }
 
 /** What was measured, in words and with units; what no eye has is left out. */
@@ -105,11 +127,13 @@ const oneLine = (given: IolRecommendation) =>
     .map(({ label, value }) => `${label}: ${value}`)
     .join(', ')
 
+const saidIn = ({ author, text }: IolAnswer) => `${author.name}: ${text}`
+
 /** The answers of a thread, a paragraph each. */
 const answerLines = (answers: readonly IolAnswer[]): string[] =>
-  answers.flatMap(({ author, text, recommendation }) => [
-    `${author.name}: ${text}`,
-    ...(recommendation ? [`Рекомендация. ${oneLine(recommendation)}`] : []),
+  answers.flatMap((answer) => [
+    saidIn(answer),
+    ...(answer.recommendation ? [`Рекомендация. ${oneLine(answer.recommendation)}`] : []),
   ])
 
 const headLines = (request: IolRequest): string[] => [
@@ -138,19 +162,36 @@ export const requestAsText = (request: IolRequest, answers: readonly IolAnswer[]
     .filter(Boolean)
     .join('\n')
 
-/** The request as one sheet of paper. */
+/** The recommended lenses, a row each; none without any. */
+function lensTable(answers: readonly IolAnswer[]): PrintedTable | undefined {
+  const rows = answers.flatMap(({ author, recommendation: given }) => {
+    if (!given) return []
+    const [, model, ...figures] = recommendationLines(given).map(({ value }) => value)
+    return [[`${EYES[given.eye].mark} · ${model}`, ...figures, author.name]]
+  })
+  const head = ['Рекомендация', 'Сила', 'Цилиндр', 'Ось', 'Ожидаемая рефракция', 'Кто']
+  return rows.length > 0 ? { head, rows } : undefined
+}
+
+/** The request as one sheet of paper, but for its drawings. */
 export const requestAsSheet = (request: IolRequest, answers: readonly IolAnswer[]): PrintedPage => ({
   title: `Запрос на ИОЛ № ${request.number}`,
   isOneSheet: true,
   intro: [
-    ...headLines(request),
-    request.publishedAt === null ? '' : `Опубликован ${formatDate(request.publishedAt)}`,
-  ],
+    `Код пациента ${patientInWords(request)}`,
+    [
+      inWords(LENS_TYPES, request.lensType),
+      request.publishedAt !== null && `опубликован ${formatDate(request.publishedAt)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean),
   head: ['Измерение', ...request.eyes.map(({ eye }) => eyeInWords(eye))],
   rows: rowsOf(request).map(({ label, values }) => [label, ...values]),
+  secondTable: lensTable(answers),
   lines: [
     ...commentLines(request),
-    ...answerLines(answers),
+    ...answers.map(saidIn),
     [request.author.name, request.author.workPlace].filter(Boolean).join(' · '),
     ONLY_FRONT,
   ].filter(Boolean),
