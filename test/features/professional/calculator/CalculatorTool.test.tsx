@@ -73,6 +73,8 @@ it.each([
   ['Сфера, D', '5,00', 'Поставьте перед числом + или −'],
   ['Сфера, D', '+5,6,1', 'Введите число'],
   ['Сфера, D', '1e400', 'Введите число'],
+  ['Сфера, D', 'abc', 'Введите число'],
+  ['Цилиндр, D', '0,75', 'Поставьте перед числом + или −'],
   ['Сфера, D', '+31', 'Введите число от -30 до 30'],
   ['Ось, °', '181', 'Введите число от 0 до 180'],
   ['Вертексное расстояние, мм', '26', 'Введите число от 0 до 25'],
@@ -83,6 +85,49 @@ it.each([
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message.replace('-30', '−30')))
   expect(field(name)).toBeInvalid()
   expect(figure('sphere')).toHaveTextContent('—')
+})
+
+it.each([
+  ['multifocal', { 'Аддидация, D': '0' }, 'Введите число от 0,5 до 4', 'add-class'],
+  ['multifocal', { 'Аддидация, D': '−0,00' }, 'Введите число от 0,5 до 4', 'add-class'],
+  ['keratometry', { 'Радиус, мм': '0' }, /^Введите число от /, 'diopters'],
+  [
+    'sia',
+    { 'SIA, D': '0,3', 'Разрез, °': '180', 'K1, D': '44', 'Ось K2, °': '90', 'K2, D': '43,99' },
+    'K2 не меньше K1',
+    'astigmatism',
+  ],
+  [
+    'sia',
+    { 'SIA, D': '0,3', 'K1, D': '43', 'K2, D': '44', 'Ось K2, °': '90', 'Разрез, °': '361' },
+    'Введите число от 0 до 360',
+    'astigmatism',
+  ],
+  [
+    'transposition',
+    { 'Сфера, D': '−1', 'Цилиндр, D': '−1', 'Ось, °': '181' },
+    'Введите число от 0 до 180',
+    'm',
+  ],
+] as const)('%s, %j: refused, without a result', async (opened, texts, message, result) => {
+  const user = open({ opened })
+  await typeAll(user, texts)
+  await user.tab()
+  const last = field(Object.keys(texts).at(-1) ?? '')
+  expect(last).toBeInvalid()
+  expect(last).toHaveAccessibleDescription(
+    message instanceof RegExp ? expect.stringMatching(message) : expect.stringContaining(message),
+  )
+  expect(figure(result)).toHaveTextContent('—')
+  expect(valueOf(result)).toBe('')
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|[−-]0,00/)
+})
+
+it('results that cancel out are 0 without a sign', async () => {
+  const user = open({ opened: 'transposition' })
+  await typeAll(user, { 'Сфера, D': '-1', 'Цилиндр, D': '+1', 'Ось, °': '0' })
+  expect(valueOf('sphere')).toBe('0')
+  expect(document.body).not.toHaveTextContent(/NaN|[−-]0,00/)
 })
 
 it('a pasted number with a minus sign and no-break spaces is a number', async () => {

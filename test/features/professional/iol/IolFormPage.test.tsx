@@ -154,6 +154,19 @@ it('shows the refusal of the server beside the field it is about', async () => {
   expect(await within(od).findByText('Слишком мелко')).toBeVisible()
 })
 
+it('a draft deleted in another window says so, and keeps what was typed', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  const comment = screen.getByRole('textbox', { name: 'Комментарий' })
+  await user.clear(comment)
+  await user.type(comment, 'Моё')
+  shop().put(`${at}/2311/`).reply(404, refusal(404, 'Запись не найдена'))
+  await user.click(save())
+  expect(await screen.findByText(/Запись не найдена/)).toBeVisible()
+  expect(comment).toHaveValue('Моё')
+})
+
 it('a published request is not edited', async () => {
   shop().get(`${at}/2311/`).reply(200, success(record))
   open()

@@ -402,3 +402,35 @@ it('prints one sheet with a drawing of each eye, the recommended lenses as a tab
   await user.click(screen.getByRole('button', { name: 'Печать' }))
   expect(await screen.findByText('Распечатать не удалось. Попробуйте ещё раз')).toBeVisible()
 })
+
+it('an answer to a request that was closed meanwhile is refused, and keeps its text', async () => {
+  const { user } = open(requestIn('published', ofColleague))
+  await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
+  shop().post(`${at}/2311/answers/`).reply(400, refusal(400, 'Запрос закрыт'))
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  expect(await screen.findByText('Запрос закрыт')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Согласна')
+})
+
+it.each([
+  ['publish', 'draft', 'Опубликовать'],
+  ['close', 'published', 'Закрыть запрос'],
+] as const)('deleted in another window: %s says so', async (write, status, name) => {
+  const { user } = open(requestIn(status, own))
+  await heading()
+  await user.click(screen.getByRole('button', { name }))
+  const dialog = await screen.findByRole(write === 'publish' ? 'alertdialog' : 'dialog')
+  const [reason] = within(dialog).queryAllByRole('radio', { name: 'Решено' })
+  if (reason) await user.click(reason)
+  shop().post(`${at}/2311/${write}/`).reply(404, refusal(404, 'Запись не найдена'))
+  await user.click(within(dialog).getByRole('button', { name }))
+  expect(await within(dialog).findByText(/Запись не найдена/)).toBeVisible()
+})
+
+it.each([403, 404])('an id of somebody else, or of none (HTTP %i), shows no request', async (status) => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  shop().get(`${at}/2311/`).reply(status, refusal(status, 'Нет такой записи'))
+  renderPage(<IolRequestPage />, '/iol/2311/')
+  expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Печать' })).not.toBeInTheDocument()
+})
