@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { needsSession } from '#data/session/needsSession'
 import { formatTime } from '#domain/dates/dates'
@@ -28,7 +28,9 @@ interface PromoterPageProps {
 
 /** Times of vision tests and spa days, for staff with a shared device or for a visitor. */
 export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
-  const [kind, setKind] = useState(first)
+  const [chosen, setKind] = useState(first)
+  // The tab is marked at once; its many times follow.
+  const kind = useDeferredValue(chosen)
   const { query, now } = useSlots(kind)
   const { data, currentData, error, fulfilledTimeStamp } = query
   const isStaff = data !== undefined && data.role !== 'visitor'
@@ -45,7 +47,7 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
             .join(' · ')}
         </p>
       </div>
-      <Tabs label="Вид" tabs={TABS} selected={kind} onSelected={setKind}>
+      <Tabs label="Вид" tabs={TABS} selected={chosen} onSelected={setKind}>
         {currentData === undefined && needsSession(error) ? (
           <SignInCard />
         ) : (

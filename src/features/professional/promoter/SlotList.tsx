@@ -5,6 +5,7 @@ import { sameId, type Id } from '#domain/Id'
 import { count } from '#domain/numbers/counts'
 import { Button } from '#ui/controls/Button'
 import { SlotRow, type SlotRowProps } from './SlotRow'
+import { useInSteps } from './useInSteps'
 import { useSteady } from './useSteady'
 
 interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace' | 'onBook' | 'onCancel'> {
@@ -18,7 +19,8 @@ const TIMES = ['время', 'времени', 'времён'] as const
 /** The times of one day by its parts. */
 export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
   const { slots, waiting, showAll } = useSteady(given)
-  const timed = slots.map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
+  const drawn = useInSteps(slots.length)
+  const timed = slots.slice(0, drawn).map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
   const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)
   return (
     <div className="promoter__parts">

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { slotState, type PromoterSlot, type SlotRole, type SlotState } from '#data/promoterSlots/promoterSlot'
 import { formatTime } from '#domain/dates/dates'
 import { Button } from '#ui/controls/Button'
@@ -19,7 +20,8 @@ export interface SlotRowProps {
 }
 
 /** One time: its state by word, sign and shape, and what can be done about it. */
-export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook, onCancel }: SlotRowProps) {
+export const SlotRow = memo(function SlotRow(props: SlotRowProps) {
+  const { slot, role, now, tellsPlace, isChosen, isBusy, onBook, onCancel } = props
   const state = slotState(slot, role, now)
   const time = formatTime(slot.startsAt)
   const forStaff = role !== 'visitor'
@@ -69,7 +71,7 @@ export function SlotRow({ slot, role, now, tellsPlace, isChosen, isBusy, onBook,
       )}
     </li>
   )
-}
+})
 
 const WORDS: Record<SlotState, string> = {
   free: 'Свободно',
