@@ -167,6 +167,17 @@ it('a video that cannot be played is a link, and keeps the focus', async () => {
   expect(document.querySelectorAll('[href^=javascript], [src^=javascript]')).toHaveLength(0)
 })
 
+it('HTML in titles is text', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  answerList([video({ title: html, author: html, text: html })], undefined, { title: html, text: html })
+  draw()
+  expect(await screen.findByRole('heading', { level: 2, name: html })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: html })).toBeVisible()
+  expect(screen.getAllByLabelText(html)).toHaveLength(2)
+  expect(screen.getAllByText(html, { exact: false })).toHaveLength(5)
+  expect(document.querySelector('img')).toBeNull()
+})
+
 describe('rating', () => {
   const stars = (name = /^(Оценить|Ваша оценка)/) => within(screen.getByRole('group', { name }))
 

@@ -209,6 +209,20 @@ const pass = (milliseconds: number) =>
     jest.advanceTimersByTime(milliseconds)
   })
 
+it('a long day is drawn to its end, and another kind takes its place', async () => {
+  const long = Array.from({ length: 40 }, (_, nth) => slot(100 + nth, 10))
+  answerSlots('promoter', long)
+  const { user } = draw()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Записать на 10:00' })).toHaveLength(40))
+  shop()
+    .get(ACTIVITY)
+    .query(({ kind }) => kind === 'spa')
+    .reply(200, success({ slots: [slot(200, 21, { kind: 'spa' })], role: 'promoter' }))
+  await user.click(screen.getByRole('tab', { name: 'Спа для глаз' }))
+  expect(await screen.findByRole('button', { name: 'Записать на 21:00' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Записать на 10:00' })).not.toBeInTheDocument()
+})
+
 describe('Of each state and role, what can be done', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-03-05T09:00:00Z') }))
   afterEach(() => jest.useRealTimers())
@@ -278,5 +292,22 @@ describe('With a clock that is moved', () => {
     await user.click(screen.getByRole('button', { name: /Показать ещё 1/ }))
     expect(screen.getByText('20:00')).toBeVisible()
     expect(screen.queryByText('10:00')).not.toBeInTheDocument()
+  })
+
+  it('a time that is gone while its form is open gives way to the next free ones, and nothing is sent', async () => {
+    answerSlots('promoter')
+    const { user } = draw()
+    await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+    await fillIn(user)
+    answerSlots('promoter', [slot(4, 19)])
+    pass(30_000)
+    expect(await screen.findByText('Это время уже занято')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    expect(await screen.findByText('Выберите другое время')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '19:00' }))
+    expect(await screen.findByRole('heading', { level: 3, name: 'Запись на 19:00' })).toHaveFocus()
+    expect(screen.queryByText('Это время уже занято')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(912) 345-67-89')
   })
 })

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Body } from 'nock'
 import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
 import { on } from '../../../../src/host/on'
 import { renderCard } from '../../../support/renderPage'
@@ -110,6 +111,79 @@ it('another number asks for another code, and too many codes are said', async ()
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   expect(await screen.findByText(/Вы превысили максимальное количество отправленных SMS/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Ковалёва')
+})
+
+it('a code that comes after the number was changed is not asked for', async () => {
+  answerStart()
+  const { user } = renderCard(<ServicePage department={undefined} />)
+  await fillIn(user)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  shop()
+    .post(`${SERVICE}/send_code/`, person)
+    .reply(200, async () => {
+      await held
+      return success({ retry_after: 60 }) as Body
+    })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  const phone = screen.getByRole('textbox', { name: 'Телефон' })
+  await user.clear(phone)
+  await user.type(phone, '9120000000')
+  answer()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Получить код' })).not.toHaveAttribute('aria-busy'),
+  )
+  expect(screen.queryByRole('textbox', { name: 'Код' })).not.toBeInTheDocument()
+  expect(phone).toHaveFocus()
+  shop()
+    .post(`${SERVICE}/send_code/`, { phone: '9120000000', country: 'ru' })
+    .reply(200, success({ retry_after: 60 }))
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByRole('textbox', { name: 'Код' })).toHaveFocus()
+  expect(screen.getByText(/912\D+000-00-00/)).toBeVisible()
+})
+
+it('five wrong codes are each said; then the server asks to wait, and what is typed stays', async () => {
+  answerStart()
+  const { user } = renderCard(<ServicePage department={undefined} />)
+  await fillIn(user)
+  answerCode()
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  const code = await screen.findByRole('textbox', { name: 'Код' })
+  const tried: string[] = []
+  for (let tries = 1; tries <= 5; tries++) {
+    const typed = String(1110 + tries)
+    shop()
+      .post(`${SERVICE}/validate_code/`, { ...person, code: typed })
+      .reply(400, () => (tried.push(typed), refusal(400, 'wrong_code')) as Body)
+    await user.clear(code)
+    await user.type(code, typed)
+    await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() => expect(tried).toHaveLength(tries))
+    expect(await screen.findByText('Неправильно введен код')).toBeVisible()
+  }
+  shop()
+    .post(`${SERVICE}/validate_code/`, { ...person, code: '1234' })
+    .reply(400, refusal(8, 'too many'))
+  await user.clear(code)
+  await user.type(code, '1234')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText(/Вы превысили максимальное количество/)).toBeVisible()
+  expect(code).toHaveValue('1234')
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Ковалёва')
+})
+
+it('HTML in titles is text', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  shop()
+    .get(`${SERVICE}/dictionary/`)
+    .reply(200, success({ reasons: [{ ...reasons[1], title: html, text: html }], rules_url: null }))
+  shop()
+    .get(`${SERVICE}/departments/`)
+    .reply(200, success({ departments: [{ ...departments[0], name: html, address: html }] }))
+  renderCard(<ServicePage department={undefined} />)
+  await waitFor(() => expect(screen.getAllByText(html, { exact: false }).length).toBeGreaterThanOrEqual(4))
+  expect(document.querySelector('img')).toBeNull()
 })
 
 it('a code that was confirmed is not sent again when the application fails; a closed optician is said', async () => {
