@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/controls/Button'
 import { useIdle } from './useIdle'
 
@@ -15,9 +16,17 @@ const WHOLE = 20
 export function IdleGuard({ seconds, onIdle }: IdleGuardProps) {
   const { dirty } = useFormikContext()
   const { left, putOff } = useIdle(seconds, dirty, onIdle)
+  const root = useRef<HTMLDivElement>(null)
+  const isAnnounced = left !== undefined
+  // On a low screen the warning would lie over the field that has the focus.
+  useEffect(() => {
+    if (!isAnnounced) return
+    const { activeElement } = root.current?.getRootNode() as ShadowRoot
+    activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [isAnnounced])
   if (left === undefined) return null
   return (
-    <div className="idle">
+    <div className="idle" ref={root}>
       {/* The seconds would be read out one by one. */}
       <p className="visually-hidden" role="alert">
         Введённое скоро сотрётся: планшетом давно не пользовались

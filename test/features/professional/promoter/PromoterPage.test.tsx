@@ -261,6 +261,8 @@ describe('With a clock that is moved', () => {
   afterEach(() => jest.useRealTimers())
 
   it('what is typed goes after the idle time, announced 20 s before, and nothing is stored', async () => {
+    const scrolled = jest.fn()
+    Element.prototype.scrollIntoView = scrolled
     answerSlots('promoter')
     const { user } = draw()
     await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
@@ -270,7 +272,10 @@ describe('With a clock that is moved', () => {
       .times(20)
       .reply(200, success({ slots: all, role: 'promoter' }))
     pass(101_000)
-    await user.click(await screen.findByRole('button', { name: 'Продолжить' }))
+    const putOff = await screen.findByRole('button', { name: 'Продолжить' })
+    // The warning would lie over the field.
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Имя' })])
+    await user.click(putOff)
     pass(101_000)
     expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
     expect(await screen.findByRole('button', { name: 'Продолжить' })).toBeVisible()
