@@ -1,4 +1,4 @@
-import { Map as TileMap, type TileComponent } from 'pigeon-maps'
+import type { TileComponent } from 'pigeon-maps'
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { formatDistance } from '../domain/numbers/distance'
 import { sameId, type Id } from '../domain/Id'
@@ -11,6 +11,7 @@ import { MarkButton } from './MarkButton'
 import type { MapPoint } from './lib/MapPoint'
 import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './lib/view'
 import type { Bounds } from './lib/bounds'
+import { TileMap } from './TileMap'
 
 export interface PointMapProps {
   /** 'Оптики на карте' */

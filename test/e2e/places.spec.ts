@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, walkedWidths } from './shop'
+import { drawn, expect, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
@@ -73,6 +73,33 @@ for (const [place, filter] of [
     await expect(filters).toBeHidden()
   })
 }
+
+test('the map is dragged by the mouse, and pinched by two fingers', async ({ page, shop }) => {
+  await shop.visit(DELIVERY)
+  const map = page.getByRole('group', { name: 'Пункты на карте' })
+  const pins = () =>
+    map.locator('[data-mark]').evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().left))
+  await expect(map.locator('[data-mark]').first()).toBeVisible()
+  await map.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {}
+  const before = await pins()
+  const [left, top] = [x + width * 0.3, y + height * 0.3]
+  // What the map listens to follows the pointer.
+  await page.mouse.move(left, top)
+  await page.evaluate(drawn)
+  await page.mouse.down()
+  await page.mouse.move(left - 80, top + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(pins).not.toEqual(before)
+  const dragged = await pins()
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [left - apart, left + apart].map((at, id) => ({ x: at, y: top, id }))
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+  for (const apart of [40, 60, 90])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(pins).not.toEqual(dragged)
+})
 
 test('list and map follow each other, also without pictures of the map: pointing, a pin, and only what is seen', async ({
   page,
