@@ -38,10 +38,8 @@ function keep(): void {
 export function takeScrollOver(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
-  addEventListener('pagehide', keep)
   return () => {
     history.scrollRestoration = before
-    removeEventListener('pagehide', keep)
   }
 }
 
@@ -65,6 +63,9 @@ export function followScroll(key: string): () => void {
     restoreScroll(key)
   }
   const onLeft = () => {
+    // A press right after scrolling leaves the page before it hears of the scrolling.
+    keepScroll(key)
+    keep()
     isLeft = true
     addEventListener('pageshow', onShown, { once: true })
   }

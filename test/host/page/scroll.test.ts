@@ -67,4 +67,18 @@ describe('a page that Back brings out of the browser’s memory', () => {
       expect(scrolledTo).toHaveBeenLastCalledWith(0, 900)
     })
   })
+
+  it('is scrolled to where it was left before its scrolling was told', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { followScroll, restoreScroll } = await import('#host/page/scroll')
+      const end = followScroll('products')
+      grow(3000)
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: 650 })
+      dispatchEvent(new Event('pagehide'))
+      end()
+      dispatchEvent(new Event('pageshow'))
+      restoreScroll('products')()
+      expect(scrolledTo).toHaveBeenLastCalledWith(0, 650)
+    })
+  })
 })
