@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { dialect } from './test/e2e/dialect'
+import type { OfWorker } from './test/e2e/engines/engine'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4199)
 
@@ -13,7 +14,7 @@ const chromium =
 if (process.env['TEST_WORKER_INDEX'] === undefined)
   console.log(`All journeys run in the dialect '${dialect}': DIALECT=${dialect} chooses it again`)
 
-export default defineConfig({
+export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   testDir: 'test/e2e',
   outputDir: 'build/test/e2e',
   fullyParallel: true,
@@ -44,6 +45,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: '**/engines/**' },
+    // The other engines have drivers of their own.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: '**/engines/**/*.spec.ts',
+      use: { engine },
+    })),
+  ],
   webServer: {
     // `npm run look` shows what another commit has built, too.
     command: `node ${process.env['SHOP_SERVER'] ?? 'build/shop/server.mjs'}`,

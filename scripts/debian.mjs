@@ -1,5 +1,5 @@
-// Installs Debian's packages for the browser tests: Chromium, and the libraries of old pages, of which npm
-// has no browser build.
+// Installs Debian's packages for the browser tests: browsers, and the libraries of old pages, of which npm has
+// no browser build.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -21,4 +21,16 @@ export function findOldLibraries() {
   )
   if (missing.length === 0 || installFromDebian(...missing.map((name) => `libjs-${name}`))) return
   console.warn(`Without Debian's ${missing.join(', ')} the tests of pages that use them are skipped.`)
+}
+
+/** Installs the other engines; without them the tests that use them are skipped, and say so. */
+export function findEngines() {
+  const packages = {
+    'firefox-esr': '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    xvfb: '/usr/bin/Xvfb',
+  }
+  const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]))
+  if (missing.length === 0 || installFromDebian(...missing)) return
+  console.warn(`Without Debian's ${missing.join(', ')} the tests in their engines are skipped.`)
 }

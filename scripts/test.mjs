@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
-import { findOldLibraries } from './debian.mjs'
+import { findEngines, findOldLibraries } from './debian.mjs'
 import { readBrowserTests, readUnitTests } from './reports.mjs'
 import { runAtOnce, runScript } from './run.mjs'
 
@@ -71,6 +71,7 @@ if (!fast) {
   const chromium = await findChromium()
   if (chromium) {
     findOldLibraries()
+    findEngines()
     // All suites together use CI's settings, wherever they run.
     const env = { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E }
     await count('e2e', { env, report: E2E, read: readBrowserTests })

@@ -1,0 +1,243 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import type { Send } from './webDriver'
+
+/** Keys as WebDriver names them. */
+export const keys = { escape: '\uE00C', end: '\uE010', down: '\uE015' } as const
+
+/**
+ * The example shop behind a proxy that adds one script to each page, first in its head: it makes the visitor of a test
+ * new, and tells what goes wrong in the page.
+ */
+export async function startProxy(shopUrl: string) {
+  let visit = { id: '', token: '' }
+  let problems: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    if (path === '/visitor.js') {
+      outgoing.setHeader('content-type', 'text/javascript; charset=utf-8')
+      outgoing.setHeader('cache-control', 'no-store')
+      outgoing.end(`(${becomeVisitor.toString()})(${JSON.stringify(visit)})`)
+      return
+    }
+    if (path.startsWith('/visitor-problem?')) {
+      problems.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)))
+      outgoing.end()
+      return
+    }
+    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const passed = request(new URL(path, shopUrl), { method: incoming.method, headers }, (answer) => {
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const html = Buffer.concat(chunks)
+          .toString()
+          .replace(/<head>/i, '<head><script src="/visitor.js"></script>')
+        const { 'content-length': _length, ...rest } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, rest)
+        outgoing.end(html)
+      })
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    begin(id: string, token: string) {
+      visit = { id, token }
+      problems = []
+    },
+    problems: () => problems,
+    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+  }
+}
+
+/** Runs in the page, before any other script. */
+function becomeVisitor({ id, token }: { id: string; token: string }) {
+  if (localStorage.getItem('visit') !== id) {
+    localStorage.clear()
+    sessionStorage.clear()
+    localStorage.setItem('visit', id)
+    localStorage.setItem('example-shop:token', token)
+  }
+  document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
+  const tell = (kind: string, text: unknown) =>
+    navigator.sendBeacon(`/visitor-problem?${encodeURIComponent(`${kind}: ${String(text)}`)}`)
+  for (const kind of ['error', 'warn'] as const) {
+    const write = console[kind]
+    console[kind] = (...texts) => {
+      tell(kind, texts.join(' '))
+      write(...texts)
+    }
+  }
+  addEventListener('error', ({ message }) => tell('uncaught', message))
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    tell('policy', `${event.violatedDirective} ${event.blockedURI}`),
+  )
+}
+
+type Kind = 'pin' | 'link' | 'button' | 'field' | 'choice' | 'tab' | 'file' | 'heading' | 'text'
+
+const SELECTORS: Record<Kind, string> = {
+  pin: '[data-mark]',
+  link: 'a[href]',
+  button: 'button, summary',
+  field: 'input, textarea, select',
+  choice: 'input[type=radio], input[type=checkbox]',
+  tab: '[role=tab]',
+  file: 'input[type=file]',
+  heading: 'h1, h2, h3, h4',
+  text: '*',
+}
+
+/**
+ * Runs in the page. The first element of a kind whose name matches, in any shadow root; in the dialog where one is open.
+ */
+function findElement(selector: string, pattern: string, canHide: boolean): Element | undefined {
+  const name = new RegExp(pattern)
+  const scopes: (Document | ShadowRoot | Element)[] = [document]
+  for (const { shadowRoot } of document.querySelectorAll('[data-lens-widget]'))
+    if (shadowRoot) scopes.push(shadowRoot)
+  const dialog = scopes.flatMap((scope) => [...scope.querySelectorAll('dialog[open]')]).at(-1)
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element: Element) => {
+    const root = element.getRootNode() as Document | ShadowRoot
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const labelled = ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' ')
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent)
+    return plain(element.getAttribute('aria-label') ?? (labelled || labels.join(' ') || element.textContent))
+  }
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0
+  }
+  const found = (dialog ? [dialog] : scopes)
+    .flatMap((scope) => [...scope.querySelectorAll(selector)])
+    .filter((element) => name.test(nameOf(element)) && (canHide || isSeen(element)))
+  // Of nested elements the innermost: its name is its own.
+  return selector === '*' ? found.at(-1) : found[0]
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** Runs in the page. The middle of an element that can be pressed now, in CSS pixels of the window. */
+function placeOf(element: Element | undefined): Place | null {
+  // React takes the place of what was drawn before it.
+  if (document.querySelector('[data-lens-widget]') && !('isReady' in window)) return null
+  // A radio that its label covers is pressed by its label.
+  const labels = [...((element as HTMLInputElement | undefined)?.labels ?? [])]
+  const candidates = element === undefined ? [] : [element, ...labels]
+  for (const target of candidates) {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+    const root = target.getRootNode() as Document | ShadowRoot
+    const hit = root.elementFromPoint(x, y)
+    if (hit !== null && (target.contains(hit) || hit === element)) return { x, y }
+  }
+  return null
+}
+
+/** A visitor of the shop in any engine, by five verbs. */
+export function visitorIn(send: Send, shopUrl: string) {
+  const read = <Value>(body: string, ...args: unknown[]) =>
+    send('ExecuteScript', { script: body, args }) as Promise<Value>
+
+  const found = <Value>(kind: Kind, name: string | RegExp, use: string, canHide = false) => {
+    const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source
+    const find = `(${findElement.toString()})(...arguments)`
+    return read<Value>(`const element = ${find}; ${use}`, SELECTORS[kind], pattern, canHide)
+  }
+
+  const hasFocus = (kind: Kind, name: string | RegExp) =>
+    expect.poll(() => found(kind, name, 'return element?.matches(":focus") === true')).toBe(true)
+
+  const pointer = async (...actions: object[]) =>
+    void (await send('PerformActions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    }))
+  const move = (x: number, y: number, duration = 0) => ({ type: 'pointerMove', duration, x, y })
+  const [down, up] = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+
+  return {
+    /** Opens an address, in a window of a size. */
+    async open(path: string, [width, height] = [1280, 800]) {
+      await send('SetWindowRect', { width, height })
+      await send('Navigate', { url: `${shopUrl}${path}` })
+    },
+    /** Presses an element as a mouse does, once it can be pressed. */
+    async press(kind: Kind, name: string | RegExp) {
+      // What still moves is not pressed: it would be missed.
+      const places: (Place | null)[] = [null]
+      const stands = async () => {
+        const place = await found<Place | null>(kind, name, `return (${placeOf.toString()})(element)`)
+        places.push(place)
+        return place !== null && JSON.stringify(place) === JSON.stringify(places.at(-2))
+      }
+      await expect.poll(stands, `${kind} ${String(name)}`).toBe(true)
+      const { x, y } = places.at(-1) ?? { x: 0, y: 0 }
+      await pointer(move(x, y), down, up)
+      if (kind === 'field') await hasFocus(kind, name)
+    },
+    /** Presses, moves and lets go; what is under the pointer hears of it first. */
+    async drag(x: number, y: number, toX: number, toY: number) {
+      await pointer(move(x, y))
+      await pointer(down, move(toX, toY, 100), up)
+    },
+    /** Types key by key where the focus is. */
+    async type(text: string) {
+      const actions = text.split('').flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    /** Waits until something is there. */
+    sees: (kind: Kind, name: string | RegExp) =>
+      expect
+        .poll(() => found(kind, name, 'return element !== undefined'), `${kind} ${String(name)}`)
+        .toBe(true),
+    lacks: (kind: Kind, name: string | RegExp) =>
+      expect
+        .poll(() => found(kind, name, 'return element === undefined'), `no ${kind} ${String(name)}`)
+        .toBe(true),
+    /** Gives files to a file field, which may be hidden under its button. */
+    async choose(name: string | RegExp, path: string) {
+      const element = await found<Record<string, string>>('file', name, 'return element', true)
+      await send('ElementSendKeys', { id: Object.values(element)[0], text: path })
+    },
+    /** Where a press would open what the browser draws itself, as a list of choices. */
+    focus: (kind: Kind, name: string | RegExp) =>
+      expect
+        .poll(() => found(kind, name, 'element?.focus(); return element?.matches(":focus") === true'))
+        .toBe(true),
+    valueOf: (name: string | RegExp) => found('field', name, 'return element?.value'),
+    /** The name of what has the focus. */
+    focused: () =>
+      read(`const host = document.activeElement
+        return ((host?.shadowRoot?.activeElement ?? host)?.textContent ?? '').trim()`),
+    /** Runs a script in the page. */
+    read,
+    back: () => send('Back', {}),
+    reload: () => send('Refresh', {}),
+  }
+}
+
+export type Visitor = ReturnType<typeof visitorIn>
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
