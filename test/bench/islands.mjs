@@ -22,6 +22,7 @@ const ISLANDS = {
   survey: ['full', 'fieldset'],
   'video-competition': ['full', 'video'],
   'osdi-6': ['full', 'input[type=radio]', TOOL],
+  'cldeq-8': ['full', 'input[type=radio]', TOOL],
   'lens-calculator': ['full', 'input', TOOL],
   'cataract-simulator': ['full', '[role=img]', TOOL],
 }

@@ -1,8 +1,8 @@
 import { leastOf } from './figures.mjs'
 import { openAs, press, slowed, twoFrames } from './probe.mjs'
-import { longestTask, trace } from './trace.mjs'
+import { longestScript, longestTask, trace } from './trace.mjs'
 
-/* The islands of promotion with much data, on a 4 × slower processor: the longest task of each step. */
+/* Islands and sections with much to do, on a 4 × slower processor: the longest task of each step. */
 
 const typed = async (page, step) => {
   await page.evaluate(() =>
@@ -10,6 +10,27 @@ const typed = async (page, step) => {
   )
   for (const letter of 'удобно носить') await step(() => page.keyboard.insertText(letter))
 }
+
+/** Runs in the page: moves the slider of severity, as a finger does. */
+function slideTo(percent) {
+  const { shadowRoot } = document.querySelector('[data-lens-widget]')
+  const slider = shadowRoot.querySelector('input[type=range]')
+  Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value').set.call(slider, percent)
+  slider.dispatchEvent(new window.Event('input', { bubbles: true }))
+}
+
+const SLIDER = [
+  'full',
+  '/examples/simulator.html',
+  'input[type=range]',
+  50,
+  async (page, step) => {
+    for (let percent = 20; percent < 80; percent++) await step(() => page.evaluate(slideTo, percent))
+  },
+]
+
+/** Milliseconds of script that a step of the slider may take. */
+const SLIDER_SCRIPT = 4
 
 /** By name: scenario, page, what is there first, the limit in milliseconds, the steps, and what the page has before. */
 const WORKS = {
@@ -48,6 +69,19 @@ const WORKS = {
         await route.fulfill({ response, body })
       }),
   ],
+  'a page of 300 requests for lenses': [
+    'specialist-many',
+    '/specialist/iol/?tab=published',
+    '.iol-line',
+    50,
+    async (page, step) => {
+      for (const number of ['Страница 2', 'Страница 3', 'Страница 4']) {
+        await step(() => page.getByRole('link', { name: 'Дальше' }).evaluate((link) => link.click()))
+        await page.getByText(`${number} из`).waitFor()
+      }
+    },
+  ],
+  'the severity of a cataract in 60 steps': SLIDER,
   '200 videos scrolled': [
     'videos-200',
     '/examples/video-competition.html',
@@ -68,6 +102,14 @@ const WORKS = {
   ],
 }
 
+/** Runs in the page: adds up what moves from now on. */
+function watchShift() {
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shift += value
+  }).observe({ type: 'layout-shift' })
+}
+
 async function longestOf(browser, shop, [scenario, url, first, , work, prepare]) {
   const { context, page } = await openAs(browser, shop + url, scenario, async (opened) => {
     await prepare?.(opened.page)
@@ -75,22 +117,27 @@ async function longestOf(browser, shop, [scenario, url, first, , work, prepare])
   })
   await page.locator(first).first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.evaluate(watchShift)
   const done = await trace(browser, page, () =>
     work(page, async (act) => {
       await act()
       await page.evaluate(twoFrames)
     }),
   )
+  const shift = await page.evaluate(() => window.shift)
   await context.close()
-  return { longest: longestTask(done) }
+  return { longest: longestTask(done), script: longestScript(done), shift }
 }
 
 export async function measureSlowed({ browser, shop, rounds }) {
   const goals = []
   for (const [name, work] of Object.entries(WORKS)) {
     const [, , , limit] = work
-    const { longest } = await leastOf(rounds, () => longestOf(browser, shop, work))
+    const { longest, script, shift } = await leastOf(rounds, () => longestOf(browser, shop, work))
     goals.push([`${name}: longest task, 4 × slower`, longest, `${longest.toFixed(1)} ms`, limit])
+    if (work !== SLIDER) continue
+    goals.push([`${name}: script of a step, 4 × slower`, script, `${script.toFixed(1)} ms`, SLIDER_SCRIPT])
+    goals.push([`${name}: layout shift`, shift, shift.toFixed(3), 0])
   }
   return { goals }
 }
