@@ -25,7 +25,7 @@ function own(url, parts) {
     return { file: 'cabinet.html', fill: Object.fromEntries(wanted) }
   }
   // One island of the shop's pages, as a visitor of a scenario: `/bench/island/product.full`.
-  const [, name, scenario] = /^\/bench\/island\/([a-z-]+)\.([a-z0-9-]+)$/.exec(path) ?? []
+  const [, name, scenario] = /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)$/.exec(path) ?? []
   return name ? { file: 'island.html', fill: { name, scenario } } : undefined
 }
 

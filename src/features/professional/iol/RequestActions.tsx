@@ -53,7 +53,7 @@ export function RequestActions({ request }: { request: IolRequest }) {
   }
   return (
     <>
-      <div className="row">
+      <div className="row iol-actions">
         {actions.has('publish') && <Button onClick={() => void onPublish()}>Опубликовать</Button>}
         {actions.has('edit') && (
           <ButtonLink to={edit} variant="secondary">
