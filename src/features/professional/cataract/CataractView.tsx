@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { effectsOf, KINDS, nameOf, type CataractKind } from './cataract'
 import { PhotoCanvas } from './PhotoCanvas'
 import type { SceneLayer } from './scene'
@@ -54,7 +54,7 @@ export function CataractView({ sight, kind, severity, isBright, edge }: Cataract
           </div>
           <div className="sight__tint" />
           <div className="sight__lights">
-            {'Scene' in sight ? <sight.Scene layer="lights" /> : <PhotoLights />}
+            <Lights sight={sight} />
           </div>
         </div>
       </div>
@@ -83,7 +83,8 @@ const Caption = ({ side, isShown, children }: CaptionProps) =>
     </span>
   )
 
-function Whole({ sight }: { sight: Sight }) {
+/** The picture stays while the severity moves: layers of CSS alone follow it. */
+const Whole = memo(function Whole({ sight }: { sight: Sight }) {
   if ('photo' in sight) return <PhotoCanvas photo={sight.photo} />
   return (
     <div className="sight__whole">
@@ -91,9 +92,9 @@ function Whole({ sight }: { sight: Sight }) {
       <sight.Scene layer="near" />
     </div>
   )
-}
+})
 
-function Blurred({ sight }: { sight: Sight }) {
+const Blurred = memo(function Blurred({ sight }: { sight: Sight }) {
   if ('photo' in sight)
     return (
       <div className="sight__whole sight__far">
@@ -110,7 +111,11 @@ function Blurred({ sight }: { sight: Sight }) {
       </div>
     </div>
   )
-}
+})
+
+const Lights = memo(function Lights({ sight }: { sight: Sight }) {
+  return 'Scene' in sight ? <sight.Scene layer="lights" /> : <PhotoLights />
+})
 
 /** Nobody knows where the lights of a photo are. */
 const PhotoLights = () => (
