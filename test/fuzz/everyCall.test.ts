@@ -6,7 +6,7 @@ import { campaign, RUNS } from './campaign'
 
 it('broken answers of every call are read without an exception', async () => {
   const calls = await allCalls()
-  const broken = await campaign(0.3, (seed) => callSome(seed, calls))
+  const broken = await campaign(1, (seed) => callSome(seed, calls))
   const spared = operations.filter(({ id }) => !broken.has(id)).map(({ id }) => id)
-  if (RUNS >= 5000) expect(spared).toEqual([])
+  if (RUNS >= 1500) expect(spared).toEqual([])
 })
