@@ -3,16 +3,16 @@ import { test as base, expect } from '@playwright/test'
 import { inDialect } from '../dialect'
 import { FIREFOX, startFirefox } from './firefox'
 import { startProxy, visitorIn, type Visitor } from './visitor'
-import { startWebkit, WEBKIT } from './webkit'
+import { startWebkit, WEBKIT, XVFB } from './webkit'
 import type { Browser } from './webDriver'
 
 const engines = {
-  firefox: { path: FIREFOX, start: startFirefox },
-  webkit: { path: WEBKIT, start: startWebkit },
+  firefox: { programs: [FIREFOX], start: startFirefox },
+  webkit: { programs: [WEBKIT, XVFB], start: startWebkit },
 } as const
 
 interface OfTest {
-  /** Opens the shop as the visitor of a scenario; an empty one is a guest. */
+  /** Opens the shop as the visitor of a scenario. */
   visitor: Visitor & {
     enter(path: string, scenario?: string, size?: [number, number]): Promise<void>
     /** What the page tells on purpose. */
@@ -39,8 +39,8 @@ export const test = base.extend<OfTest, OfWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, provide) => {
-      const { path, start } = engines[engine]
-      base.skip(!existsSync(path), `Debian's ${engine} is not here`)
+      const { programs, start } = engines[engine]
+      base.skip(!programs.every((path) => existsSync(path)), `Debian's ${engine} is not here`)
       const browser = await start()
       await provide(browser)
       await browser.stop()
@@ -64,7 +64,7 @@ export const test = base.extend<OfTest, OfWorker>({
       expectProblems: (pattern) => (expected = pattern),
       async enter(path, scenario = 'full', size) {
         const id = `${info.testId}-${info.retry}-${Date.now()}`
-        shopProxy.begin(id, scenario === '' ? '' : `${inDialect(scenario)}.${id}`)
+        shopProxy.begin(id, `${inDialect(scenario)}.${id}`)
         await visitor.open(path, size)
       },
     })

@@ -1,6 +1,5 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { FaultyServer } from '../faults/faultyServer'
 import type { Send } from './webDriver'
 
 /** Keys as WebDriver names them. */
@@ -13,50 +12,31 @@ export const keys = { escape: '\uE00C', end: '\uE010', down: '\uE015' } as const
 export async function startProxy(shopUrl: string) {
   let visit = { id: '', token: '' }
   let problems: string[] = []
-  const server = createServer((incoming, outgoing) => {
-    const path = incoming.url ?? '/'
-    if (path === '/visitor.js') {
-      outgoing.setHeader('content-type', 'text/javascript; charset=utf-8')
-      outgoing.setHeader('cache-control', 'no-store')
-      outgoing.end(`(${becomeVisitor.toString()})(${JSON.stringify(visit)})`)
-      return
-    }
-    if (path.startsWith('/visitor-problem?')) {
-      problems.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)))
-      outgoing.end()
-      return
-    }
-    const { 'accept-encoding': _, ...headers } = incoming.headers
-    const passed = request(new URL(path, shopUrl), { method: incoming.method, headers }, (answer) => {
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-        return
-      }
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const html = Buffer.concat(chunks)
-          .toString()
-          .replace(/<head>/i, '<head><script src="/visitor.js"></script>')
-        const { 'content-length': _length, ...rest } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, rest)
-        outgoing.end(html)
-      })
-    })
-    passed.on('error', () => outgoing.destroy())
-    incoming.pipe(passed)
+  const server = await FaultyServer.before(shopUrl)
+  server.break('GET /', async ({ forward, send }) => {
+    const answer = await forward()
+    const isPage = answer.headers['content-type']?.startsWith('text/html') === true
+    const html = () => answer.body.toString().replace(/<head>/i, '<head><script src="/visitor.js"></script>')
+    send(isPage ? { ...answer, body: Buffer.from(html()) } : answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  server.break('GET /visitor.js', ({ send }) =>
+    send({
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+      body: Buffer.from(`(${becomeVisitor.toString()})(${JSON.stringify(visit)})`),
+    }),
+  )
+  server.break('POST /visitor-problem', ({ body, send }) => {
+    problems.push(body)
+    send({})
+  })
   return {
-    url: `http://localhost:${port}`,
+    url: server.address,
     begin(id: string, token: string) {
       visit = { id, token }
       problems = []
     },
     problems: () => problems,
-    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+    stop: () => server.close(),
   }
 }
 
@@ -70,7 +50,7 @@ function becomeVisitor({ id, token }: { id: string; token: string }) {
   }
   document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
   const tell = (kind: string, text: unknown) =>
-    navigator.sendBeacon(`/visitor-problem?${encodeURIComponent(`${kind}: ${String(text)}`)}`)
+    navigator.sendBeacon('/visitor-problem', `${kind}: ${String(text)}`)
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind]
     console[kind] = (...texts) => {
@@ -85,7 +65,7 @@ function becomeVisitor({ id, token }: { id: string; token: string }) {
   )
 }
 
-type Kind = 'pin' | 'link' | 'button' | 'field' | 'choice' | 'tab' | 'file' | 'heading' | 'text'
+type Kind = 'pin' | 'link' | 'button' | 'field' | 'choice' | 'file' | 'heading' | 'text'
 
 const SELECTORS: Record<Kind, string> = {
   pin: '[data-mark]',
@@ -93,7 +73,6 @@ const SELECTORS: Record<Kind, string> = {
   button: 'button, summary',
   field: 'input, textarea, select',
   choice: 'input[type=radio], input[type=checkbox]',
-  tab: '[role=tab]',
   file: 'input[type=file]',
   heading: 'h1, h2, h3, h4',
   text: '*',

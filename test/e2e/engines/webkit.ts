@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { startProgram, type Browser, type Command } from './webDriver'
 
 export const WEBKIT = '/usr/bin/WebKitWebDriver'
+export const XVFB = '/usr/bin/Xvfb'
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 const ROUTES: Record<Exclude<Command, 'NewSession'>, (params: Record<string, unknown>) => string> = {
@@ -17,15 +18,7 @@ const ROUTES: Record<Exclude<Command, 'NewSession'>, (params: Record<string, unk
 
 /** Starts Debian's WebKitGTK, the engine of iPhones, on a screen of its own. */
 export async function startWebkit(): Promise<Browser> {
-  const screen = startProgram('/usr/bin/Xvfb', [
-    '-displayfd',
-    '1',
-    '-screen',
-    '0',
-    '1400x1000x24',
-    '-nolisten',
-    'tcp',
-  ])
+  const screen = startProgram(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])
   await expect.poll(() => screen.output(), { timeout: 60_000 }).toMatch(/\d+\n/)
   const port = await freePort()
   const driver = startProgram(WEBKIT, [`--port=${port}`, '--host=127.0.0.1'], {
