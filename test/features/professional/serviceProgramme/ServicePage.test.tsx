@@ -40,12 +40,20 @@ function answerStart(found: object[] = departments) {
 }
 const person = { phone: '9123456789', country: 'ru' }
 
-async function fillIn(user: ReturnType<typeof renderCard>['user']) {
+type User = ReturnType<typeof renderCard>['user']
+
+async function fillIn(user: User) {
   await user.click(await screen.findByRole('radio', { name: /Вопрос/ }))
   await user.click(await screen.findByRole('radio', { name: /На Лесной/ }))
   await user.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Ковалёва')
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), person.phone)
   await user.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+}
+async function changeNumber(user: User) {
+  const phone = screen.getByRole('textbox', { name: 'Телефон' })
+  await user.clear(phone)
+  await user.type(phone, '9120000000')
+  return phone
 }
 const answerCode = () =>
   shop()
@@ -101,9 +109,7 @@ it('another number asks for another code, and too many codes are said', async ()
   answerCode()
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await screen.findByRole('textbox', { name: 'Код' })
-  const phone = screen.getByRole('textbox', { name: 'Телефон' })
-  await user.clear(phone)
-  await user.type(phone, '9120000000')
+  await changeNumber(user)
   expect(screen.queryByRole('textbox', { name: 'Код' })).not.toBeInTheDocument()
   shop()
     .post(`${SERVICE}/send_code/`, { phone: '9120000000', country: 'ru' })
@@ -126,9 +132,7 @@ it('a code that comes after the number was changed is not asked for', async () =
       return success({ retry_after: 60 }) as Body
     })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
-  const phone = screen.getByRole('textbox', { name: 'Телефон' })
-  await user.clear(phone)
-  await user.type(phone, '9120000000')
+  const phone = await changeNumber(user)
   answer()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Получить код' })).not.toHaveAttribute('aria-busy'),
