@@ -13,6 +13,8 @@ import { island as product } from '../../widgets/product/index'
 import { island as promoter } from '../../widgets/promoter/index'
 import { island as receiptByLink } from '../../widgets/receipt-by-link/index'
 import { island as serviceProgramme } from '../../widgets/service-programme/index'
+import { island as specialist } from '../../widgets/specialist/index'
+import { sections as specialistSections } from '../../widgets/specialist/sections'
 import { island as survey } from '../../widgets/survey/index'
 import { island as videoCompetition } from '../../widgets/video-competition/index'
 
@@ -32,6 +34,7 @@ export interface Screen {
     | 'checkout'
     | 'promoter'
     | 'service-programme'
+    | 'specialist'
     | 'survey'
     | 'video-competition'
   /** Settings of its container. */
@@ -58,6 +61,7 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
   checkout,
   promoter,
   'service-programme': serviceProgramme,
+  specialist,
   survey,
   'video-competition': videoCompetition,
 }
@@ -65,6 +69,13 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
 const at = (path: string, more: Partial<Screen> = {}): Screen => ({
   island: 'cabinet',
   path: `/personal${path}`,
+  ...more,
+})
+
+const ofSpecialist = (path: string, more: Partial<Screen> = {}): Screen => ({
+  island: 'specialist',
+  path: `/specialist${path}`,
+  scenario: 'specialist',
   ...more,
 })
 
@@ -79,6 +90,10 @@ export const pages: Screen[] = [
   ),
   at('/friends/', { scenario: 'friends-candidate' }),
   at('/nowhere/'),
+  // Those of one record are visited below, by its id.
+  ...specialistSections.filter(({ path }) => !path.includes('ID')).map(({ path }) => ofSpecialist(path)),
+  ...['1001', '1101', '1201', '1301'].map((id) => ofSpecialist(`/materials/${id}/`)),
+  ...['/iol/2311/', '/iol/2315/edit/', '/academy/?session=1604'].map((path) => ofSpecialist(path)),
   { island: 'delivery-points', path: '/delivery/' },
   {
     island: 'delivery-points',

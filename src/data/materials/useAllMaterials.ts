@@ -36,9 +36,13 @@ export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>) {
 }
 
 const together = (pages: readonly MaterialPage[]): MaterialPage => ({
-  materials: newestFirst(
-    pages.flatMap(({ materials }): Material[] => materials),
-    ({ publishedAt }) => publishedAt,
-  ),
+  materials: newestFirst(each(pages), ({ publishedAt }) => publishedAt),
   total: pages.reduce((sum, { total }) => sum + total, 0),
 })
+
+/** Each material once: a shop may name it under two kinds. */
+const each = (pages: readonly MaterialPage[]): Material[] => [
+  ...new Map(
+    pages.flatMap(({ materials }) => materials.map((one) => [`${one.kind}/${one.id}`, one] as const)),
+  ).values(),
+]

@@ -5,6 +5,7 @@ import { useDeleteIolAttachmentMutation } from '#data/iolRequests/iolWritesApi'
 import { useIolFileUpload } from '#data/iolRequests/useIolFileUpload'
 import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import type { ProfessionalFile } from '#data/specialist/specialist'
+import { lookup } from '#domain/lookup'
 import { isDeleted } from '#domain/wasDone'
 import { FileDrop } from '#forms/FileDrop'
 import { FormStyles } from '#forms/FormStyles'
@@ -65,7 +66,7 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 
 const namesOf = (types: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    types.map((type) => [type, PLAIN_NAMES[type] ?? (type.split('/')[1] ?? type).toUpperCase()]),
+    types.map((type) => [type, lookup(PLAIN_NAMES, type) ?? (type.split('/')[1] ?? type).toUpperCase()]),
   )
 
 function AddFiles({ request }: { request: IolRequest }) {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
+import { isDeleted } from '#domain/wasDone'
 import { FileRow } from '#forms/FileRow'
 import { FormStyles } from '#forms/FormStyles'
 import { describeLimits, type FileLimits } from '#forms/lib/uploads'
@@ -9,6 +10,7 @@ import { useUploads } from '#forms/lib/useUploads'
 import { SendingState } from '#forms/SendingState'
 import { Button } from '#ui/controls/Button'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { FailureText } from '#ui/states/FailureText'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
@@ -33,7 +35,8 @@ export function AvatarField({ address }: { address: string | null }) {
   const { data: shop } = useShopLimitsQuery()
   const upload = useAvatarUpload()
   const input = useRef<HTMLInputElement>(null)
-  const [done, setDone] = useState('')
+  const choice = useRef<HTMLButtonElement>(null)
+  const { open, done, setDone, onOpened, onClosed, onGone } = useCardDialogs<'removal'>()
   const limits: FileLimits = { types: TYPES, maxSize: shop?.uploadMaxSize || USUAL_SIZE, prepare: opened }
   const { sendings, add, remove, retry } = useUploads({
     upload,
@@ -63,11 +66,15 @@ export function AvatarField({ address }: { address: string | null }) {
           <span className="strong">Фотография</span>
           <span className="small soft">{describeLimits(limits)}</span>
           <span className="row">
-            <Button variant="secondary" small onClick={() => input.current?.click()}>
+            <Button variant="secondary" small ref={choice} onClick={() => input.current?.click()}>
               {address === null ? 'Выбрать' : 'Заменить'}
               <span className="visually-hidden"> фотографию</span>
             </Button>
-            {address !== null && <RemoveAvatar onRemoved={() => setDone('Фотография удалена')} />}
+            {address !== null && (
+              <Button variant="quiet" small onClick={() => onOpened('removal')}>
+                Удалить<span className="visually-hidden"> фотографию</span>
+              </Button>
+            )}
           </span>
           <input
             className="visually-hidden"
@@ -99,34 +106,38 @@ export function AvatarField({ address }: { address: string | null }) {
       <p className="small soft" role="status">
         {done}
       </p>
+      {open && (
+        <RemoveDialog
+          // The pressed button goes with the picture.
+          onRemoved={() => onGone('Фотография удалена', () => choice.current?.focus())}
+          onCancelled={onClosed}
+        />
+      )}
     </div>
   )
 }
 
-function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
+interface RemoveDialogProps {
+  onRemoved: () => void
+  onCancelled: () => void
+}
+
+function RemoveDialog({ onRemoved, onCancelled }: RemoveDialogProps) {
   const [remove, { isLoading, error }] = useDeleteAvatarMutation()
-  const [isAsked, setAsked] = useState(false)
   const onConfirmed = async () => {
     const result = await remove()
-    if (result.error === undefined) onRemoved()
+    if (isDeleted(result.error)) onRemoved()
   }
   return (
-    <>
-      <Button variant="quiet" small onClick={() => setAsked(true)}>
-        Удалить<span className="visually-hidden"> фотографию</span>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          question="Удалить фотографию?"
-          action="Удалить фотографию"
-          busy={isLoading}
-          error={error && <FailureText error={error} />}
-          onConfirmed={onConfirmed}
-          onCancelled={() => setAsked(false)}
-        >
-          Вместо неё будут ваши инициалы.
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      question="Удалить фотографию?"
+      action="Удалить фотографию"
+      busy={isLoading}
+      error={error && <FailureText error={error} />}
+      onConfirmed={onConfirmed}
+      onCancelled={onCancelled}
+    >
+      Вместо неё будут ваши инициалы.
+    </ConfirmDialog>
   )
 }

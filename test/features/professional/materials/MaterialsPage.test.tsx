@@ -104,3 +104,14 @@ it('says when a kind has nothing', async () => {
   renderPage(<MaterialsPage />, '/materials/videos/')
   expect(await screen.findByText('Материалов пока нет')).toBeVisible()
 })
+
+it('what two kinds name is shown once, and what is of no known kind is left out', async () => {
+  const event = material(1101, 'events', 'Круглый стол')
+  answerKind('articles', {}, [event, material(1, 'poems', 'Стих')])
+  answerKind('events', {}, [event])
+  KINDS.slice(2).forEach((kind) => answerKind(kind, {}, []))
+  renderPage(<MaterialsPage />, '/materials/')
+  expect(await screen.findByRole('link', { name: /Круглый стол/ })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /Круглый стол/ })).toHaveLength(1)
+  expect(screen.queryByText('Стих')).not.toBeInTheDocument()
+})
