@@ -8,6 +8,8 @@ const PERSONAL = '/v2/internal/personal/delivery_address/'
 const STRANGER = 'https://stranger.invalid'
 
 const fault = (text: string): Finding => ({ text: `CORS: ${text}`, isAdvice: false })
+/** The pages cannot call at all. */
+const barrier = (text: string): Finding => ({ ...fault(text), isBarrier: true })
 
 const listOf = (headers: Headers, name: string) =>
   (headers.get(name) ?? '')
@@ -39,9 +41,9 @@ async function preflight(
     'Access-Control-Request-Headers': names.join(',').toLowerCase(),
   })
   const { status, headers, isUnreachable, problem } = answer
-  if (isUnreachable) return [fault(`the preflight of ${method} failed: ${problem ?? ''}`)]
+  if (isUnreachable) return [barrier(`the preflight of ${method} failed: ${problem ?? ''}`)]
   if (status < 200 || status > 299 || !isAllowed(answer, origin))
-    return [fault(`the preflight of ${method} does not let ${origin} in (HTTP ${status})`)]
+    return [barrier(`the preflight of ${method} does not let ${origin} in (HTTP ${status})`)]
   const methods = listOf(headers, 'Access-Control-Allow-Methods')
   const allowed = listOf(headers, 'Access-Control-Allow-Headers')
   const lacking = names.filter((name) => !allowed.includes(name.toLowerCase()) && !allowed.includes('*'))
@@ -49,9 +51,9 @@ async function preflight(
   return [
     ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*')
       ? []
-      : [fault(`Access-Control-Allow-Methods lacks ${method}`)]),
+      : [barrier(`Access-Control-Allow-Methods lacks ${method}`)]),
     ...(lacking.length > 0
-      ? [fault(`Access-Control-Allow-Headers of ${method} lacks ${lacking.join(', ')}`)]
+      ? [barrier(`Access-Control-Allow-Headers of ${method} lacks ${lacking.join(', ')}`)]
       : []),
   ]
 }
@@ -62,7 +64,8 @@ export async function corsFindings(server: Server): Promise<Finding[]> {
   const findings = await strangerFindings(server)
   if (origin === undefined || origin === new URL(url).origin) return findings
   const read = await server.request('GET', OPEN)
-  if (!isAllowed(read, origin)) findings.push(fault(`Access-Control-Allow-Origin does not let ${origin} in`))
+  if (!isAllowed(read, origin))
+    findings.push(barrier(`Access-Control-Allow-Origin does not let ${origin} in`))
   findings.push(...(await preflight(server, origin, 'GET', [tokenHeader])))
   for (const method of ['POST', 'PUT', 'DELETE']) {
     findings.push(...(await preflight(server, origin, method, [tokenHeader, csrfHeader, 'Content-Type'])))

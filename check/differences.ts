@@ -10,6 +10,8 @@ export interface Difference {
   /** In how many records. */
   count: number
   isAssumed: boolean
+  /** The widgets can still read it: a format, a length, a code that they do not know. */
+  isCosmetic?: boolean
 }
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf'
@@ -68,7 +70,7 @@ function missing({ value, properties }: Place): string {
 }
 
 function problemOf({ keyword, params, message = keyword }: ErrorObject, place: Place): string {
-  const { type, allowedValues, allowedValue, format } = params as Record<string, unknown>
+  const { type, allowedValues, allowedValue, format, limit } = params as Record<string, unknown>
   switch (keyword) {
     case 'required':
       return missing(place)
@@ -79,7 +81,15 @@ function problemOf({ keyword, params, message = keyword }: ErrorObject, place: P
     case 'const':
       return `should be ${String(allowedValue)}, is ${codeOf(place.value)}`
     case 'format':
-      return `is no ${String(format)}`
+      return `is not a valid ${String(format)}`
+    case 'minItems':
+    case 'minLength':
+      return limit === 1
+        ? 'is empty'
+        : `has fewer than ${String(limit)} ${keyword === 'minItems' ? 'items' : 'characters'}`
+    case 'minimum':
+    case 'maximum':
+      return `should be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(limit)}`
     default:
       return message
   }
@@ -88,8 +98,16 @@ function problemOf({ keyword, params, message = keyword }: ErrorObject, place: P
 function differenceOf(schema: Schema, answer: unknown, error: ErrorObject): Difference {
   const place = placeAt(schema, answer, error.instancePath)
   const problem = problemOf(error, place)
-  if (error.keyword !== 'required')
-    return { field: place.name, problem, count: 1, isAssumed: place.isAssumed }
+  if (error.keyword !== 'required') {
+    const isCosmetic = !['type', 'const'].includes(error.keyword)
+    return {
+      field: place.name,
+      problem,
+      count: 1,
+      isAssumed: place.isAssumed,
+      ...(isCosmetic && { isCosmetic }),
+    }
+  }
   const { missingProperty } = error.params as { missingProperty: string }
   const { name, isAssumed } = placeAt(schema, answer, `${error.instancePath}/${missingProperty}`)
   return { field: name, problem, count: 1, isAssumed }

@@ -1,5 +1,6 @@
-import { countDifferences, type CallReport, type Report, type State } from './report'
-import { assumedIn, assumedSummary, summaryOf, wordsOf } from './text'
+import { issuesOf, WEIGHTS, wordsOf, type Change, type Issue } from './issues'
+import type { CallReport, Report, State } from './report'
+import { assumedIn, assumedSummary, changeSummary, printable, summaryOf, weightTitles } from './text'
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -29,18 +30,33 @@ const row = (call: CallReport) => `<tr>
 <td><code>${escaped(call.call)}</code><br>${escaped(call.id)}${assumedIn(call)}</td>
 <td class="${call.state}">${call.state}</td>
 <td>${list([
-  ...call.differences.map((difference) => wordsOf(difference) + assumedIn(difference)),
+  ...call.differences.map((difference) => printable(wordsOf(difference)) + assumedIn(difference)),
   ...call.notes,
 ])}</td>
 </tr>`
 
-function bodyOf(report: Report): string {
+/** What has to change, what stops a purchase first. */
+function weights(issues: Issue[], fresh: Set<string>): string {
+  const line = ({ key, id, text }: Issue) =>
+    `${fresh.has(key) ? 'new: ' : ''}${id === undefined ? '' : `${id}: `}${printable(text)}`
+  return WEIGHTS.map((weight) => issues.filter((issue) => issue.weight === weight))
+    .filter(([first]) => first)
+    .map(
+      (own) => `<h2>${own[0] ? weightTitles[own[0].weight] : ''} (${own.length})</h2>${list(own.map(line))}`,
+    )
+    .join('\n')
+}
+
+function bodyOf(report: Report, change?: Change): string {
   if (report.stopped !== undefined) return `<p>${escaped(report.stopped)}</p>`
   const calls = report.calls.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
-  const findings = report.findings.map(({ text, isAdvice }) => `${isAdvice ? 'advice' : 'wrong'}: ${text}`)
-  return `<p><strong>Differences: ${countDifferences(report)}</strong></p>
-<p>${summaryOf(report)}<br>${assumedSummary(report)}</p>
-${findings.length > 0 ? `<h2>Headers and CORS</h2>${list(findings)}` : ''}
+  const advice = report.findings.filter(({ isAdvice }) => isAdvice).map(({ text }) => text)
+  const issues = issuesOf(report)
+  return `<p><strong>Differences: ${issues.length}</strong></p>
+<p>${summaryOf(report)}<br>${assumedSummary(report)}${change ? `<br>${changeSummary(change)}` : ''}</p>
+${weights(issues, new Set(change?.fresh.map(({ key }) => key)))}
+${change && change.gone.length > 0 ? `<h2>Gone since the last report</h2>${list(change.gone)}` : ''}
+${advice.length > 0 ? `<h2>Advice</h2>${list(advice)}` : ''}
 <h2>Calls</h2>
 <table>
 <thead><tr><th scope="col">Call</th><th scope="col">State</th><th scope="col">What was found</th></tr></thead>
@@ -51,7 +67,7 @@ ${calls.map(row).join('\n')}
 }
 
 /** The report as one page that loads nothing. */
-export const htmlOf = (report: Report): string => `<!doctype html>
+export const htmlOf = (report: Report, change?: Change): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -65,7 +81,7 @@ ${style}
 <body>
 <h1>Check of ${escaped(report.url)}</h1>
 <p>Lens Widgets ${escaped(report.version)}, ${escaped(report.checkedAt)}</p>
-${bodyOf(report)}
+${bodyOf(report, change)}
 </body>
 </html>
 `

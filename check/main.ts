@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { check } from './check'
 import { operationsOf } from './contract'
 import { htmlOf } from './html'
+import { baselineOf, changeSince, exitCodeOf, issuesOf, type Baseline } from './issues'
 import { optionsOf, USAGE, UsageError, type Options } from './options'
-import { exitCodeOf } from './report'
 import { printable, textOf } from './text'
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -12,7 +12,18 @@ function write(file: string | undefined, text: string) {
   if (file !== undefined) writeFileSync(file, text)
 }
 
-async function run({ target, hasWrites, json, html }: Options): Promise<number> {
+/** One that is not there yet is empty: the first night of a job has none. */
+function readBaseline(file: string): Baseline {
+  if (!existsSync(file)) return new Map()
+  try {
+    return baselineOf(readFileSync(file, 'utf8'))
+  } catch {
+    throw new UsageError(`${file} is no report of this check: it is made by --json`)
+  }
+}
+
+async function run({ target, hasWrites, json, html, baseline }: Options): Promise<number> {
+  const before = baseline === undefined ? undefined : readBaseline(baseline)
   const isWatched = process.stderr.isTTY
   const { version } = readJson('../package.json') as { version: string }
   const report = await check({
@@ -24,10 +35,13 @@ async function run({ target, hasWrites, json, html }: Options): Promise<number> 
     ...(isWatched && { onCall: ({ call }) => process.stderr.write(`\x1b[2K\r${call}`) }),
   })
   if (isWatched) process.stderr.write('\x1b[2K\r')
-  process.stdout.write(textOf(report))
-  write(json, `${JSON.stringify(report, null, 2)}\n`)
-  write(html, htmlOf(report))
-  return exitCodeOf(report)
+  const change = before && changeSince(before, report)
+  process.stdout.write(textOf(report, change))
+  // A night in which the server was away does not forget what was known.
+  if (report.stopped === undefined || json !== baseline)
+    write(json, `${JSON.stringify({ ...report, issues: issuesOf(report) }, null, 2)}\n`)
+  write(html, htmlOf(report, change))
+  return exitCodeOf(report, change)
 }
 
 try {

@@ -6,6 +6,8 @@ export interface Options {
   hasWrites: boolean
   json: string | undefined
   html: string | undefined
+  /** The file of an earlier `--json`. */
+  baseline: string | undefined
 }
 
 export const USAGE = `lens-widgets-check --url https://shop.example/api [--token TOKEN]
@@ -20,8 +22,10 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
   --token-header, --csrf-header, --idempotency-header NAME
   --json FILE       the report as JSON
   --html FILE       the report as one page
+  --baseline FILE   an earlier --json report: only what is new since counts; a file that is not there yet is empty
 
-Ends with 0: no differences, 1: differences, 2: the check could not be made.
+Ends with 0: no differences; 1: at worst a section breaks; 2: the check could not be made; 3: something stops a
+purchase; 4: cosmetic differences alone.
 `
 
 /** What cannot be understood of the command line; its message is for who typed it. */
@@ -38,6 +42,7 @@ const definitions = {
   writes: { type: 'boolean', default: false },
   json: { type: 'string' },
   html: { type: 'string' },
+  baseline: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -100,5 +105,6 @@ export function optionsOf(args: string[], environment: NodeJS.ProcessEnv = {}): 
     hasWrites: values.writes,
     json: values.json,
     html: values.html,
+    baseline: values.baseline,
   }
 }

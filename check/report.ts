@@ -22,6 +22,8 @@ export interface Finding {
   text: string
   /** Better otherwise, but the widgets work. */
   isAdvice: boolean
+  /** The shop's pages cannot call at all. */
+  isBarrier?: boolean
 }
 
 export interface Report {
@@ -37,13 +39,3 @@ export interface Report {
 
 export const callsIn = ({ calls }: Report, ...states: State[]) =>
   calls.filter(({ state }) => states.includes(state))
-
-/** Everything that has to change, on the server or in the contract. */
-export const countDifferences = (report: Report): number =>
-  report.calls.reduce((sum, { differences }) => sum + differences.length, 0) +
-  callsIn(report, 'missing', 'failed').length +
-  report.findings.filter(({ isAdvice }) => !isAdvice).length
-
-/** 0: all conforms. 1: something differs. 2: the check could not be made. */
-export const exitCodeOf = (report: Report): number =>
-  report.stopped === undefined ? Math.min(1, countDifferences(report)) : 2

@@ -1,13 +1,11 @@
-import { callsIn, countDifferences, type CallReport, type Report, type State } from './report'
-import type { Difference } from './differences'
+import { issuesOf, WEIGHTS, type Change, type Issue, type Weight } from './issues'
+import { callsIn, type CallReport, type Report, type State } from './report'
 
-const titles: [State, string][] = [
-  ['failed', 'Failed: no answer that could be compared'],
-  ['missing', 'Missing: the server has no such call'],
-  ['differs', 'Differs from the contract'],
-  ['closed', 'Not compared: refused by a rule of the shop'],
-  ['skipped', 'Not asked'],
-]
+export const weightTitles: Record<Weight, string> = {
+  purchase: 'Stops a purchase',
+  section: 'Breaks a section, or is not safe',
+  cosmetic: 'Cosmetic: the widgets can read it',
+}
 
 /** Texts of the server must not steer the terminal, nor look like lines of ours: colours, cursor, direction of writing. */
 export const printable = (text: string): string =>
@@ -17,18 +15,35 @@ export const printable = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** What a difference says, for the text and for the page. */
-export const wordsOf = ({ field, problem, count }: Difference) =>
-  printable(`${field ? `${field}: ` : ''}${problem}${count > 1 ? ` (${count} times)` : ''}`)
-
 /** Whether the shop has shown what differs. */
 export const assumedIn = ({ isAssumed }: { isAssumed: boolean }) => (isAssumed ? ' [assumed]' : '')
 
+const headingOf = (call: CallReport) => `  ${call.call}  ${call.id}${assumedIn(call)}`
+
 const linesOf = (call: CallReport): string[] => [
-  `  ${call.call}  ${call.id}${assumedIn(call)}`,
-  ...call.differences.map((difference) => `    ${wordsOf(difference)}${assumedIn(difference)}`),
+  headingOf(call),
   ...call.notes.map((note) => `    ${printable(note)}`),
 ]
+
+/** What is wrong of one weight: headers first, then call by call. */
+function linesOfWeight(report: Report, issues: Issue[], isNew: (issue: Issue) => boolean): string[] {
+  const line = (issue: Issue, indent: string) =>
+    `${indent}${isNew(issue) ? 'new: ' : ''}${printable(issue.text)}${assumedIn(issue)}`
+  return [
+    ...issues.filter(({ id }) => id === undefined).map((issue) => line(issue, '  ')),
+    ...report.calls.flatMap((call) => {
+      const own = issues.filter(({ id }) => id === call.id)
+      const notes = call.state === 'differs' ? call.notes : []
+      return own.length === 0
+        ? []
+        : [
+            headingOf(call),
+            ...own.map((issue) => line(issue, '    ')),
+            ...notes.map((note) => `    ${printable(note)}`),
+          ]
+    }),
+  ]
+}
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -36,30 +51,59 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export function assumedSummary(report: Report): string {
   const assumed = report.calls.filter(({ isAssumed }) => isAssumed)
   const count = (...states: State[]) => assumed.filter(({ state }) => states.includes(state)).length
-  const exist = count('conforms', 'differs', 'closed')
-  return `Assumed calls: ${exist} exist, ${count('missing')} missing, ${count('failed', 'skipped')} not known`
+  const known = count('conforms', 'differs', 'closed')
+  return `Assumed calls: found ${known}, missing ${count('missing')}, not known ${count('failed', 'skipped')}`
 }
 
 export function summaryOf(report: Report): string {
   const asked = report.calls.length - callsIn(report, 'skipped').length
-  return `${plural(asked, 'call')} asked: ${callsIn(report, 'conforms').length} conform, ${callsIn(report, 'differs').length} differ, ${callsIn(report, 'missing').length} missing, ${callsIn(report, 'failed').length} failed, ${callsIn(report, 'closed').length} refused`
+  const count = (state: State) => callsIn(report, state).length
+  return `${plural(asked, 'call')} asked. As in the contract: ${count('conforms')}, different: ${count('differs')}, missing: ${count('missing')}, failed: ${count('failed')}, refused: ${count('closed')}`
 }
 
-/** The report as lines. */
-export function textOf(report: Report): string {
+/** What has changed since the report of before. */
+export const changeSummary = ({ fresh, gone }: Change) =>
+  `Since the last report: ${fresh.length} new, ${gone.length} gone`
+
+const section = (title: string, lines: string[], count = lines.length) =>
+  count > 0 ? [`${title} (${count})\n${lines.join('\n')}`] : []
+
+function callsSection(title: string, calls: CallReport[]) {
+  return section(title, calls.flatMap(linesOf), calls.length)
+}
+
+/** The report as lines, what stops a purchase first. */
+export function textOf(report: Report, change?: Change): string {
   const head = `Lens Widgets ${report.version}: check of ${report.url}`
   if (report.stopped !== undefined) return `${head}\n\n${printable(report.stopped)}\n`
-  const hollow = callsIn(report, 'conforms').filter(({ notes }) => notes.length > 0)
+  const issues = issuesOf(report)
+  const fresh = new Set(change?.fresh.map(({ key }) => key))
   const sections = [
-    ...titles.map(([state, title]) => [title, callsIn(report, state)] as const),
-    ['Conforms as far as there was something to compare', hollow] as const,
+    ...WEIGHTS.flatMap((weight) => {
+      const own = issues.filter((issue) => issue.weight === weight)
+      const lines = linesOfWeight(report, own, ({ key }) => fresh.has(key))
+      return section(weightTitles[weight], lines, own.length)
+    }),
+    ...section(
+      'Gone since the last report',
+      (change?.gone ?? []).map((text) => `  ${printable(text)}`),
+    ),
+    ...section(
+      'Advice',
+      report.findings.filter(({ isAdvice }) => isAdvice).map(({ text }) => `  ${printable(text)}`),
+    ),
+    ...callsSection('Not compared: refused by a rule of the shop', callsIn(report, 'closed')),
+    ...callsSection('Not asked', callsIn(report, 'skipped')),
+    ...callsSection(
+      'As in the contract, as far as there was something to compare',
+      callsIn(report, 'conforms').filter(({ notes }) => notes.length > 0),
+    ),
   ]
-    .filter(([, calls]) => calls.length > 0)
-    .map(([title, calls]) => `${title} (${calls.length})\n${calls.flatMap(linesOf).join('\n')}`)
-  const findings = report.findings.map(
-    ({ text, isAdvice }) => `  ${isAdvice ? 'advice' : 'wrong'}: ${printable(text)}`,
-  )
-  const headers = findings.length > 0 ? [`Headers and CORS\n${findings.join('\n')}`] : []
-  const end = `${summaryOf(report)}\n${assumedSummary(report)}\n${plural(countDifferences(report), 'difference')}`
-  return `${[head, ...sections, ...headers, end].join('\n\n')}\n`
+  const end = [
+    summaryOf(report),
+    assumedSummary(report),
+    ...(change ? [changeSummary(change)] : []),
+    plural(issues.length, 'difference'),
+  ].join('\n')
+  return `${[head, ...sections, end].join('\n\n')}\n`
 }

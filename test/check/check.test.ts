@@ -2,7 +2,8 @@
 import type { Fetch } from '../../check/ask'
 import { check } from '../../check/check'
 import { htmlOf } from '../../check/html'
-import { exitCodeOf, type Report } from '../../check/report'
+import { baselineOf, changeSince, exitCodeOf, issuesOf, PURCHASE } from '../../check/issues'
+import type { Report } from '../../check/report'
 import { textOf } from '../../check/text'
 import { operations } from '../contract/contract'
 import { openServer, target } from './sandboxTarget'
@@ -91,7 +92,7 @@ describe('The check of an API', () => {
        ],
        "getLocatorPoints": [
          " HTTP 418, which the contract does not name ×1",
-         "errors must NOT have fewer than 1 items ×1",
+         "errors is empty ×1",
          "refused with HTTP 418, code none",
        ],
        "getOrders": [
@@ -109,7 +110,7 @@ describe('The check of an API', () => {
        ],
      }
     `)
-    expect(exitCodeOf(report)).toBe(1)
+    expect(exitCodeOf(report)).toBe(3)
     const html = htmlOf(report)
     expect(html).toContain('pigeon &lt;b&gt;')
     expect(html).not.toContain('pigeon <b>')
@@ -144,6 +145,65 @@ describe('The check of an API', () => {
     const found = differencesIn(await check({ ...order, target, fetch: careless, hasWrites: true }))
     expect(found['createAddress']).toEqual([' makes a second record for a key that it knows ×1'])
     expect(found['deleteAddress']?.join()).toMatch(/did not delete \d+, \d+: delete it by hand/)
+  })
+})
+
+describe('What is wrong', () => {
+  /** Reports of a server that breaks these answers. */
+  const brokenBy = async (breaks: Parameters<typeof breaking>[1]) =>
+    check({ ...order, target, fetch: breaking(openServer().fetch, breaks) })
+  const cosmetic = {
+    '/v2/internal/personal/reminders/': (data: Data) => {
+      Object.assign(records(data, 'reminders')[0] ?? {}, { channels: ['pigeon'] })
+    },
+  }
+  const ofSection = { '/v2/internal/friends/tasks/': () => new Response('', { status: 404 }) }
+  const ofPurchase = { '/v2/internal/basket/': () => new Response('', { status: 500 }) }
+
+  it('is told by weight, what stops a purchase first, with an exit code for each', async () => {
+    const [light, heavy, heaviest] = await Promise.all([
+      brokenBy(cosmetic),
+      brokenBy({ ...cosmetic, ...ofSection }),
+      brokenBy({ ...cosmetic, ...ofSection, ...ofPurchase }),
+    ])
+    expect([light, heavy, heaviest].map((report) => exitCodeOf(report))).toEqual([4, 1, 3])
+    expect(issuesOf(heaviest).map(({ weight, id }) => [weight, id])).toEqual([
+      ['purchase', 'getBasket'],
+      ['section', 'getFriendsTasks'],
+      ['cosmetic', 'getReminders'],
+    ])
+    const titles = /Stops a purchase \(1\)[^]*Breaks a section, or is not safe \(1\)[^]*Cosmetic[^]* \(1\)/
+    expect(textOf(heaviest)).toMatch(titles)
+    expect(htmlOf(heaviest)).toMatch(titles)
+    expect(textOf(heaviest)).toContain('\n3 differences\n')
+  })
+
+  it('is compared with an earlier report: what is new counts alone, what is gone is told', async () => {
+    const before = await brokenBy({ ...ofPurchase, ...cosmetic })
+    const baseline = baselineOf(JSON.stringify({ ...before, issues: issuesOf(before) }))
+    const same = changeSince(baseline, before)
+    expect(same).toEqual({ fresh: [], gone: [] })
+    expect(exitCodeOf(before, same)).toBe(0)
+
+    const now = await brokenBy({ ...ofPurchase, ...ofSection })
+    const change = changeSince(baseline, now)
+    expect(exitCodeOf(now, change)).toBe(1)
+    for (const told of [textOf(now, change), htmlOf(now, change)]) {
+      expect(told).toContain('Since the last report: 1 new, 1 gone')
+      expect(told).toMatch(/new: (getFriendsTasks: )?missing: HTTP 404/)
+      expect(told).toMatch(/Gone since the last report[^]*getReminders: data\.reminders\[\]\.channels/)
+      expect(told).not.toContain('new: failed')
+    }
+  })
+
+  it('names only reads that the contract has as those of a purchase', async () => {
+    const broken: Fetch = async (url, init) =>
+      new URL(url).pathname.endsWith('/account/info/')
+        ? openServer().fetch(url, init)
+        : new Response('', { status: 500 })
+    const report = await check({ ...order, target, fetch: broken })
+    const ids = issuesOf(report).flatMap(({ weight, id }) => (weight === 'purchase' && id ? [id] : []))
+    expect(new Set(['getAccountInfo', ...ids])).toEqual(PURCHASE)
   })
 })
 
