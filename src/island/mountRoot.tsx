@@ -1,5 +1,6 @@
 import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { emit } from '../host/events'
+import { ignore } from '../host/ignore'
 import { metricsId } from '../host/page/config'
 import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
@@ -63,6 +64,7 @@ export async function mountRoot(
     mark('ready', element)
     emit('ready', { name: host.name, container: host.container })
     if (metricsId() !== undefined) loadTiming()
+    void import('../host/page/unknownKeys').catch(ignore)
   }
   // Rendered as a transition, so that the page stays responsive.
   startTransition(() =>

@@ -19,15 +19,14 @@ function own(holder: unknown, key: string): unknown {
 
 /**
  * Reads the configuration of pages whose policy forbids inline scripts: of several blocks the first with a
- * token, else the first.
+ * token, else the first that can be read.
  */
-function written(): unknown {
+export function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
     ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
   )
-  if (blocks.length > 0 && blocks.every((block) => block === undefined))
-    warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
-  return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks[0]
+  if (blocks.includes(undefined)) warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
+  return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks.find(Boolean)
 }
 
 const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)

@@ -1,4 +1,5 @@
 import * as config from '#host/page/config'
+import { shared } from '#host/shared'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
@@ -47,8 +48,20 @@ it('a block of configuration that is no JSON is reported, and one beside it stil
   document.head.innerHTML = block('{"locatorUrl":')
   expect(config.locatorUrl()).toBe('/locator/')
   expect(warn.mock.calls.flat().join()).toMatch(/data-lens-config is ignored: .* cannot be parsed/)
-  document.head.innerHTML = block('{') + block('{"token":"a","locatorUrl":"/optics/"}')
+  document.head.innerHTML = block('{') + block('{"locatorUrl":"/optics/"}')
   expect(config.locatorUrl()).toBe('/optics/')
+  document.head.innerHTML = ''
+})
+
+it('of several blocks one that is no JSON is reported, too', () => {
+  shared().told.clear()
+  window.pageConfig = {}
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+  document.head.innerHTML = block('{"token":"a"}') + block('{"token":')
+  expect(config.token()).toBe('a')
+  expect(config.token()).toBe('a')
+  expect(warn.mock.calls.flat().join()).toMatch(/data-lens-config is ignored: .* cannot be parsed/)
+  expect(warn).toHaveBeenCalledTimes(1)
   document.head.innerHTML = ''
 })
 

@@ -1,0 +1,53 @@
+import type { PageConfig, ShopUrls } from '../PageConfig'
+import { warnOnce } from '../warn'
+import { written } from './config'
+
+type MapTiles = PageConfig['mapTiles'] & object
+
+const KEYS: (keyof PageConfig)[] = [
+  ...(['profileUrl', 'specialistUrl', 'apiUrl', 'token', 'csrfToken', 'tokenHeader', 'csrfHeader'] as const),
+  ...(['idempotencyHeader', 'metricsId', 'chatUrl', 'shopUrls', 'basketUrl', 'checkoutUrl'] as const),
+  ...(['offerUrl', 'locatorUrl', 'productUrl', 'policyUrl', 'mapTiles', 'hideMenu', 'isMember'] as const),
+  'fakeEmailDomain',
+]
+const SHOP_URLS: (keyof ShopUrls)[] = ['contactLenses', 'dailyLenses', 'monthlyLenses', 'solutions', 'drops']
+const MAP_TILES: (keyof MapTiles)[] = ['url', 'attribution']
+
+/** How many letters have to be put in, taken out or replaced to make one name of the other. */
+function distance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const letter of one) {
+    const row = [(above[0] ?? 0) + 1]
+    for (const [index, replaced] of above.slice(0, -1).entries()) {
+      const inserted = (row[index] ?? 0) + 1
+      const removed = (above[index + 1] ?? 0) + 1
+      row.push(Math.min(inserted, removed, replaced + Number(letter !== other[index])))
+    }
+    above = row
+  }
+  return above.at(-1) ?? 0
+}
+
+/** The known name that is meant, if one is near: 'profileURL', 'profile_url' and 'profilUrl' are profileUrl. */
+function nearest(key: string, known: string[]): string | undefined {
+  const far = (name: string) => distance(key.toLowerCase(), name.toLowerCase())
+  const [first] = known.toSorted((one, other) => far(one) - far(other))
+  return first !== undefined && far(first) <= first.length / 3 ? first : undefined
+}
+
+function nameUnknown(path: string, holder: unknown, known: string[]): void {
+  for (const key of Object.keys(Object(holder) as object).filter((one) => !known.includes(one))) {
+    const meant = nearest(key, known)
+    warnOnce(`${path}.${key} is unknown` + (meant ? `: is ${meant} meant?` : ''))
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/* Loaded once, when the first island is ready: it names each key that means nothing to us. */
+for (const config of [window.pageConfig, written()].filter(isObject)) {
+  nameUnknown('pageConfig', config, KEYS)
+  nameUnknown('pageConfig.shopUrls', config['shopUrls'], SHOP_URLS)
+  nameUnknown('pageConfig.mapTiles', config['mapTiles'], MAP_TILES)
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { PageConfig } from '#host/PageConfig'
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+beforeEach(() => warn.mockClear())
+afterEach(() => document.head.replaceChildren())
+
+/** The keys of an interface of PageConfig.ts. */
+function keysOf(name: string): string[] {
+  const source = ts.createSourceFile(
+    '',
+    readFileSync('src/host/PageConfig.ts', 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
+  const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name)
+  return (found?.members ?? []).flatMap(({ name: key }) => (key && ts.isIdentifier(key) ? [key.text] : []))
+}
+
+/** As in a new page. */
+const nameUnknownKeys = () =>
+  jest.isolateModulesAsync(async () => void (await import('#host/page/unknownKeys')))
+
+const asConfig = (keys: object) => keys as PageConfig
+
+it('every key of the types is known', async () => {
+  const all = keysOf('PageConfig')
+  expect(all.length).toBeGreaterThan(20)
+  window.pageConfig = asConfig({
+    ...Object.fromEntries(all.map((key) => [key, undefined])),
+    shopUrls: Object.fromEntries(keysOf('ShopUrls').map((key) => [key, '/'])),
+    mapTiles: { url: '', attribution: '' },
+  })
+  await nameUnknownKeys()
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('an unknown key is named once, with the known one that is nearest', async () => {
+  window.pageConfig = asConfig({
+    profileURL: '/lk/',
+    csrf_token: 'x',
+    theme: 'dark',
+    shopUrls: { contactLens: '/lenses/' },
+    mapTiles: { URL: '', atribution: '' },
+  })
+  document.head.innerHTML =
+    '<script type="application/json" data-lens-config>{ "tokenheader": "X-Token", "basketUrls": "/cart/" }</script>'
+  await nameUnknownKeys()
+  await nameUnknownKeys()
+  expect(warn.mock.calls.map(([text]) => String(text).replace('[lens-widgets] ', ''))).toEqual([
+    'pageConfig.profileURL is unknown: is profileUrl meant?',
+    'pageConfig.csrf_token is unknown: is csrfToken meant?',
+    'pageConfig.theme is unknown',
+    'pageConfig.shopUrls.contactLens is unknown: is contactLenses meant?',
+    'pageConfig.mapTiles.URL is unknown: is url meant?',
+    'pageConfig.mapTiles.atribution is unknown: is attribution meant?',
+    'pageConfig.tokenheader is unknown: is tokenHeader meant?',
+    'pageConfig.basketUrls is unknown: is basketUrl meant?',
+  ])
+})
+
+it.each([undefined, null, 'text', 7, []])('a configuration that is %j does no harm', async (written) => {
+  window.pageConfig = written as unknown as PageConfig
+  await nameUnknownKeys()
+  expect(warn).not.toHaveBeenCalled()
+})
