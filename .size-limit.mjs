@@ -86,7 +86,7 @@ const shared = [
     limit: '23.4 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.55 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.15 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.2 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -112,7 +112,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '5.9 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '6.1 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -134,12 +134,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '162.75 kB',
+    limit: '163 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '183 kB',
+    limit: '183.3 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

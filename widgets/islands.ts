@@ -1,6 +1,5 @@
 import type { IslandModule } from '../src/island/IslandModule'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
-import { getServiceDictionary } from '../src/api/generated/service_programme'
 import { startBasket } from './basket/start'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
@@ -8,6 +7,9 @@ import { startDeliveryPoints } from './delivery-points/start'
 import { startPromoter } from './promoter/start'
 import { startSpecialist } from './specialist/start'
 import { startProduct } from './product/start'
+import { startServiceProgramme } from './service-programme/start'
+import { startSurvey } from './survey/start'
+import { startVideoCompetition } from './video-competition/start'
 import { withoutInherited } from '../src/host/withoutInherited'
 import { startOnce } from './startOnce'
 
@@ -58,13 +60,10 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['cldeq-8', { load: () => import('./cldeq-8/index') }],
   ['lens-calculator', { load: () => import('./lens-calculator/index') }],
   ['osdi-6', { load: () => import('./osdi-6/index') }],
-  ['survey', { load: () => import('./survey/index') }],
-  ['video-competition', { load: () => import('./video-competition/index') }],
+  ['survey', { load: () => import('./survey/index'), start: startSurvey }],
+  ['video-competition', { load: () => import('./video-competition/index'), start: startVideoCompetition }],
   ['promoter', { load: () => import('./promoter/index'), start: startPromoter }],
-  [
-    'service-programme',
-    { load: () => import('./service-programme/index'), start: () => startOnce(getServiceDictionary.path) },
-  ],
+  ['service-programme', { load: () => import('./service-programme/index'), start: startServiceProgramme }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 

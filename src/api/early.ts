@@ -35,13 +35,19 @@ export function startEarly({ path }: Read): EarlyAnswer {
   return start(url, keyOf(url, headers), { headers })
 }
 
-/** The same for any read, as soon as an island is mounted: its answer comes while React loads. */
+/** The same for a call that nobody makes (contract 21.3). */
+export function startAnonymous({ path }: Read): void {
+  const url = apiUrl() + path
+  void start(url, url, { headers: { Accept: 'application/json' }, ...WITHOUT_IDENTITY })
+}
+
+/** The same for any read that is not on its way yet, as soon as an island is mounted: its answer comes while React loads. */
 export function startRead(args: RequestArgs): void {
   if (hasUnsafeId(args)) return
   const url = requestUrl(args)
   const headers = requestHeaders(args)
-  if (args.isAnonymous) void start(url, url, { headers, ...WITHOUT_IDENTITY })
-  else void start(url, keyOf(url, headers), { headers })
+  const key = keyOf(url, headers)
+  if (!shared().early.has(key)) void start(url, key, { headers })
 }
 
 function start(url: string, key: string, options: RequestInit): EarlyAnswer {

@@ -1,11 +1,12 @@
 import { waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
-import { startSurvey } from '../../src/data/survey/surveyApi'
 import { tabChoices } from '../../src/host/customer/drafts'
 import { shared } from '../../src/host/shared'
 import type { IslandModule } from '../../src/island/IslandModule'
 import * as survey from '../../widgets/survey/index'
+import { startSurvey } from '../../widgets/survey/start'
 import * as videos from '../../widgets/video-competition/index'
+import { startVideoCompetition } from '../../widgets/video-competition/start'
 import { mountIsland } from '../support/island'
 import { shop, success } from '../support/shop'
 import '../support/browser'
@@ -41,7 +42,14 @@ function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
   }
 }
 
-it('the survey is asked for once, by nobody, while React loads', async () => {
+/** What the loader does for a container with this code. */
+function startSurveyOf(code: string) {
+  const container = document.createElement('div')
+  container.dataset['survey'] = code
+  startSurvey(container.attachShadow({ mode: 'open' }))
+}
+
+it('the survey is asked for once, by nobody, before the island is there', async () => {
   let headers: string[] = []
   shop()
     .get(SURVEY)
@@ -49,6 +57,7 @@ it('the survey is asked for once, by nobody, while React loads', async () => {
       headers = Object.keys(this.req.headers)
       return [200, success(visit)] as never
     })
+  startSurveyOf('visit')
   const onReact = mountBeforeReact('survey', survey, 'visit')
   await waitFor(() => expect(headers).toContain('accept'))
   expect(headers).not.toContain('x-auth-token')
@@ -58,9 +67,20 @@ it('the survey is asked for once, by nobody, while React loads', async () => {
 
 it('a code that would lead to another call is not asked for', () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
-  startSurvey('..')
+  startSurveyOf('..')
   expect(fetched).not.toHaveBeenCalled()
   fetched.mockRestore()
+})
+
+it('the first videos are asked for once, before the island is there', async () => {
+  const call = shop()
+    .get(`${LIST}?sort=new&page=1&per_page=12`)
+    .reply(200, success(page('Мир без очков')) as Body)
+  startVideoCompetition(document.createElement('div').attachShadow({ mode: 'open' }))
+  const onReact = mountBeforeReact('video-competition', videos)
+  await waitFor(() => expect(call.isDone()).toBe(true))
+  const root = await onReact()
+  expect(await within(root).findByText('Мир без очков')).toBeInTheDocument()
 })
 
 it('the videos that the tab has open are asked for once while React loads', async () => {

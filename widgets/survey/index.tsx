@@ -1,9 +1,5 @@
 import { createPlainIsland } from '../../src/island/plainIsland'
 import columnCss from '../../src/island/column.css'
-import { start, Survey } from './Survey'
+import { Survey } from './Survey'
 
-export const island = createPlainIsland({
-  Content: Survey,
-  styles: [columnCss],
-  prepare: ({ container }) => start(container),
-})
+export const island = createPlainIsland({ Content: Survey, styles: [columnCss] })

@@ -1,6 +1,5 @@
 import { call } from '../../api/call'
 import { getSurvey, sendSurveyAnswers } from '../../api/generated/survey'
-import { startRead } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { surveyOf } from './readSurvey'
 import type { Survey } from './survey'
@@ -13,8 +12,6 @@ export interface SurveyAnswers {
 }
 
 const surveyCall = (code: string) => call(getSurvey, { path: { code }, isAnonymous: true })
-
-export const startSurvey = (code: string): void => startRead(surveyCall(code))
 
 export const readSurvey = (code: string, signal: AbortSignal): Promise<Answer<Survey>> =>
   plainRead(surveyCall(code), surveyOf(code), signal)

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  isStaff,
   slotDays,
   type PromoterSlot,
   type SlotBooking,
@@ -9,19 +10,24 @@ import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { needsSession } from '#data/session/needsSession'
 import { dayInShop, shopToday } from '#domain/dates/days'
 import type { IsoDate } from '#domain/dates/dates'
+import { chunkOf, lazyComponent, preload } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
 import { BookedCard } from './BookedCard'
-import { BookingPanel } from './BookingPanel'
-import { CancelDialog } from './CancelDialog'
 import { DayStrip } from './DayStrip'
 import { isTaken } from './isTaken'
 import { SignInCard } from './SignInCard'
 import { SlotList } from './SlotList'
 import { TakenNotice } from './TakenNotice'
 import { useBooking } from './useBooking'
+
+// The forms of staff, which a visitor never opens, and nobody before the times are there.
+const loadForms = () => import('./staffForms')
+const BookingPanel = lazyComponent(() => chunkOf(loadForms).then(({ BookingPanel }) => BookingPanel))
+const CancelDialog = lazyComponent(() => chunkOf(loadForms).then(({ CancelDialog }) => CancelDialog))
 
 interface SlotsViewProps {
   kind: SlotKind
@@ -47,6 +53,9 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   const [cancelling, setCancelling] = useState<PromoterSlot>()
   const [busy, setBusy] = useState<PromoterSlot>()
   const isBooking = useRef(false)
+  useEffect(() => {
+    if (isStaff(role)) void preload(loadForms)
+  }, [role])
 
   // An older server answers all kinds at once.
   const ofKind = useMemo(() => all.filter((slot) => slot.kind === kind), [all, kind])
@@ -105,12 +114,14 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
         {step && (
           <div className="promoter__side">
             {step.name === 'booking' && (
-              <BookingPanel
-                {...{ now, idleClear, onBooked, onClosed }}
-                slot={step.slot}
-                slots={here}
-                onOther={onBook}
-              />
+              <Suspense fallback={<Skeleton label="Загружаем форму записи" heights={[24, 48, 48, 96]} />}>
+                <BookingPanel
+                  {...{ now, idleClear, onBooked, onClosed }}
+                  slot={step.slot}
+                  slots={here}
+                  onOther={onBook}
+                />
+              </Suspense>
             )}
             {step.name === 'booked' && (
               <BookedCard key={step.slot.id} slot={step.slot} role={role} onClosed={onClosed} />
@@ -135,16 +146,18 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
         )}
       </div>
       {cancelling && (
-        <CancelDialog
-          slot={cancelling}
-          kind={kind}
-          idleClear={idleClear}
-          onCancelled={() => {
-            setCancelling(undefined)
-            focusRow(root.current, cancelling)
-          }}
-          onClosed={() => setCancelling(undefined)}
-        />
+        <Suspense>
+          <CancelDialog
+            slot={cancelling}
+            kind={kind}
+            idleClear={idleClear}
+            onCancelled={() => {
+              setCancelling(undefined)
+              focusRow(root.current, cancelling)
+            }}
+            onClosed={() => setCancelling(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

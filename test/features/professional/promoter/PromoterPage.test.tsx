@@ -42,7 +42,7 @@ const rowOf = (time: string) => within(screen.getByText(time).closest('li') ?? d
 const draw = (idleClear = 120) => renderCard(<PromoterPage kind="vision_test" idleClear={idleClear} />)
 
 async function fillIn(user: ReturnType<typeof draw>['user']) {
-  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+  await user.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Ольга')
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '9123456789')
 }
 const body = { name: 'Ольга', phone: '9123456789', country: 'ru', comment: null }
@@ -137,7 +137,7 @@ it('staff cancel with a reason, and the focus goes to the time', async () => {
   answerSlots('call_centre')
   const { user } = draw()
   await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Отменить запись' }))
   expect(await dialog.findByText('Выберите причину')).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: 'Посетитель не пришёл' }))
@@ -159,7 +159,7 @@ it.each([
   const stop = on('slot-cancelled', cancelled)
   const { user } = draw()
   await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Техническая причина' }))
   shop().post(`${ACTIVITY}2/promoter_cancel/`).replyWithError('lost')
   answerSlots('promoter', [latest])
@@ -175,7 +175,7 @@ it('a booking that somebody else has cancelled says so, and its time is free', a
   answerSlots('promoter')
   const { user } = draw()
   await user.click(await screen.findByRole('button', { name: /^Отменить запись, 13:00/ }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Посетитель отменил' }))
   shop().post(`${ACTIVITY}2/promoter_cancel/`).reply(400, refusal(409, 'Запись уже отменена'))
   answerSlots('promoter', [slot(2, 13)])
@@ -191,7 +191,7 @@ it('a phone of nine digits is refused beside it, and HTML in a title is text', a
   const { user } = draw()
   await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
   expect(screen.getAllByText(title, { exact: false })[0]).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+  await user.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Ольга')
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '912345678')
   await user.click(screen.getByRole('button', { name: 'Записать' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toBeInvalid())
@@ -266,7 +266,7 @@ describe('With a clock that is moved', () => {
     answerSlots('promoter')
     const { user } = draw()
     await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
-    await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ольга')
+    await user.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Ольга')
     nock(/shop/)
       .get(/slots/)
       .times(20)

@@ -1,0 +1,3 @@
+/* The forms of staff, one chunk. */
+export { BookingPanel } from './BookingPanel'
+export { CancelDialog } from './CancelDialog'
