@@ -1,6 +1,41 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop'
+import { layoutProblems } from '../layoutProblems'
+import { expect, test, widths } from '../shop'
+
+/** Every page of the cabinet, by its heading. */
+const routes = [
+  ['/', 'Здравствуйте, Елена Викторовна'],
+  ['/profile/', 'Мой профиль'],
+  ['/invites/', 'Приглашения'],
+  ['/selections/', 'Мои подборы'],
+  ['/documents/', 'Мои документы'],
+  ['/samples/', 'Заказ образцов'],
+  ['/expert/', 'Кабинет эксперта'],
+  ['/iol/', 'Запросы на ИОЛ'],
+  ['/iol/new/', 'Новый запрос'],
+  ['/iol/2311/', 'Запрос № 318'],
+  ['/iol/2315/edit/', 'Запрос № 322'],
+  ['/materials/', 'Материалы'],
+  ['/materials/events/', 'Материалы'],
+  ['/materials/1001/', 'Биометрия: где теряются десятые доли'],
+  ['/materials/1101/', 'Круглый стол «Сложная биометрия»'],
+  ['/materials/1301/', 'Подбор мультифокальных линз'],
+  ['/academy/', 'Вечерняя академия'],
+  ['/academy/?session=1604', 'Мультифокальные линзы: ожидания пациента'],
+  ['/satellites/', 'Сателлиты'],
+  ['/education/', 'Очное обучение'],
+  ['/tools/', 'Инструменты'],
+  ['/tools/osdi-6/', 'Тест на сухость глаз OSDI-6'],
+  ['/tools/cldeq-8/', 'Тест на дискомфорт в линзах CLDEQ-8'],
+  ['/tools/lens-calculator/', 'Калькулятор линз'],
+  ['/tools/cataract-simulator/', 'Симулятор зрения при катаракте'],
+  ['/achievements/', 'Достижения'],
+  ['/awards/', 'Награды'],
+  ['/stars/', 'Звёзды'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 /** The clip of the open lesson plays at another speed, has captions, and goes on after a reload where it stopped. */
 async function playsAndIsResumed(page: Page): Promise<void> {
@@ -48,49 +83,49 @@ async function registers(page: Page): Promise<void> {
 }
 
 test.describe('The specialist’s cabinet', () => {
-  for (const width of [375, 820, 1280]) {
-    test(`every section has its heading and fits at ${width} px`, async ({ page, shop }) => {
+  for (const [size, width] of [
+    ...widths.map((width) => [`${width} px`, width] as const),
+    ['400 %', 320],
+  ] as const) {
+    test(`every page has its heading, fits and is accessible at ${size}`, async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 900 })
+      if (size === '400 %') await page.emulateMedia({ forcedColors: 'active' })
       // A material is asked for by kind after kind, and the sandbox has no recording yet.
       shop.expectErrors(/404/)
-      for (const [path, name] of [
-        ['/', 'Здравствуйте, Елена Викторовна'],
-        ['/profile/', 'Мой профиль'],
-        ['/invites/', 'Приглашения'],
-        ['/selections/', 'Мои подборы'],
-        ['/documents/', 'Мои документы'],
-        ['/samples/', 'Заказ образцов'],
-        ['/expert/', 'Кабинет эксперта'],
-        ['/iol/', 'Запросы на ИОЛ'],
-        ['/iol/new/', 'Новый запрос'],
-        ['/iol/2311/', 'Запрос № 318'],
-        ['/iol/2315/edit/', 'Запрос № 322'],
-        ['/materials/', 'Материалы'],
-        ['/materials/events/', 'Материалы'],
-        ['/materials/1001/', 'Биометрия: где теряются десятые доли'],
-        ['/materials/1101/', 'Круглый стол «Сложная биометрия»'],
-        ['/materials/1301/', 'Подбор мультифокальных линз'],
-        ['/academy/', 'Вечерняя академия'],
-        ['/academy/?session=1604', 'Мультифокальные линзы: ожидания пациента'],
-        ['/satellites/', 'Сателлиты'],
-        ['/education/', 'Очное обучение'],
-        ['/tools/', 'Инструменты'],
-        ['/tools/osdi-6/', 'Тест на сухость глаз OSDI-6'],
-        ['/tools/cldeq-8/', 'Тест на дискомфорт в линзах CLDEQ-8'],
-        ['/tools/lens-calculator/', 'Калькулятор линз'],
-        ['/tools/cataract-simulator/', 'Симулятор зрения при катаракте'],
-        ['/achievements/', 'Достижения'],
-        ['/awards/', 'Награды'],
-        ['/stars/', 'Звёзды'],
-      ] as const) {
+      for (const [path, name] of routes) {
         await shop.visit(`/specialist${path}`, 'specialist')
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(heading(page, name)).toBeVisible()
         await expect(page.locator('.bone')).toHaveCount(0)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await layoutProblems(page)).toEqual([])
         await shop.isAccessible()
       }
     })
   }
+
+  test('every page is there again after a reload, and by back and forward', async ({ page, shop }) => {
+    shop.expectErrors(/404/)
+    await shop.visit('/specialist/', 'specialist')
+    const [first, ...others] = routes
+    await expect(heading(page, first[1])).toBeVisible()
+    for (const [path, name] of others) {
+      // As a press of a link inside the cabinet does.
+      await page.evaluate((to) => {
+        history.pushState({ idx: history.length, key: to, usr: null }, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+      }, `/specialist${path}`)
+      await expect(heading(page, name)).toBeVisible()
+      await page.reload()
+      await expect(heading(page, name)).toBeVisible()
+    }
+    for (const [, name] of routes.toReversed().slice(1)) {
+      await page.goBack()
+      await expect(heading(page, name)).toBeVisible()
+    }
+    for (const [, name] of others) {
+      await page.goForward()
+      await expect(heading(page, name)).toBeVisible()
+    }
+  })
 
   test('an invite is accepted and a document signed by keyboard alone', async ({ page, shop }) => {
     await shop.visit('/specialist/invites/', 'specialist')

@@ -7,10 +7,17 @@ import { login } from './login'
 import { orderForms } from './orders'
 import { profileForms } from './profile'
 import { shopForms } from './shop'
+import { specialistForms } from './specialist'
 
 /* For every form: nothing that was typed is lost, and one intent is one write. */
 
-const forms: Record<string, FormCase> = { ...login, ...profileForms, ...orderForms, ...shopForms }
+const forms: Record<string, FormCase> = {
+  ...login,
+  ...profileForms,
+  ...orderForms,
+  ...shopForms,
+  ...specialistForms,
+}
 const kinds = Object.entries(broken)
 
 /** Every fault comes by turns, with a network that goes, or an answer that is lost after the write. */
