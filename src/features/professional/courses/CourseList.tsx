@@ -5,7 +5,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
@@ -37,7 +37,7 @@ export function CourseList({ query, failure, empty, onApplied }: CourseListProps
       {(courses) => (
         <div className="apart">
           <StyleSheet href={css} />
-          {done !== '' && <Notice tone="done">{done}</Notice>}
+          {done !== '' && <DoneNotice>{done}</DoneNotice>}
           <ShowMore items={soonestFirst(courses, ({ startsAt }) => startsAt)} keyOf={({ id }) => id}>
             {(course) => <CourseCard course={course} onApply={() => onOpened(course)} />}
           </ShowMore>

@@ -10,7 +10,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { FileLink } from '../FileLink'
 import { SignDialog } from './SignDialog'
@@ -39,7 +39,7 @@ export function DocumentsPage() {
     >
       {(all) => (
         <Card title="Все документы">
-          {done !== '' && <Notice tone="done">{done}</Notice>}
+          {done !== '' && <DoneNotice>{done}</DoneNotice>}
           <ShowMore items={all} keyOf={({ id }) => id}>
             {(document) => (
               <div className="item">

@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { invitedPath } from '../paths'
@@ -49,9 +50,6 @@ export function InviteCard({ invite }: { invite: Invite }) {
               <span className="visually-hidden">: {title}</span>
             </ButtonLink>
           )}
-          <span className="small soft" role="status">
-            {done}
-          </span>
         </>
       }
     >
@@ -62,6 +60,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
         </span>
       </p>
       {text !== '' && <p>{text}</p>}
+      {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {error !== undefined && (
         <Notice tone="bad">
           <FailureText error={error} />

@@ -20,7 +20,7 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { workPlaceRules } from './specialistRules'
 
@@ -58,7 +58,7 @@ export function WorkPlacesCard() {
           </ul>
         )}
       </Loaded>
-      {done !== '' && <Notice tone="done">{done}</Notice>}
+      {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {open === 'add' && <AddDialog onAdded={() => onDone('Место добавлено')} onClosed={onClosed} />}
       {typeof open === 'object' && (
         <RemoveDialog place={open.removed} onRemoved={() => onDone('Место удалено')} onCancelled={onClosed} />

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
 
 /** The orders of samples that were sent; one that is not on its way yet may be cancelled. */
@@ -18,7 +18,7 @@ export function SampleOrders() {
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<SampleOrder>()
   return (
     <Card title="Мои заявки">
-      {done !== '' && <Notice tone="done">{done}</Notice>}
+      {done !== '' && <DoneNotice>{done}</DoneNotice>}
       <Loaded
         query={useSampleOrdersQuery()}
         failure="Заявки не загрузились"

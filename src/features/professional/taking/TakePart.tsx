@@ -4,7 +4,7 @@ import { formatDayTime } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { takeFocus } from '#ui/lib/takeFocus'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { CalendarButton } from '#parts/CalendarButton'
@@ -46,12 +46,7 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
       {registration !== null && registration.code !== 'none' && done === '' && (
         <Badge {...registrationLook(registration.code)} label={registration.label} />
       )}
-      {done !== '' && (
-        // The pressed button may be another one now.
-        <div tabIndex={-1} ref={takeFocus}>
-          <Notice tone="done">{done}</Notice>
-        </div>
-      )}
+      {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {error !== undefined && (
         <Notice tone="bad">
           <FailureText error={error} />

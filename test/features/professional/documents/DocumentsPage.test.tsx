@@ -47,6 +47,7 @@ it('signing asks, signs by the agreement, and shows it', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Подписать' }))
   expect(await screen.findByText('Документ № 12/26 подписан')).toBeVisible()
   expect(await screen.findByText('Подписан')).toBeVisible()
+  expect(globalThis.document.activeElement).toHaveTextContent('Документ № 12/26 подписан')
 })
 
 it('a refusal stays in the question', async () => {

@@ -90,6 +90,7 @@ it('an invite is accepted, and is then accepted', async () => {
   await user.click((await card()).getByRole('button', { name: 'Принять' }))
   expect(await (await card()).findByText('Приглашение принято')).toBeVisible()
   await waitFor(async () => expect((await card()).queryByRole('button')).not.toBeInTheDocument())
+  expect(document.activeElement).toHaveTextContent('Приглашение принято')
   await heard()
 })
 

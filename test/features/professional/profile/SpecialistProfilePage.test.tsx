@@ -122,6 +122,7 @@ it('another work place becomes the main one, and one is removed after a question
   answerPlaces(places.slice(0, 1))
   await user.click(await screen.findByRole('button', { name: 'Удалить место' }))
   expect(await own.findByText('Место удалено')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Место удалено')
 })
 
 describe('The questionnaire', () => {

@@ -104,6 +104,7 @@ it('an order that is not on its way yet may be cancelled', async () => {
   await user.click(dialog.getByRole('button', { name: 'Отменить заявку' }))
   expect(await screen.findByText('Заявка № О-32 отменена')).toBeVisible()
   expect(await screen.findByText('Отменён')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Заявка № О-32 отменена')
 })
 
 describe('Lines that were not sent', () => {
