@@ -16,7 +16,10 @@ const WORDPRESS = '/usr/share/wordpress'
 const PORT = Number(process.env.WORDPRESS_PORT ?? 4188)
 const SHOP_PORT = PORT + 1
 const root = resolve('build/wordpress')
-const site = join(root, 'site')
+/** Where WordPress stands on its host: '/magazin' for a subdirectory. */
+const BASE = process.env.WORDPRESS_BASE ?? ''
+const documents = join(root, 'documents')
+const site = join(documents, BASE)
 const database = join(root, 'database')
 /** A socket's path may not be long. */
 const sockets = mkdtempSync(join(tmpdir(), 'wordpress-'))
@@ -67,7 +70,7 @@ function layPlugin() {
 
 function laySite(plugin) {
   // WordPress's themes and scripts are links into other packages.
-  run('cp', ['-rL', WORDPRESS, site])
+  run('cp', ['-rLT', WORDPRESS, site])
   cpSync(plugin, join(site, 'wp-content/plugins/lens-widgets'), { recursive: true })
   cpSync('test/wordpress/site', site, { recursive: true })
   const constants = { DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${socket}` }
@@ -94,12 +97,12 @@ async function startDatabase() {
 }
 
 async function walk() {
-  mkdirSync(root, { recursive: true })
+  mkdirSync(documents, { recursive: true })
   laySite(layPlugin())
   await startDatabase()
   const shop = start(process.execPath, ['build/shop/server.mjs'], { PORT: String(SHOP_PORT) })
-  run('php', [join(site, 'install.php'), `http://localhost:${PORT}`])
-  const php = start('php', ['-S', `localhost:${PORT}`, '-t', site, join(site, 'router.php')], {
+  run('php', [join(site, 'install.php'), `http://localhost:${PORT}${BASE}`])
+  const php = start('php', ['-S', `localhost:${PORT}`, '-t', documents, join(site, 'router.php')], {
     PHP_CLI_SERVER_WORKERS: '4',
     SHOP: `http://localhost:${SHOP_PORT}`,
   })
@@ -112,6 +115,7 @@ async function walk() {
       ...process.env,
       CHROMIUM_PATH: (await findChromium()) ?? '',
       WORDPRESS: `http://localhost:${PORT}`,
+      WORDPRESS_BASE: BASE,
     },
   })
   return status ?? 1

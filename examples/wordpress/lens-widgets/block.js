@@ -1,5 +1,5 @@
 /* The block of the editor, without a build step: which widget, its settings, and the widget itself as a preview. */
-;(({ blocks, blockEditor, components, element }, { widgets }) => {
+;(({ blocks, blockEditor, components, element }, { widgets, missing }) => {
   const { createElement: h } = element
   const names = Object.keys(widgets)
   const choices = names.map((name) => ({ value: name, label: widgets[name].title }))
@@ -26,7 +26,7 @@
     return h(
       'div',
       { ref: (node) => node && (node.inert = true) },
-      h('p', null, `Виджет «${widgets[attributes.name].title}»`),
+      h('p', null, missing || `Виджет «${widgets[attributes.name].title}»`),
       h('div', { key: JSON.stringify(attributes), ...containerAttributes(attributes) }),
     )
   }
@@ -48,6 +48,11 @@
             onChange: (name) => setAttributes({ name, settings: {} }),
           }),
           settingFields(attributes, setAttributes),
+          h(components.TextareaControl, {
+            label: 'Что видно без JavaScript',
+            value: attributes.fallback,
+            onChange: (fallback) => setAttributes({ fallback }),
+          }),
         ),
       ),
       h(Preview, { attributes }),
@@ -63,7 +68,16 @@
     attributes: {
       name: { type: 'string', default: 'cabinet' },
       settings: { type: 'object', default: {} },
+      fallback: { type: 'string', default: '' },
     },
+    keywords: ['линзы', 'кабинет', 'каталог', 'lens'],
+    // Each widget stands in the inserter by its own name, too.
+    variations: names.map((name) => ({
+      name,
+      title: `${widgets[name].title} (Lens Widgets)`,
+      attributes: { name },
+      scope: ['inserter'],
+    })),
     supports: { align: ['wide', 'full'], html: false },
     edit: Edit,
     save: () => null,

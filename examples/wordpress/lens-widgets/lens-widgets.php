@@ -6,6 +6,7 @@
  * Requires at least: 6.1
  * Requires PHP: 8.0
  * License: UNLICENSED
+ * Update URI: false
  */
 
 if (!defined('ABSPATH')) {
@@ -14,6 +15,6 @@ if (!defined('ABSPATH')) {
 
 define('LENS_WIDGETS_FILE', __FILE__);
 
-foreach (['widgets', 'settings', 'head', 'content', 'profile'] as $part) {
+foreach (['widgets', 'settings', 'head', 'content', 'profile', 'notices'] as $part) {
     require __DIR__ . "/includes/$part.php";
 }

@@ -23,6 +23,7 @@ $page = fn ($name, $title, $content) => wp_insert_post([
     'post_content' => $content,
 ]);
 $page('check', 'Чек', '[lens-widget name="receipt-by-link"][lens-widget name="feedback"]');
+$page('product', 'Товар', '[lens-widget name="product"]');
 $page('enter', 'Вход', '[lens-widget name="login"]<p>Вход</p>[/lens-widget][lens-widget name="unknown"]');
 do_action('init');
 flush_rewrite_rules();

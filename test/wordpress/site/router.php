@@ -1,8 +1,9 @@
 <?php
-/* PHP's own server: files as they are, the API from the sandbox, everything else from WordPress. */
+/* PHP's own server: files as they are, API and pictures from the sandbox, everything else from WordPress. */
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 
-if (str_starts_with($path, '/api/')) {
+// Pictures of the sandbox's products stand below '/shop/'.
+if (preg_match('#^/(api|shop)/#', $path)) {
     $headers = [];
     foreach (getallheaders() as $name => $value) {
         if (!in_array(strtolower($name), ['host', 'connection', 'content-length', 'accept-encoding'], true)) {
@@ -25,7 +26,7 @@ if (str_starts_with($path, '/api/')) {
 }
 
 // Pages of the front are served under a strict policy: what the plugin writes has to work there.
-if (is_file(__DIR__ . $path) || is_file(__DIR__ . rtrim($path, '/') . '/index.php')) {
+if (is_file($_SERVER['DOCUMENT_ROOT'] . $path) || is_file($_SERVER['DOCUMENT_ROOT'] . rtrim($path, '/') . '/index.php')) {
     return false;
 }
 require __DIR__ . '/index.php';

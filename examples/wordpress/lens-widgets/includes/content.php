@@ -13,17 +13,22 @@ add_action('init', function () {
     $needed = ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element'];
     wp_register_script('lens-widgets-block', plugins_url('block.js', LENS_WIDGETS_FILE), $needed, '0.2.0', true);
     $widgets = array_map(fn ($widget) => ['title' => $widget[0], 'settings' => (object) $widget[1]], lens_widgets_all());
-    wp_localize_script('lens-widgets-block', 'lensWidgetsBlock', ['widgets' => $widgets]);
+    wp_localize_script('lens-widgets-block', 'lensWidgetsBlock', [
+        'widgets' => $widgets,
+        'missing' => lens_widgets_missing_build(),
+    ]);
     register_block_type(LENS_WIDGETS_BLOCK, [
         'api_version' => 2,
         'editor_script' => 'lens-widgets-block',
         'attributes' => [
             'name' => ['type' => 'string', 'default' => 'cabinet'],
             'settings' => ['type' => 'object', 'default' => (object) []],
+            'fallback' => ['type' => 'string', 'default' => ''],
         ],
         'supports' => ['align' => ['wide', 'full'], 'html' => false],
         'render_callback' => function ($attributes) {
-            $container = lens_widgets_container($attributes['name'], (array) $attributes['settings']);
+            $fallback = esc_html($attributes['fallback'] ?? '');
+            $container = lens_widgets_container($attributes['name'], (array) $attributes['settings'], $fallback);
             return sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $container);
         },
     ]);

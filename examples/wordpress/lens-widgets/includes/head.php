@@ -9,7 +9,7 @@ function lens_widgets_url(string $file): string
 /** The page's configuration. `lens_widgets_config` adds what only the shop knows: token and csrfToken. */
 function lens_widgets_config(): array
 {
-    return (array) apply_filters('lens_widgets_config', lens_widgets_settings());
+    return (array) apply_filters('lens_widgets_config', lens_widgets_page_keys());
 }
 
 /** What the build tells of itself; nothing where it is missing. */
@@ -61,7 +61,11 @@ function lens_widgets_head(array $names): void
 }
 
 add_action('wp_head', function () {
-    lens_widgets_head(is_singular() ? lens_widgets_names_in((string) get_post()->post_content) : []);
+    $names = is_singular() ? lens_widgets_names_in((string) get_post()->post_content) : [];
+    if ($names) {
+        printf("<link rel=\"stylesheet\" href=\"%s\">\n", esc_url(plugins_url('room.css', LENS_WIDGETS_FILE)));
+    }
+    lens_widgets_head($names);
 }, 1);
 
 // The preview in the editor.

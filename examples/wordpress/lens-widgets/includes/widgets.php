@@ -42,6 +42,11 @@ function lens_widgets_container(string $name, array $settings, string $fallback 
     if ($known === null) {
         return '';
     }
+    // The catalogue's cards lead to one page for all products: '/product/?product={id}'.
+    $asked = $_GET['product'] ?? null;
+    if ($name === 'product' && ($settings['product-id'] ?? '') === '' && is_string($asked)) {
+        $settings['product-id'] = sanitize_text_field(wp_unslash($asked));
+    }
     $attributes = '';
     foreach (array_intersect_key($settings, $known[1]) as $key => $value) {
         if ((string) $value !== '') {
