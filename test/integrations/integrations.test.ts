@@ -132,8 +132,13 @@ where(has.nginx)('nginx: the page is put together by includes (needs nginx-light
     const address = `http://127.0.0.1:${port}/personal/orders/`
     let answer: Response | undefined
     while (!answer && nginx.exitCode === null) answer = await fetch(address).catch(() => undefined)
-    expect(answer?.headers.get('cache-control')).toBe('no-store')
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
     expectPage((await answer?.text()) ?? '')
+    const manifest = await fetch(`http://127.0.0.1:${port}/assets/lens-widgets/manifest.json`, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
+    expect(manifest.headers.get('content-encoding')).toBe('gzip')
+    expect(manifest.headers.get('cache-control')).toBe('no-cache')
   } finally {
     if (nginx.exitCode === null) {
       nginx.kill()

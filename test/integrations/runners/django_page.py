@@ -24,4 +24,6 @@ from django.urls import resolve
 
 request = RequestFactory().get("/personal/orders/")
 request.session = {"api_token": "full.<!--</script>"}
-sys.stdout.buffer.write(resolve("/personal/orders/").func(request).content)
+answer = resolve("/personal/orders/").func(request)
+assert {"private", "no-store"} <= {each.strip() for each in answer["Cache-Control"].split(",")}
+sys.stdout.buffer.write(answer.content)

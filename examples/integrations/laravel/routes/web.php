@@ -3,7 +3,8 @@
 use Illuminate\Support\Facades\Route;
 
 // Every path of the cabinet is answered by its page.
-Route::get('/personal/{path?}', fn () => view('personal', [
+// It carries the visitor's token: no cache keeps it.
+Route::get('/personal/{path?}', fn () => response()->view('personal', [
     'widgets' => app(LensWidgets::class),
     'config' => ['profileUrl' => '/personal/', 'token' => session('api_token', ''), 'csrfToken' => csrf_token()],
-]))->where('path', '.*');
+])->header('Cache-Control', 'private, no-store'))->where('path', '.*');
