@@ -15,7 +15,21 @@ const SOURCE = `import type { LensEvents, LensWidgets, PageConfig } from 'lens-w
 
 const widgets: LensWidgets | undefined = window.lensWidgets
 widgets?.on('navigate', ({ path }: LensEvents['navigate']) => path.trim())
+document.addEventListener('lens-widgets:problem', ({ detail }) => detail.reason.trim())
 export const config: PageConfig = { profileUrl: '/personal/' }
+// @ts-expect-error
+export const misspelt: PageConfig = { profileURL: '/personal/' }
+// The loader gives no such thing.
+// @ts-expect-error
+export { openDialog } from 'lens-widgets'
+`
+
+/** A file of CommonJS says that it takes the types of a module. */
+const COMMON_SOURCE = `import type { LensWidgets, PageConfig } from 'lens-widgets' with { 'resolution-mode': 'import' }
+
+const widgets: LensWidgets | undefined = window.lensWidgets
+document.addEventListener('lens-widgets:problem', ({ detail }) => detail.reason.trim())
+export const config: PageConfig = { profileUrl: widgets?.version ?? '/personal/' }
 // @ts-expect-error
 export const misspelt: PageConfig = { profileURL: '/personal/' }
 `
@@ -38,13 +52,13 @@ function run(title, command, args, options = {}) {
 const node = (title, script, args, options) =>
   run(title, process.execPath, [resolve(script), ...args], options)
 
-const tsc = (moduleResolution, module) =>
+const tsc = (moduleResolution, module, file = 'index.ts') =>
   node(
-    `types are found with moduleResolution ${moduleResolution}`,
+    `types are found with moduleResolution ${moduleResolution} in ${file}`,
     'node_modules/typescript/bin/tsc',
     [
       ...['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2022'],
-      ...['--module', module, '--moduleResolution', moduleResolution, 'index.ts'],
+      ...['--module', module, '--moduleResolution', moduleResolution, file],
     ],
     { cwd: project },
   )
@@ -59,6 +73,7 @@ try {
     ])
     writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
     writeFileSync(join(project, 'index.ts'), SOURCE)
+    writeFileSync(join(project, 'common.cts'), COMMON_SOURCE)
     run(
       'it installs into an empty project without the network',
       'npm',
@@ -67,6 +82,7 @@ try {
     )
     tsc('bundler', 'esnext')
     tsc('node16', 'node16')
+    tsc('node16', 'node16', 'common.cts')
     run('its program runs', 'npx', ['--no-install', 'lens-widgets-check', '--help'], { cwd: project })
   }
 } finally {

@@ -3,7 +3,7 @@ const at = (path) => `${process.cwd()}/${path}`
 
 export const LOADER = 'widgets/loader.ts'
 export const CHECK = 'check/main.ts'
-export const PUBLIC_TYPES = 'src/host/lensWidgets.ts'
+export const PUBLIC_TYPES = 'src/host/publicApi.ts'
 export const CABINET = at('widgets/cabinet/index.tsx')
 /** Another cabinet: it shares the shell with the first and with no island of the shop. */
 export const SPECIALIST = at('widgets/specialist/index.tsx')

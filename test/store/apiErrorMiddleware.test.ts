@@ -1,6 +1,6 @@
 import { api } from '../../src/api/api'
 import { checkCustomer, replaceToken } from '../../src/host/customer/customer'
-import type { LensWidgets } from '../../src/host/lensWidgets'
+import type { LensWidgets } from '../../src/host/publicApi'
 import { forgetWithCustomer } from '../../src/store/customer'
 import { dialogOpened } from '../../src/store/dialogs'
 import { leavingChanged } from '../../src/store/session'

@@ -1,4 +1,4 @@
-import type { LensEvents } from '../../../src/host/lensWidgets'
+import type { LensEvents } from '../../../src/host/publicApi'
 
 export type Timing = LensEvents['timing']
 
