@@ -114,7 +114,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
         {step && (
           <div className="promoter__side">
             {step.name === 'booking' && (
-              <Suspense fallback={<Skeleton label="Загружаем форму записи" heights={[24, 48, 48, 96]} />}>
+              <Suspense fallback={<FormSkeleton />}>
                 <BookingPanel
                   {...{ now, idleClear, onBooked, onClosed }}
                   slot={step.slot}
@@ -162,6 +162,12 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     </div>
   )
 }
+
+const FormSkeleton = () => (
+  <div className="card promoter__panel" part="card">
+    <Skeleton label="Загружаем форму записи" heights={[24, 48, 48, 96, 48]} />
+  </div>
+)
 
 interface BookingFailureProps {
   step: Extract<Step, { name: 'failed' }>
