@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { CATARACT_KINDS, KINDS, type CataractKind } from './cataract'
 
 interface KindChoiceProps {
@@ -6,7 +6,8 @@ interface KindChoiceProps {
   onChosen: (kind: CataractKind) => void
 }
 
-export function KindChoice({ value, onChosen }: KindChoiceProps) {
+/** It stays while the severity moves. */
+export const KindChoice = memo(function KindChoice({ value, onChosen }: KindChoiceProps) {
   const name = useId()
   return (
     <fieldset className="field">
@@ -33,7 +34,7 @@ export function KindChoice({ value, onChosen }: KindChoiceProps) {
       </div>
     </fieldset>
   )
-}
+})
 
 const SPOKES = Array.from({ length: 12 }, (_, index) => index * 30)
 
