@@ -19,6 +19,7 @@ import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
 import { measureSlowed } from './slowed.mjs'
+import { measureSpecialist } from './specialist.mjs'
 
 /**
  * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
@@ -29,6 +30,7 @@ import { measureSlowed } from './slowed.mjs'
 const PARTS = {
   home: measureHome,
   links: measureLinks,
+  specialist: measureSpecialist,
   orders: measureOrders,
   places: measurePlaces,
   booking: measureBooking,

@@ -48,7 +48,7 @@ export async function heapOf(client) {
 
 /** Runs in the page: the middle of an element of the cabinet, once it is there and in sight. */
 async function middleOf(selector) {
-  const find = () => document.querySelector('[data-lens-widget=cabinet]').shadowRoot.querySelector(selector)
+  const find = () => document.querySelector('[data-lens-widget]').shadowRoot.querySelector(selector)
   while (!find()) await new Promise((resolve) => requestAnimationFrame(resolve))
   find().scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const { x, y, width, height } = find().getBoundingClientRect()

@@ -10,6 +10,12 @@ const types = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/jav
 
 const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
 
+/** Container and visitor of each cabinet, by its base path. */
+const CABINETS = {
+  '/personal/': { name: 'cabinet', scenario: 'full' },
+  '/specialist/': { name: 'specialist', scenario: 'specialist' },
+}
+
 /** The bench's own pages and files; all else is the example shop's. */
 function own(url, parts) {
   const [path, query] = url.split('?')
@@ -20,9 +26,10 @@ function own(url, parts) {
   if (path === '/bench/host.js') return { type: 'js', source: hostScript() }
   if (path === '/bench/host/')
     return { file: 'host.html', fill: { nodes: hostNodes(), widgets: query ? LOADER : '' } }
-  if (path?.startsWith('/personal/') && query) {
+  const [cabinet] = query ? Object.keys(CABINETS).filter((base) => path.startsWith(base)) : []
+  if (cabinet) {
     const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
-    return { file: 'cabinet.html', fill: Object.fromEntries(wanted) }
+    return { file: 'cabinet.html', fill: { ...CABINETS[cabinet], ...Object.fromEntries(wanted) } }
   }
   // One island of the shop's pages, as a visitor of a scenario: `/bench/island/product.full`.
   const [, name, scenario] = /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)$/.exec(path) ?? []

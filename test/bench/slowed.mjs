@@ -1,5 +1,5 @@
 import { leastOf } from './figures.mjs'
-import { openAs, press, slowed, twoFrames } from './probe.mjs'
+import { openAs, press, slowed, twoFrames, typeAndErase } from './probe.mjs'
 import { longestTask, trace } from './trace.mjs'
 
 /* Islands and sections with much to do, on a 4 × slower processor: the longest task of each step. */
@@ -86,6 +86,13 @@ const WORKS = {
         await page.getByText(`${number} из`).waitFor()
       }
     },
+  ],
+  'a key over 500 materials': [
+    'specialist-many',
+    '/specialist/materials/',
+    '.tile',
+    50,
+    (page, step) => typeAndErase(page, 'торик', step),
   ],
   'the severity of a cataract in 60 steps': SLIDER,
   '200 videos scrolled': [

@@ -141,7 +141,7 @@ function Requests({ tab, query, page, pathOf }: RequestsProps) {
           <p className="small soft" role="status">
             {plural(total, FOUND)} {count(total, REQUESTS)}
           </p>
-          <ul className="list iol-lines">
+          <ul className="list">
             {iolRequests.map((request) => (
               <li key={request.id}>
                 <RequestLine request={request} isWaiting={tab === 'waiting'} />

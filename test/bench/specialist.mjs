@@ -1,0 +1,78 @@
+import { CPU, measureVisitors } from './measure.mjs'
+import { median, ms, ratio } from './figures.mjs'
+import { pointAt } from './probe.mjs'
+
+/* The specialist's home beside the floor, and from it to another section. */
+
+const IN_CABINET = '[data-lens-widget=specialist] >>> '
+const floorLooks = { content: '.card p' }
+const looks = {
+  heading: `${IN_CABINET}h1`,
+  content: `${IN_CABINET}.occasion__when`,
+  drawn: '',
+}
+const DOCUMENTS = 'a[href$="/documents/"]'
+const TOKEN = 'specialist.bench'
+
+/** Runs in the page: milliseconds from the press to the first card of the documents. */
+const pressAndWait = (link) =>
+  new Promise((resolve) => {
+    const root = document.querySelector('[data-lens-widget]').shadowRoot
+    const from = performance.now()
+    const look = () => {
+      const isThere =
+        root.querySelector('h1')?.textContent === 'Мои документы' && root.querySelector('.page .card')
+      if (isThere) resolve(performance.now() - from)
+      else requestAnimationFrame(look)
+    }
+    root.querySelector(link).click()
+    requestAnimationFrame(look)
+  })
+
+/** From the press on a section that was pointed at, to its page. */
+async function toSection(page) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await pointAt(page, DOCUMENTS)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return page.evaluate(pressAndWait, DOCUMENTS)
+}
+
+/** Median of `rounds` visits of each kind. */
+export async function measureSpecialist(bench) {
+  const toFloor = [`${bench.site}/bench/floor.html`, floorLooks]
+  const toHome = [`${bench.site}/specialist/?bench`, looks, TOKEN]
+  const sections = []
+  const { floor, floorWarm, cold, warm } = await measureVisitors(
+    bench,
+    [
+      [
+        ['floor', ...toFloor],
+        ['floorWarm', ...toFloor],
+      ],
+      [
+        ['cold', ...toHome],
+        ['warm', ...toHome],
+      ],
+    ],
+    async (page, name) => {
+      if (name === 'warm') sections.push(await toSection(page))
+    },
+  )
+  const rows = [
+    ['heading, ms', 'heading', ms],
+    ['first card, ms', 'content', ms],
+    ['React is there, ms', 'drawn', ms],
+    ['blocking, ms', 'blocking', ms],
+    ['kB', 'kilobytes', ms],
+    ['layout shift', 'shift', (value) => value.toFixed(3)],
+  ]
+  const goals = [
+    ["specialist's home: heading, cold", ...ratio(cold.heading, floor.content), 1.15],
+    ["specialist's home: heading, warm", ...ratio(warm.heading, floorWarm.content), 1.15],
+    ["specialist's home: first card, cold", ...ratio(cold.content, floor.content), 1.2],
+    ["specialist's home: first card, warm", ...ratio(warm.content, floorWarm.content), 1.2],
+    ['section to section', median(sections), `${ms(median(sections))} ms`, 100],
+    ["specialist's home: layout shift", cold.shift, cold.shift.toFixed(3), 0],
+  ]
+  return { table: { columns: { floor, 'floor, warm': floorWarm, cold, warm }, rows }, goals }
+}
