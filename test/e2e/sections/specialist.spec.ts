@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { layoutProblems } from '../layoutProblems'
-import { expect, test, widths } from '../shop'
+import { expect, test, widths, isReady, noteReady } from '../shop'
 
 /** Every page of the cabinet, by its heading. */
 const routes = [
@@ -104,10 +104,13 @@ test.describe('The specialist’s cabinet', () => {
 
   test('every page is there again after a reload, and by back and forward', async ({ page, shop }) => {
     shop.expectErrors(/404/)
+    await noteReady(page)
     await shop.visit('/specialist/', 'specialist')
     const [first, ...others] = routes
     await expect(heading(page, first[1])).toBeVisible()
     for (const [path, name] of others) {
+      // The heading stands before the router listens.
+      await isReady(page)
       // As a press of a link inside the cabinet does.
       await page.evaluate((to) => {
         history.pushState({ idx: history.length, key: to, usr: null }, '', to)
