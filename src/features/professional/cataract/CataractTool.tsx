@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -29,12 +29,12 @@ export function CataractTool(first: CataractToolProps) {
   const { chosen, sight, error, onChosen, onPhoto } = useSight(first.scene ?? 'street')
   const words = `${nameOf(kind, severity)}. ${inWords(kind, severity, isBright)}`
   const hasPaused = usePause(words)
-  const onKind = useChange(setKind)
-  const onSeverity = useChange(setSeverity)
-  const onBright = useChange(setBright)
-  const onEdge = useChange(setEdge)
-  const onScene = useChange(onChosen)
-  const onOwn = useChange(onPhoto)
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      emitCompleted('cataract-simulator')
+    }
   return (
     <div className="simulator">
       <StyleSheet href={css} />
@@ -51,14 +51,23 @@ export function CataractTool(first: CataractToolProps) {
           label="Граница сравнения"
           value={edge}
           text={`слева ${edge} % без катаракты`}
-          onChanged={onEdge}
+          onChanged={changed(setEdge)}
         />
       </div>
       <div className="simulator__controls">
-        <KindChoice value={kind} onChosen={onKind} />
-        <Slider label="Выраженность" value={severity} text={`${severity} %`} onChanged={onSeverity} />
+        <KindChoice value={kind} onChosen={changed(setKind)} />
+        <Slider
+          label="Выраженность"
+          value={severity}
+          text={`${severity} %`}
+          onChanged={changed(setSeverity)}
+        />
         <label className="check">
-          <input type="checkbox" checked={isBright} onChange={({ target }) => onBright(target.checked)} />
+          <input
+            type="checkbox"
+            checked={isBright}
+            onChange={({ target }) => changed(setBright)(target.checked)}
+          />
           <span className="item__main">
             Яркий свет
             <span className="small soft">солнце в глаза, встречные фары</span>
@@ -70,19 +79,9 @@ export function CataractTool(first: CataractToolProps) {
         </p>
       </div>
       <div>
-        <SceneChoice value={chosen} error={error} onChosen={onScene} onPhoto={onOwn} />
+        <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={changed(onPhoto)} />
       </div>
       <p className="small soft">Иллюстрация, не результат обследования.</p>
     </div>
   )
 }
-
-/** Sets what was chosen; any choice is a result of the tool. It is the same function while `set` is. */
-const useChange = <Value,>(set: (value: Value) => void) =>
-  useCallback(
-    (value: Value) => {
-      set(value)
-      emitCompleted('cataract-simulator')
-    },
-    [set],
-  )

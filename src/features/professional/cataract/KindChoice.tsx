@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { CATARACT_KINDS, KINDS, type CataractKind } from './cataract'
 
 interface KindChoiceProps {
@@ -6,8 +6,7 @@ interface KindChoiceProps {
   onChosen: (kind: CataractKind) => void
 }
 
-/** It stays while the severity moves. */
-export const KindChoice = memo(function KindChoice({ value, onChosen }: KindChoiceProps) {
+export function KindChoice({ value, onChosen }: KindChoiceProps) {
   const name = useId()
   return (
     <fieldset className="field">
@@ -34,7 +33,7 @@ export const KindChoice = memo(function KindChoice({ value, onChosen }: KindChoi
       </div>
     </fieldset>
   )
-})
+}
 
 const SPOKES = Array.from({ length: 12 }, (_, index) => index * 30)
 

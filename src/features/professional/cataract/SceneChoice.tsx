@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { FieldNote } from '#forms/fields/FieldNote'
 import { Icon } from '#ui/Icon'
 import { DRAWN_SCENES, PHOTO, SCENES, type DrawnScene } from './scene'
@@ -12,7 +12,7 @@ interface SceneChoiceProps {
 }
 
 /** Drawn scenes, or a photo of one's own, which may be dropped here, too. */
-export const SceneChoice = memo(function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProps) {
+export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -65,7 +65,7 @@ export const SceneChoice = memo(function SceneChoice({ value, error, onChosen, o
       <FieldNote id={id} error={error} hint="Фото остаётся на устройстве" />
     </fieldset>
   )
-})
+}
 
 const Thumb = ({ scene }: { scene: DrawnScene }) => (
   <svg className="scene__thumb" viewBox="0 0 96 60" aria-hidden="true">

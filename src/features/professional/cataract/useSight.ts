@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chunkOf, forgetFailedChunks } from '#host/loading/lazyComponent'
 import { report } from '#host/report'
 import type { Sight } from './CataractView'
@@ -7,58 +7,49 @@ import { PHOTO, SCENES, type DrawnScene } from './scene'
 
 type Chosen = DrawnScene | 'photo'
 
-/**
- * The scene that is chosen, and what is shown: the one before stays until the next is there. The handlers stay the same
- * while the severity moves.
- */
+/** The scene that is chosen, and what is shown: the one before stays until the next is there. */
 export function useSight(first: DrawnScene) {
   const [chosen, setChosen] = useState<Chosen>(first)
+  const [shown, setShown] = useState<Chosen>(first)
   const [sight, setSight] = useState<Sight>()
   const [error, setError] = useState<string>()
-  const shown = useRef<Chosen>(first)
   const latest = useRef(0)
 
-  const load = useCallback((wanted: Chosen, loading: Promise<Sight>) => {
+  const onLoaded = (loaded: Sight, wanted: Chosen) => {
+    setSight(loaded)
+    setShown(wanted)
+  }
+  const onFailed = (failure: unknown) => {
+    setChosen(shown)
+    if (!(failure instanceof PhotoError)) report(failure, 'load')
+    setError(failure instanceof PhotoError ? failure.message : 'Сцена не загрузилась. Выберите её ещё раз')
+  }
+  const choose = (load: () => Promise<Sight>, wanted: Chosen) => {
     const turn = ++latest.current
     const isLatest = () => turn === latest.current
-    const onLoaded = (loaded: Sight) => {
-      setSight(loaded)
-      shown.current = wanted
-    }
-    const onFailed = (failure: unknown) => {
-      setChosen(shown.current)
-      if (!(failure instanceof PhotoError)) report(failure, 'load')
-      setError(failure instanceof PhotoError ? failure.message : 'Сцена не загрузилась. Выберите её ещё раз')
-    }
-    loading.then(
-      (loaded) => isLatest() && onLoaded(loaded),
+    setError(undefined)
+    setChosen(wanted)
+    forgetFailedChunks()
+    load().then(
+      (loaded) => isLatest() && onLoaded(loaded, wanted),
       (failure: unknown) => isLatest() && onFailed(failure),
     )
-    return () => void latest.current++
-  }, [])
-  useEffect(() => load(first, sceneOf(first)), [load, first])
-
-  const choose = useCallback(
-    (wanted: Chosen, loading: () => Promise<Sight>) => {
-      setError(undefined)
-      setChosen(wanted)
-      forgetFailedChunks()
-      load(wanted, loading())
-    },
-    [load],
-  )
+  }
+  const onFirst = useEffectEvent((loaded: Sight) => latest.current === 0 && onLoaded(loaded, first))
+  const onFirstFailed = useEffectEvent((failure: unknown) => latest.current === 0 && onFailed(failure))
+  useEffect(() => {
+    sceneOf(first)().then(onFirst, onFirstFailed)
+  }, [first])
   return {
     chosen,
     sight,
     error,
-    onChosen: useCallback((scene: DrawnScene) => choose(scene, () => sceneOf(scene)), [choose]),
-    onPhoto: useCallback((file: File) => choose('photo', () => photoOf(file)), [choose]),
+    onChosen: (scene: DrawnScene) => choose(sceneOf(scene), scene),
+    onPhoto: (file: File) => choose(async () => ({ title: PHOTO, photo: await readPhoto(file) }), 'photo'),
   }
 }
 
-async function sceneOf(scene: DrawnScene): Promise<Sight> {
+const sceneOf = (scene: DrawnScene) => async () => {
   const { title, load } = SCENES[scene]
   return { title, Scene: await chunkOf(load) }
 }
-
-const photoOf = async (file: File): Promise<Sight> => ({ title: PHOTO, photo: await readPhoto(file) })
