@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { CPU, measureVisitors } from './measure.mjs'
+import { measureVisitors } from './measure.mjs'
 import { median, ms, ratio } from './figures.mjs'
-import { pointAt } from './probe.mjs'
+import { toSection } from './probe.mjs'
 
 /* The cabinet's home and the list of delivery points beside the floor, a page of hand-written script. */
 
@@ -33,28 +33,6 @@ export function templateParts() {
   return { hints, member, snippet: `<script>${snippet.code}</script>` }
 }
 
-/** Runs in the page: milliseconds from the press to the first card of the orders. */
-const pressAndWait = () =>
-  new Promise((resolve) => {
-    const root = document.querySelector('[data-lens-widget=cabinet]').shadowRoot
-    const from = performance.now()
-    const look = () => {
-      const isThere = root.querySelector('h1')?.textContent === 'Заказы' && root.querySelector('.page .card')
-      if (isThere) resolve(performance.now() - from)
-      else requestAnimationFrame(look)
-    }
-    root.querySelector('a[href$="/orders/"]').click()
-    requestAnimationFrame(look)
-  })
-
-/** From the click on a section that was pointed at, to its page. */
-async function toSection(page) {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await pointAt(page, 'a[href$="/orders/"]')
-  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  return page.evaluate(pressAndWait)
-}
-
 /** Who comes: what each visitor opens one after another, every visit as [name, address, looks]. */
 const visitorsOf = ({ site, plainSite, lossySite }) => [
   [
@@ -83,7 +61,7 @@ const visitorsOf = ({ site, plainSite, lossySite }) => [
 export async function measureHome(bench) {
   const sections = []
   const of = await measureVisitors(bench, visitorsOf(bench), async (page, name) => {
-    if (name === 'warm') sections.push(await toSection(page))
+    if (name === 'warm') sections.push(await toSection(page, '/orders/', 'Заказы'))
   })
   const { floor, floorWarm, cold, warm, early, hinted, list, listWarm } = of
   const columns = {

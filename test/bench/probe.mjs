@@ -1,4 +1,4 @@
-import { waitUntilQuiet } from './measure.mjs'
+import { CPU, waitUntilQuiet } from './measure.mjs'
 
 /* What the parts of the benchmark look at in a page. */
 
@@ -61,6 +61,29 @@ export async function pointAt(page, selector) {
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
   await waitUntilQuiet(page)
   return place
+}
+
+/** Runs in the page: milliseconds from the press on a section's link to the first card of its page. */
+const pressAndWait = ({ link, title }) =>
+  new Promise((resolve) => {
+    const root = document.querySelector('[data-lens-widget]').shadowRoot
+    const from = performance.now()
+    const look = () => {
+      const isThere = root.querySelector('h1')?.textContent === title && root.querySelector('.page .card')
+      if (isThere) resolve(performance.now() - from)
+      else requestAnimationFrame(look)
+    }
+    root.querySelector(link).click()
+    requestAnimationFrame(look)
+  })
+
+/** From the press on a section of the menu that was pointed at, to its page, by its path and title. */
+export async function toSection(page, path, title) {
+  const link = `a[href$="${path}"]`
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await pointAt(page, link)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return page.evaluate(pressAndWait, { link, title })
 }
 
 /** Presses the nth element of a selector in the page's island. */

@@ -1,6 +1,6 @@
-import { CPU, measureVisitors } from './measure.mjs'
+import { measureVisitors } from './measure.mjs'
 import { median, ms, ratio } from './figures.mjs'
-import { pointAt } from './probe.mjs'
+import { toSection } from './probe.mjs'
 
 /* The specialist's home beside the floor, and from it to another section. */
 
@@ -11,31 +11,7 @@ const looks = {
   content: `${IN_CABINET}.occasion__when`,
   drawn: '',
 }
-const DOCUMENTS = 'a[href$="/documents/"]'
 const TOKEN = 'specialist.bench'
-
-/** Runs in the page: milliseconds from the press to the first card of the documents. */
-const pressAndWait = (link) =>
-  new Promise((resolve) => {
-    const root = document.querySelector('[data-lens-widget]').shadowRoot
-    const from = performance.now()
-    const look = () => {
-      const isThere =
-        root.querySelector('h1')?.textContent === 'Мои документы' && root.querySelector('.page .card')
-      if (isThere) resolve(performance.now() - from)
-      else requestAnimationFrame(look)
-    }
-    root.querySelector(link).click()
-    requestAnimationFrame(look)
-  })
-
-/** From the press on a section that was pointed at, to its page. */
-async function toSection(page) {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await pointAt(page, DOCUMENTS)
-  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  return page.evaluate(pressAndWait, DOCUMENTS)
-}
 
 /** Median of `rounds` visits of each kind. */
 export async function measureSpecialist(bench) {
@@ -55,7 +31,7 @@ export async function measureSpecialist(bench) {
       ],
     ],
     async (page, name) => {
-      if (name === 'warm') sections.push(await toSection(page))
+      if (name === 'warm') sections.push(await toSection(page, '/documents/', 'Мои документы'))
     },
   )
   const rows = [

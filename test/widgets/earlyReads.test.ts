@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
+import { startEarly } from '../../src/api/early'
 import { tabChoices } from '../../src/host/customer/drafts'
 import { shared } from '../../src/host/shared'
 import type { IslandModule } from '../../src/island/IslandModule'
@@ -94,4 +95,20 @@ it('the videos that the tab has open are asked for once while React loads', asyn
   await waitFor(() => expect(calls.every((call) => call.isDone())).toBe(true))
   const root = await onReact()
   expect(await within(root).findByText('Мир без очков')).toBeInTheDocument()
+})
+
+it('first videos that the tab does not show are not kept for later', async () => {
+  tabChoices.write('video-competition', { sort: 'rating', pages: 1 })
+  const calls = ['new', 'rating'].map((sort) =>
+    shop()
+      .get(`${LIST}?sort=${sort}&page=1&per_page=12`)
+      .reply(200, success(page(sort)) as Body),
+  )
+  // As the loader does, which asks once a page.
+  void startEarly({ path: `${LIST.replace('/api', '')}?sort=new&page=1&per_page=12` })
+  const onReact = mountBeforeReact('video-competition', videos)
+  await waitFor(() => expect(calls.every((call) => call.isDone())).toBe(true))
+  const root = await onReact()
+  expect(await within(root).findByText('rating')).toBeInTheDocument()
+  expect(shared().early.size).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { call } from '../../api/call'
 import { getCompetition, rateVideo, viewVideo } from '../../api/generated/competition'
-import { startRead } from '../../api/early'
+import { startRead, takeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
+import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
@@ -69,6 +70,10 @@ const videosCall = (sort: Sort, place: number) =>
   call(getCompetition, { query: { sort, page: place, per_page: PER_PAGE } })
 
 export const startVideos = (sort: Sort, place: number): void => startRead(videosCall(sort, place))
+
+/** Drops videos that were asked for early and are not shown: they would be old by the time somebody looks at them. */
+export const dropEarlyVideos = (sort: Sort, place: number): void =>
+  void takeEarly(requestUrl(videosCall(sort, place)))
 
 export const readVideos = (
   sort: Sort,

@@ -7,7 +7,7 @@ import {
   type Rating,
   type Sort,
 } from '#data/competition/competition'
-import { readVideos, startVideos } from '#data/competition/competitionApi'
+import { dropEarlyVideos, readVideos, startVideos } from '#data/competition/competitionApi'
 import { unavailable } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { lookup } from '#domain/lookup'
@@ -39,6 +39,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, place) => plac
 /** Asks for the videos that this tab has open, before anything is drawn. */
 export function startOpenVideos(byDefault: Sort): void {
   const { sort, pages } = readChoice(byDefault)
+  // The loader has asked for the first page of the editor's order.
+  if (sort !== byDefault) dropEarlyVideos(byDefault, 1)
   upTo(pages).forEach((place) => startVideos(sort, place))
 }
 
