@@ -9,12 +9,18 @@ interface StepsProps {
   /** 'Ход заказа' */
   label: string
   steps: readonly Step[]
+  /** The index of the step that the customer is at; without it the last one that is reached, as with an order. */
+  current?: number
   direction?: 'across' | 'down'
 }
 
-/** Steps of a process. The last step that is reached is the current one. */
-export function Steps({ label, steps, direction = 'across' }: StepsProps) {
-  const current = steps.findLastIndex((step) => step.isCompleted)
+/** Steps of a process. */
+export function Steps({
+  label,
+  steps,
+  current = steps.findLastIndex((step) => step.isCompleted),
+  direction = 'across',
+}: StepsProps) {
   return (
     <ol className={direction === 'down' ? 'steps steps--down' : 'steps'} aria-label={label}>
       {steps.map((step, index) => (

@@ -48,5 +48,5 @@ export function openingHours(workTime: string | null, now: Date = new Date()): s
   const isOvernight = to <= from
   const isOpenToday = days.includes(today) && minutes >= from && (isOvernight || minutes < to)
   const isOpenSinceYesterday = isOvernight && minutes < to && days.includes((today + 6) % 7)
-  return `${workTime ?? ''} · ${isOpenToday || isOpenSinceYesterday ? 'Открыто' : 'Закрыто'}`
+  return `${workTime ?? ''}\u00a0· ${isOpenToday || isOpenSinceYesterday ? 'Открыто' : 'Закрыто'}`
 }

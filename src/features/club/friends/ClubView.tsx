@@ -18,6 +18,7 @@ export function ClubView({ hasApplied, onApplied }: ApplyProps & { hasApplied: b
         <Steps
           label="Как вступить в клуб"
           direction="down"
+          current={hasSent ? 1 : 0}
           steps={[
             { label: 'Отправьте заявку', note: 'Расскажите о себе и дайте ссылки', isCompleted: hasSent },
             { label: 'Дождитесь решения', note: 'Оно появится на этой странице', isCompleted: false },

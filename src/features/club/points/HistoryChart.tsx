@@ -22,10 +22,7 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
               <span className="bars__in" style={{ height: partOf(gained) }} />
               <span className="bars__out" style={{ height: partOf(lost) }} />
               <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
-              {/* The year under its first month. */}
-              <span className="bars__year">
-                {(index === 0 || month.slice(5, 7) === '01') && month.slice(0, 4)}
-              </span>
+              <span className="bars__year">{saysYear(shown, index) && month.slice(0, 4)}</span>
             </div>
           ))}
         </div>
@@ -58,6 +55,12 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
     </Card>
   )
 }
+
+/** The year stands under its first month; two side by side have no room on a phone, and the later one says enough. */
+const saysYear = (months: readonly HistoryMonth[], index: number): boolean =>
+  isJanuary(months[index]) || (index === 0 && !isJanuary(months[1]))
+
+const isJanuary = (month: HistoryMonth | undefined): boolean => month?.month.slice(5, 7) === '01'
 
 /** Shows gained and lost points month by month: as bars, and as a table of the same figures. */
 export const HistoryChart = memo(Chart)

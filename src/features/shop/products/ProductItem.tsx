@@ -45,7 +45,11 @@ export function ProductItem({ product, action }: ProductItemProps) {
         <p className="small soft">
           {lastBoughtAt === null ? 'Здесь ещё не покупали' : `Последняя покупка ${formatDate(lastBoughtAt)}`}
         </p>
-        {lenses.length > 0 && <WornPair productId={id} what={`«${title}»`} days={daysPerLens} />}
+        {lenses.length > 0 && (
+          <div className="product__worn">
+            <WornPair productId={id} what={`«${title}»`} days={daysPerLens} />
+          </div>
+        )}
         <div className="row product__actions">
           {action}
           {kind === 'lenses' && (

@@ -69,8 +69,9 @@ function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooke
       <BackLink to="/optics/">К записям</BackLink>
       <Steps
         label="Запись"
+        current={isSearch ? 0 : slotId === null ? 1 : 2}
         steps={[
-          { label: 'Где', isCompleted: departmentId !== null },
+          { label: 'Где', isCompleted: !isSearch },
           { label: 'Когда', isCompleted: slotId !== null },
           { label: 'Подтверждение', isCompleted: false },
         ]}

@@ -67,6 +67,7 @@ it('times are read in any usual form, and an optician that names no service is b
   })
   const { user } = renderPage(<AppointmentsPage />, '/optics/?department=11')
   const evening = await screen.findByRole('region', { name: /^Вечер/ })
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Когда')
   expect(within(evening).getByRole('button', { name: '18:00' })).toBeVisible()
   const morning = within(screen.getByRole('region', { name: /^Утро/ }))
   expect(morning.getByRole('button', { name: '08:15' })).toBeVisible()

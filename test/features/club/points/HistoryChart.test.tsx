@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { HistoryChart } from '#features/club/points/HistoryChart'
+
+const monthsFrom = (year: number, month: number, number: number) =>
+  Array.from({ length: number }, (_, index) => ({
+    month: new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7),
+    gained: 100,
+    lost: 0,
+    operations: [],
+  }))
+
+const yearsOf = (months: ReturnType<typeof monthsFrom>) => {
+  const { container } = render(<HistoryChart months={months} />)
+  return [...container.querySelectorAll('.bars__year')].map((year) => year.textContent)
+}
+
+test('a year stands under its first month', () => {
+  expect(yearsOf(monthsFrom(2025, 11, 4))).toEqual(['2025', '', '2026', ''])
+})
+
+test('two years never stand side by side, where they would run into each other', () => {
+  expect(yearsOf(monthsFrom(2025, 12, 3))).toEqual(['', '2026', ''])
+})
