@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
-import { drawn, expect, followRequests, test, widths, type Shop } from './shop'
+import { expect, followRequests, resize, test, walkedWidths, widths, type Shop } from './shop'
 
 /*
  * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom, in
@@ -14,8 +14,13 @@ const states = ['full', 'empty', 'many', 'failing', 'restricted', 'slow'] as con
 /** States that have everything a page can show. */
 const WHOLE: readonly string[] = ['full', 'basket']
 
-/** States whose screens axe checks on a phone; those of `WHOLE` it checks at each width. */
+/** States whose screens axe checks on a phone; those of `WHOLE` it checks on a wide screen, too. */
 const AXE: readonly string[] = ['empty', 'failing']
+
+const isForAxe = (state: string, width: number) =>
+  WHOLE.includes(state)
+    ? (walkedWidths as readonly number[]).includes(width)
+    : width === widths[0] && AXE.includes(state)
 
 /** Addresses within a section that show something else. */
 const views = [
@@ -66,13 +71,6 @@ function undrawnInSight(): number {
     }).length
 }
 
-/** What follows the width of its container does so with the next frame. */
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(drawn)
-  await page.evaluate(drawn)
-}
-
 /** Opens a page in a state, and looks at it at each width. */
 async function look(page: Page, shop: Shop, path: string, state: string, quiet: () => Promise<void>) {
   await resize(page, widths[0])
@@ -83,7 +81,7 @@ async function look(page: Page, shop: Shop, path: string, state: string, quiet: 
     await resize(page, width)
     problems.push(...(await layoutProblems(page)).map((problem) => `${state}, ${width} px, ${problem}`))
     await takePicture(page, `${fileName(path)}-${state}-${width}`)
-    if (WHOLE.includes(state) || (width === widths[0] && AXE.includes(state))) await shop.isAccessible()
+    if (isForAxe(state, width)) await shop.isAccessible()
   }
   if (WHOLE.includes(state)) problems.push(...(await zoomed(page, shop, quiet)))
   expect(problems).toEqual([])

@@ -89,6 +89,38 @@ export function followRequests(page: Page): () => Promise<void> {
 export const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
+/** What follows the width of its container does so with the next frame. */
+export async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(drawn)
+  await page.evaluate(drawn)
+}
+
+/** 320 px are also 1280 px at 400 %. */
+const looks = [
+  [320, 'light'],
+  [375, 'light'],
+  [820, 'forced colours'],
+  [1280, 'dark'],
+] as const
+
+/** What is shown now is accessible, and no wider than the window, in each look. */
+export async function looksRight(page: Page, shop: Shop) {
+  const beDark = (isDark: boolean) =>
+    page.evaluate((dark) => document.documentElement.classList.toggle('lens-dark', dark), isDark)
+  for (const [width, colours] of looks) {
+    await page.emulateMedia({ forcedColors: colours === 'forced colours' ? 'active' : 'none' })
+    await beDark(colours === 'dark')
+    await resize(page, width)
+    await shop.isAccessible()
+    expect(await isWide(page), `${width} px`).toBe(false)
+  }
+  await beDark(false)
+}
+
+/** Whether the page scrolls sideways. */
+export const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
 async function checkAccessibility(page: Page) {
   // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
   // skipped, because it is far from the screen, stand still, and that of a spinner has no end.

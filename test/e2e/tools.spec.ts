@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, noteReady, test, type Shop } from './shop'
+import { expect, looksRight, noteReady, test } from './shop'
 
 /* Tools: islands without token, router or call. */
 
@@ -34,34 +34,15 @@ test('the calculator loads React and itself alone, calls nothing, and works by k
   await expect(page.getByRole('tab', { name: 'Транспозиция' })).toBeFocused()
 })
 
-/** 320 px are also 1280 px at 400 %. */
-const looks = [
-  [320, 'light'],
-  [820, 'forced colours'],
-  [1280, 'dark'],
-] as const
-
-async function open(page: Page, shop: Shop, path: string, [width, colours]: (typeof looks)[number]) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ forcedColors: colours === 'forced colours' ? 'active' : 'none' })
-  await shop.visit(path)
-  if (colours === 'dark') await page.evaluate(() => document.documentElement.classList.add('lens-dark'))
-}
-
-for (const look of looks) {
-  const [width] = look
-  test(`the calculator is accessible and fits ${width} px in every tab`, async ({ page, shop }) => {
-    await open(page, shop, '/examples/calculator.html', look)
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click()
-      for (const field of await page.getByRole('textbox').all()) await field.fill('181')
-      await page.getByRole('textbox').last().blur()
-      await shop.isAccessible()
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      expect(isWide).toBe(false)
-    }
-  })
-}
+test('the calculator is accessible and fits every width in every tab', async ({ page, shop }) => {
+  await shop.visit('/examples/calculator.html')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    for (const field of await page.getByRole('textbox').all()) await field.fill('181')
+    await page.getByRole('textbox').last().blur()
+    await looksRight(page, shop)
+  }
+})
 
 /** A photo of 12 megapixels as a phone takes it: 4000 by 3000 pixels, to be turned by 90° (EXIF orientation 6). */
 async function phonePhoto(page: Page): Promise<Buffer> {
@@ -77,69 +58,59 @@ async function phonePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(drawn.slice(0, 2)), length, exif, Buffer.from(drawn.slice(2))])
 }
 
-for (const look of looks) {
-  const [width] = look
-  test(`the simulator is accessible, fits ${width} px, and shows a photo`, async ({ page, shop }) => {
-    const paths: string[] = []
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-    await open(page, shop, '/examples/simulator.html', look)
-    const picture = page.getByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
-    await expect(picture).toBeVisible()
-    await shop.isAccessible()
-    const severity = page.getByRole('slider', { name: 'Выраженность' })
-    await severity.focus()
-    await page.keyboard.press('End')
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('img', { name: /выраженность 99/ })).toBeVisible()
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) })
-    await expect(page.getByRole('img', { name: /^Своё фото/ })).toBeVisible()
-    // It lies on its side, and says so: the longer side is upright.
-    const { width: across, height: down } = await page
-      .locator('[data-lens-widget] canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => ({ width: canvas.width, height: canvas.height }))
-    expect([across, down]).toEqual([960, 1280])
-    await shop.isAccessible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
-    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
-  })
-}
+test('the simulator is accessible, fits every width, and shows a photo', async ({ page, shop }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await shop.visit('/examples/simulator.html')
+  const picture = page.getByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
+  await expect(picture).toBeVisible()
+  await looksRight(page, shop)
+  const severity = page.getByRole('slider', { name: 'Выраженность' })
+  await severity.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('img', { name: /выраженность 99/ })).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) })
+  await expect(page.getByRole('img', { name: /^Своё фото/ })).toBeVisible()
+  // It lies on its side, and says so: the longer side is upright.
+  const { width: across, height: down } = await page
+    .locator('[data-lens-widget] canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => ({ width: canvas.width, height: canvas.height }))
+  expect([across, down]).toEqual([960, 1280])
+  await looksRight(page, shop)
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
 
-for (const look of looks) {
-  const [width] = look
-  for (const [name, title, answers, total] of [
-    ['osdi-6', 'Тест на сухость глаз OSDI-6', 6, '12 из 24'],
-    ['cldeq-8', 'Тест на дискомфорт в линзах CLDEQ-8', 8, '17 из 37'],
-  ] as const) {
-    test(`${name} is answered by keyboard, is accessible and fits ${width} px`, async ({ page, shop }) => {
-      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      await open(page, shop, `/examples/${name}.html`, look)
-      const tool = page.getByRole('region', { name: title })
-      await tool.getByRole('button', { name: 'Показать результат' }).press('Enter')
-      await expect(tool.getByText('Ответьте на вопрос')).toHaveCount(1)
-      await expect(tool.getByRole('radio').first()).toBeFocused()
-      await shop.isAccessible()
-      expect(await isWide()).toBe(false)
-      // Each question is one stop by Tab, and the arrows choose.
-      for (let question = 0; question < answers; question += 1) {
-        await page.keyboard.press('ArrowRight')
-        await page.keyboard.press('ArrowRight')
-        await page.keyboard.press('Tab')
-      }
-      await expect(tool.getByRole('button', { name: 'Показать результат' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(tool.getByText(`Результат: ${total}`)).toBeFocused()
-      await expect(tool.getByText(/^Стало (хуже|лучше) на \d+/)).toBeVisible()
-      await shop.isAccessible()
-      expect(await isWide()).toBe(false)
-      await tool.getByRole('button', { name: 'Сохранить в личном кабинете' }).press('Enter')
-      await expect(tool.getByText('Результат сохранён в личном кабинете')).toBeVisible()
-      await page.reload()
-      await expect(tool.getByText(`отвечено 0 из ${answers}`)).toBeVisible()
-    })
-  }
+for (const [name, title, answers, total] of [
+  ['osdi-6', 'Тест на сухость глаз OSDI-6', 6, '12 из 24'],
+  ['cldeq-8', 'Тест на дискомфорт в линзах CLDEQ-8', 8, '17 из 37'],
+] as const) {
+  test(`${name} is answered by keyboard, is accessible and fits every width`, async ({ page, shop }) => {
+    await shop.visit(`/examples/${name}.html`)
+    const tool = page.getByRole('region', { name: title })
+    await tool.getByRole('button', { name: 'Показать результат' }).press('Enter')
+    await expect(tool.getByText('Ответьте на вопрос')).toHaveCount(1)
+    await expect(tool.getByRole('radio').first()).toBeFocused()
+    await looksRight(page, shop)
+    // Each question is one stop by Tab, and the arrows choose.
+    for (let question = 0; question < answers; question += 1) {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Tab')
+    }
+    await expect(tool.getByRole('button', { name: 'Показать результат' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tool.getByText(`Результат: ${total}`)).toBeFocused()
+    await expect(tool.getByText(/^Стало (хуже|лучше) на \d+/)).toBeVisible()
+    await looksRight(page, shop)
+    await tool.getByRole('button', { name: 'Сохранить в личном кабинете' }).press('Enter')
+    await expect(tool.getByText('Результат сохранён в личном кабинете')).toBeVisible()
+    await page.reload()
+    await expect(tool.getByText(`отвечено 0 из ${answers}`)).toBeVisible()
+  })
 }
 
 test('a questionnaire without a token calls nothing, and loads neither store nor cabinet', async ({

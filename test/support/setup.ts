@@ -11,6 +11,17 @@ if (process.env['CI'] !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: 
 // The tests of contract and sandbox run without a page.
 const hasPage = typeof window !== 'undefined'
 
+// For the warnings of its development build React notes of each element where in the code it was made: a tenth of the
+// time of a page's tests. It stops by itself where a second makes too many; here it never begins.
+if (hasPage) {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+    jest.requireActual<Record<string, object>>('react')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  })
+}
+
 // jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
 // jsdom has no User Timing.
