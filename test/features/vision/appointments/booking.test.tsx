@@ -355,11 +355,11 @@ describe('the nearest free times over several opticians', () => {
       .reply(400, { status: 'error', data: null, errors: [{ code: 1, message: 'Нет' }] })
     const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
     expect(await offered()).toEqual(['18:00'])
-    expect(screen.getByText(/^Время не загрузилось: Оптика Б\./)).toBeVisible()
+    expect(await screen.findByText(/^Время не загрузилось: Оптика Б\./)).toBeVisible()
     free(22, inDays(2), '10:00')
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByRole('button', { name: /10:00.*Оптика Б/ })).toBeVisible()
-    expect(screen.queryByText(/^Время не загрузилось/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/^Время не загрузилось/)).toBeNull())
   })
 
   it('six are asked, three at a time, and six more by a press', async () => {
