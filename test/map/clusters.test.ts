@@ -6,10 +6,10 @@ import type { Coordinates } from '../../src/domain/coordinates'
 const world = { ne: [85, 180] as [number, number], sw: [-85, -180] as [number, number] }
 const moscow: Coordinates = [55.75, 37.61]
 
-const place: fc.Arbitrary<Coordinates> = fc.tuple(
-  fc.double({ min: -84, max: 84, noNaN: true }),
-  fc.double({ min: -179, max: 179, noNaN: true }),
-)
+/** Not the point 0, 0: an unknown place is often written so, and it is left to the list. */
+const place: fc.Arbitrary<Coordinates> = fc
+  .tuple(fc.double({ min: -84, max: 84, noNaN: true }), fc.double({ min: -179, max: 179, noNaN: true }))
+  .filter(([latitude, longitude]) => latitude !== 0 || longitude !== 0)
 
 it('every point stands in exactly one pin, at every zoom', () => {
   fc.assert(
@@ -51,7 +51,12 @@ it('points at one place never fall apart, so that their pin opens all of them', 
 })
 
 it('a point that is nowhere on the map is left to the list', () => {
-  expect(clustersOf([{ id: 1, name: '', coordinates: [123, 456] }])(world, 5)).toEqual([])
+  const places: Coordinates[] = [
+    [123, 456],
+    [0, 0],
+  ]
+  const points = places.map((coordinates, id) => ({ id, name: '', coordinates }))
+  expect(clustersOf(points)(world, 5)).toEqual([])
 })
 
 it('the view shows all points, one point, or a city where there is none', () => {
