@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { IolRequest, IolRequestDraft } from '#data/iolRequests/iolRequest'
 import { iolRequestsApi, useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useCreateIolRequestMutation, useSaveIolRequestMutation } from '#data/iolRequests/iolWritesApi'
-import { hasServerError, unavailable } from '#domain/ApiError'
+import { hasServerError, isDoubtful, unavailable } from '#domain/ApiError'
 import { wasDone } from '#domain/wasDone'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TEXT_MOST, MEASURES } from '#data/iolRequests/measures'
@@ -53,9 +53,13 @@ const fieldOf = (values: Values): Record<string, string> => ({
   ),
 })
 
+/** Whether the shop has a request as it was sent. */
+const isAsSent = (one: IolRequest, sent: IolRequestDraft): boolean =>
+  JSON.stringify(formOf(one)) === JSON.stringify(formOf(sent))
+
 /** Whether a new draft is the one that was sent; files are added only later. */
 const isNewDraft = (one: IolRequest, sent: IolRequestDraft): boolean =>
-  one.attachments.length === 0 && JSON.stringify(formOf(one)) === JSON.stringify(formOf(sent))
+  one.attachments.length === 0 && isAsSent(one, sent)
 
 /**
  * Returns a function that creates a draft, and finds it among one's own where only the shop's reply got lost: what is
@@ -113,6 +117,9 @@ function RequestForm({
   // What is read anew meanwhile must not change what the form began with.
   const [initial] = useState(given)
   const [base, setBase] = useState(request)
+  // What the shop's version began with, and what a save sent whose reply got lost.
+  const start = useRef(draftOf(initial))
+  const unsure = useRef<IolRequestDraft>(undefined)
   const [conflict, setConflict] = useState<IolRequest>()
   const [intent, setIntent] = useState<Intent>('save')
   const create = useCreation()
@@ -128,15 +135,25 @@ function RequestForm({
 
   const written = async (values: Values): Promise<IolRequest> => {
     const edit = draftOf(values)
-    if (!base) return create(edit)
+    return base ? saveOver(base, edit) : create(edit)
+  }
+  async function saveOver(one: IolRequest, edit: IolRequestDraft): Promise<IolRequest> {
     try {
-      return await save({ request: base, start: draftOf(initial), edit }).unwrap()
+      return await save({ request: one, start: start.current, edit }).unwrap()
     } catch (error) {
+      if (isDoubtful(error)) unsure.current = edit
       if (!hasServerError(error, '409')) throw error
-      const { data: latest } = await readAgain(String(base.id))
+      const { data: latest } = await readAgain(String(one.id))
       if (!latest) throw error
-      setConflict(latest)
       setBase(latest)
+      const lost = unsure.current
+      unsure.current = undefined
+      // This window changed it, and did not hear so.
+      if (lost && isAsSent(latest, lost)) {
+        start.current = lost
+        return saveOver(latest, edit)
+      }
+      setConflict(latest)
       throw Object.assign(new Error('changed in another window'), unavailable('aborted'))
     }
   }

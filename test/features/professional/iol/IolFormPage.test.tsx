@@ -142,6 +142,33 @@ it('another window: both versions are readable, and what this one did not touch 
   expect(sent).toMatchObject({ comment: 'Моё', eyes: [{ k1: 42.5 }], updated_at: latest.updated_at })
 })
 
+it('a save whose reply got lost is no other window: what is typed further is saved over it', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  const comment = screen.getByRole('textbox', { name: 'Комментарий' })
+  await user.clear(comment)
+  await user.type(comment, 'Моё')
+  shop().put(`${at}/2311/`).reply(502, '<html>')
+  const saved = { ...draft, comment: 'Моё', updated_at: '2026-03-02T17:02:00+03:00' }
+  shop().get(`${at}/2311/`).times(3).reply(200, success(saved))
+  await user.click(save())
+  expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+  await user.clear(comment)
+  shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
+  let sent: Record<string, unknown> = {}
+  shop()
+    .put(`${at}/2311/`, (body: Record<string, unknown>) => {
+      sent = body
+      return true
+    })
+    .reply(200, success(draft))
+  await user.click(save())
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(screen.queryByText('Запрос изменён в другом окне')).not.toBeInTheDocument()
+  expect(sent).toMatchObject({ comment: null, updated_at: saved.updated_at })
+})
+
 it('shows the refusal of the server beside the field it is about', async () => {
   answerDraft()
   const { user } = open()
