@@ -25,6 +25,13 @@ const login = (send: RegExp, ...way: RegExp[]): FormVisit => ({
   send,
 })
 
+const ofSpecialist = (
+  path: string,
+  send: RegExp,
+  way: RegExp[] = [],
+  scenario = 'specialist',
+): FormVisit => ({ island: 'specialist', path: `/specialist${path}`, scenario, way, send })
+
 const code = [/^Получить код/]
 const wizard = [/^Оформить подписку/, /^Дальше/]
 
@@ -83,4 +90,14 @@ export const forms: FormVisit[] = [
     way: [/^(Выбрать город|Город)/],
     send: /^(Выбрать|Сохранить)/,
   },
+  ofSpecialist('/profile/', /^Сохранить$/),
+  ofSpecialist('/profile/', /^(Сохранить|Добавить)$/, [/^Добавить место/]),
+  ofSpecialist('/expert/', /^Отправить заявку/, [], 'specialist-new'),
+  ofSpecialist('/education/', /^Отправить заявку/, [/^Подать заявку/]),
+  ofSpecialist('/satellites/', /^Отправить заявку/, [/^Подать заявку/]),
+  ofSpecialist('/iol/new/', /^Сохранить черновик/),
+  ofSpecialist('/iol/new/', /^Опубликовать/),
+  { island: 'service-programme', path: '/service/', send: /^Получить код/ },
+  { island: 'promoter', path: '/booking/', scenario: 'promoter', way: [/^Записать/], send: /^Записать/ },
+  { island: 'survey', path: '/survey/', settings: { 'data-survey': 'lenses' }, send: /^Далее/ },
 ]

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { sections } from '../../../widgets/cabinet/sections'
+import { sections as specialistSections } from '../../../widgets/specialist/sections'
 import { expect, followRequests, test } from '../shop'
 
 const examples = readdirSync('examples/pages').filter((name) => name.endsWith('.html'))
@@ -10,14 +11,17 @@ const paths = [
   ...examples.map((name) => `/examples/${name}`),
   '/examples/receipt.html?code=1&sign=a&products[0]=a',
 ]
+const ofSpecialist = specialistSections
+  .filter(({ path }) => !path.includes('ID'))
+  .map(({ path }) => `/specialist${path}`)
 
 /*
  * What a dialog shows is opened by the other tests, which fail of any breach, too: the browser tells the console of it.
  * Here nobody can have forgotten a screen.
  */
 test('no screen violates a strict policy with Trusted Types', async ({ page, shop }) => {
-  // Some fifty pages.
-  test.setTimeout(360_000)
+  // Some seventy pages.
+  test.setTimeout(480_000)
   const breaches: string[] = []
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach))
   await page.addInitScript(() => {
@@ -29,16 +33,23 @@ test('no screen violates a strict policy with Trusted Types', async ({ page, sho
   // The browser's own 'networkidle' may never come where a page navigates its frames.
   const quiet = followRequests(page)
   // Anna with something in her basket, so that basket and checkout have what to show.
-  await shop.visit('/personal/', 'basket')
-  for (const path of paths) {
-    const answer = await page.goto(path)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("style-src 'self';")
-    expect(policy).not.toContain('unsafe-')
-    await quiet()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const visits = [
+    { scenario: 'basket', all: ['/personal/', ...paths] },
+    { scenario: 'specialist', all: ['/specialist/', ...ofSpecialist] },
+  ]
+  for (const { scenario, all } of visits) {
+    const [first = '', ...others] = all
+    await shop.visit(first, scenario)
+    for (const path of others) {
+      const answer = await page.goto(path)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("style-src 'self';")
+      expect(policy).not.toContain('unsafe-')
+      await quiet()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
   }
   expect(breaches).toEqual([])
 

@@ -118,7 +118,7 @@ const EyeFields = ({ eye, range, picked, onPicked }: EyeFieldsProps) => (
     <legend>
       {EYES[eye].name} глаз, {EYES[eye].mark}
     </legend>
-    <div className="row">
+    <div className="fields">
       {askedOf(range).map(({ name, label, options }) => (
         <LabelledSelect
           key={name}
