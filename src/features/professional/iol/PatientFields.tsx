@@ -32,7 +32,7 @@ export function PatientFields({ isNew }: { isNew: boolean }) {
           options={isUnknown ? [...types, { value: lensType, label: inWords({}, lensType) }] : types}
         />
       </div>
-      <div className="fields iol-who">
+      <div className="iol-who">
         <RadioCards name="sex" label="Пол" options={optionsOf(SEXES)} inRow optional />
         <RadioCards name="eyes" label="Глаза" options={EYES} inRow optional />
       </div>
