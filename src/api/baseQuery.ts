@@ -63,7 +63,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return read(args, signal)
   const intent = intentOf(args)
-  const result = await ask(withoutInherited({ ...args, key: keyFor(intent) }), signal, true)
+  const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
   writes++
   if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
   return result
@@ -79,16 +79,17 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   }
 }
 
-/** Sends a call and reads its envelope. Never rejects. */
+/** Sends a call, as it is of its own, and reads its envelope. Never rejects. */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
-  const customer = args.isAnonymous ? undefined : currentCustomer()
+  const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
+  const customer = own.isAnonymous ? undefined : currentCustomer()
   for (let attempt = 1; ; attempt++) {
     // A write cannot have been done if it never left this device.
     const isConnected = navigator.onLine
     let answer: Received
     try {
-      answer = await send(args, signal)
+      answer = await send(own, signal)
     } catch (error) {
       const failure = failureOf(error, signal, isWrite && isConnected)
       tellFailedCall(args.call, failure.kind)
@@ -103,9 +104,9 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
       return { data: result.data ?? null }
     }
     tellBrokenAnswer(args.call, answer, result.error)
-    if (result.newToken !== undefined && !args.isAnonymous) {
+    if (result.newToken !== undefined && !own.isAnonymous) {
       replaceToken(result.newToken)
-      if (args.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
+      if (own.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
     }
     return { error: isWrite ? inDoubt(result.error, answer.status) : result.error }
   }

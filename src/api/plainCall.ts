@@ -21,15 +21,16 @@ export function readable<T>(data: unknown, read: Read<T>, isWrite: boolean): Ans
 
 /** Reads. Never rejects. */
 export async function plainRead<T>(args: CallArgs, read: Read<T>, signal: AbortSignal): Promise<Answer<T>> {
-  const { data, error } = await ask(withoutInherited(args), signal, false)
+  const { data, error } = await ask(args, signal, false)
   return error ? { error } : readable(data, read, false)
 }
 
 /** Writes, with one key for one intent unless the call is anonymous. Never rejects; leaving the page does not stop it. */
-export async function plainWrite<T>(args: CallArgs, read: Read<T>): Promise<Answer<T>> {
+export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Answer<T>> {
+  const args = withoutInherited(given)
   const intent = args.isAnonymous ? undefined : intentOf(args)
   const sent = intent === undefined ? args : { ...args, key: keyFor(intent) }
-  const { data, error } = await ask(withoutInherited(sent), new AbortController().signal, true)
+  const { data, error } = await ask(sent, new AbortController().signal, true)
   const result: Answer<T> = error ? { error } : readable(data, read, true)
   if (intent !== undefined && !isDoubtful(result.error)) onAnswered(args.call.path, intent)
   return result

@@ -24,7 +24,7 @@ export function Shell({ basePath, setting, wayIn, container, children }: ShellPr
   return (
     <BrowserRouter basename={basePath} window={routerWindow}>
       <RouterContext value={router}>
-        {children(hideMenu() || container.dataset['hideMenu'] !== undefined)}
+        {children(hideMenu() || container.hasAttribute('data-hide-menu'))}
       </RouterContext>
     </BrowserRouter>
   )

@@ -3,6 +3,7 @@ import type { Operation, Schema } from '../../check/contract'
 import { operations } from '../contract/contract'
 import { exampleOf } from '../../check/example'
 import { mutated } from './mutate'
+import { finderOf } from './operationAt'
 import { hash, Random } from './random'
 
 /** An answer that was changed on its way. */
@@ -12,17 +13,7 @@ export interface Delivery {
   mutations: string[]
 }
 
-/** The longest fixed part decides between `/a/{id}/` and `/a/b/`. */
-const patterns = operations
-  .map((operation) => ({
-    operation,
-    pattern: new RegExp(`^/api${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-    weight: operation.path.replace(/\{\w+\}/g, '').length,
-  }))
-  .sort((one, other) => other.weight - one.weight)
-
-export const operationAt = (method: string, path: string): Operation | undefined =>
-  patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation
+export const operationAt = finderOf(operations)
 
 const REASONS = [
   { status: 400, code: 400, message: 'Недостаточно баллов' },

@@ -46,12 +46,12 @@ const ITEMS = 3
 const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
 /** The schema and what it is put together from. */
-const partsOf = (schema: Schema): Schema[] => [
+export const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]).flatMap(partsOf)),
 ]
 
-function schemaOf(schema: Schema, name: string): Schema {
+export function schemaOf(schema: Schema, name: string): Schema {
   for (const part of partsOf(schema)) {
     const found = (part['properties'] as Holder | undefined)?.[name] ?? part['additionalProperties']
     if (typeof found === 'object' && found !== null) return found as Schema
@@ -59,7 +59,7 @@ function schemaOf(schema: Schema, name: string): Schema {
   return {}
 }
 
-const itemsOf = (schema: Schema) =>
+export const itemsOf = (schema: Schema) =>
   (partsOf(schema).find((part) => part['items'] !== undefined)?.['items'] ?? {}) as Schema
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null

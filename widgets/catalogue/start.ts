@@ -7,7 +7,7 @@ export const cataloguePath = (category: string | undefined): string =>
 
 /** Asks for the products before the island's chunk is there; the shop's own list stays until there is a better one. */
 export function startCatalogue(root: ShadowRoot): void {
-  startOnce(cataloguePath((root.host as HTMLElement).dataset['category']))
+  startOnce(cataloguePath(root.host.getAttribute('data-category') ?? undefined))
   startOnce(getCatalogueParams.path)
   root.append(element('slot'))
 }

@@ -8,7 +8,7 @@ export const offersPath = (id: number | string): string =>
 
 /** Asks for the product, and for what can be chosen of it, before the island's chunk is there. */
 export function startProduct({ host }: ShadowRoot): void {
-  const id = Number((host as HTMLElement).dataset['productId'])
+  const id = Number(host.getAttribute('data-product-id'))
   // The island itself tells of an id that is none.
   if (!(id > 0)) return
   startOnce(productPath(id))

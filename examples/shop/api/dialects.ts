@@ -87,7 +87,10 @@ const named = {
     title: 'Цена доставки меняется до заказа',
     before: ({ obstacles }, call) => {
       if (isDates(call)) obstacles.datesRead += 1
-      if (obstacles.datesRead > 1 || isCall(call, '/basket/{type}/order/')) obstacles.deliveryRise = 60
+      if (isServices(call)) obstacles.servicesRead += 1
+      // Prices and days are read at the same time: whichever comes first.
+      if (Math.max(obstacles.datesRead, obstacles.servicesRead) > 1 || isCall(call, '/basket/{type}/order/'))
+        obstacles.deliveryRise = 60
     },
   },
   'days-without-times': { title: 'День без времени', isSpokenInside: true },

@@ -23,8 +23,9 @@ export interface Obstacles {
   isRisen: boolean
   /** Roubles by which the price of a delivery has risen by now. */
   deliveryRise: number
-  /** Number of times that the dates of delivery have been asked for; `offersRead` counts the offers. */
+  /** Number of times that the dates of delivery have been asked for; the others count services and offers. */
   datesRead: number
+  servicesRead: number
   offersRead: number
   wantsPhone: boolean
   wantsAgreement: boolean
@@ -40,6 +41,7 @@ export const noObstacles = (): Obstacles => ({
   isRisen: false,
   deliveryRise: 0,
   datesRead: 0,
+  servicesRead: 0,
   offersRead: 0,
   wantsPhone: false,
   wantsAgreement: false,

@@ -2,7 +2,8 @@ import { element } from '../element'
 
 const SELECTOR = '[data-lens-widget]'
 
-export const nameOf = (container: HTMLElement) => container.dataset['lensWidget'] ?? ''
+/** Read as an attribute: `dataset` inherits what a page may have given all objects. */
+export const nameOf = (container: HTMLElement) => container.getAttribute('data-lens-widget') ?? ''
 
 export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
 

@@ -55,6 +55,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     ['delivery-price-changes'],
     [does.order(1, [], 2)],
   ],
+  [
+    'the sum is that of the order where only the service knows a price that changes',
+    ['delivery-price-by-service', 'delivery-price-changes'],
+    [does.order(0, ['lost'])],
+  ],
   ['what is sold out meanwhile is named', [], [does.fillIn(1), does.elsewhere('sold out', 1), does.order(1)]],
   ['what cannot be read is not ordered', ['unreadable-basket-line'], [does.order(1, [], 2)]],
   [

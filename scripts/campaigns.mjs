@@ -1,0 +1,108 @@
+// Campaigns that try to break the product: `npm run campaigns`, or `npm run campaigns -- markup races` for some. Each is
+// seeded (`CAMPAIGN_SEED`, 1) and prints a row: what was tried, how often, what was found. `CAMPAIGN_RUNS` runs of each
+// in place of what the limit asks for. It needs the build and the example shop (`npm run build`, `npm run build:shop`).
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findChromium } from './chromium.mjs'
+
+const seed = process.env.CAMPAIGN_SEED ?? '1'
+
+const jest = (file, env) => ({ command: ['jest', file], env: { FUZZ_SEED: seed, ...env } })
+const browser = (name) => ({
+  command: ['playwright', 'test', '--project=chromium', '--workers=1', `test/e2e/campaigns/${name}.spec.ts`],
+  env: { CAMPAIGN_SEED: seed },
+})
+
+/** The number of runs that the limit asks for, and what tries them. */
+const campaigns = {
+  customer: [
+    10_000,
+    (runs) => jest('test/fuzz/customer/customer.test.ts', { FUZZ_WALKS: runs, FUZZ_STEPS: 10 }),
+  ],
+  polluted: [1500, () => browser('polluted')],
+  markup: [5000, () => browser('markup')],
+  // A twentieth of the fuzz tests' runs are races.
+  races: [10_000, (runs) => jest('test/fuzz/races.test.ts', { FUZZ_RUNS: runs * 20 })],
+  builds: [2, undefined],
+}
+
+/** Runs a program of the project's own. Returns its output and whether it succeeded. */
+function run([name, ...args], env) {
+  const child = spawn(join('node_modules/.bin', name), args, { env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((done) => child.on('close', (code) => done({ output, isGood: code === 0 })))
+}
+
+/** SHA-256 of every file of a folder, by its path. */
+function digests(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  return Object.fromEntries(
+    files.sort().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Builds clones in two folders and packs them. Returns the files that differ. */
+function compareBuilds() {
+  const [one, other] = ['a', 'another-folder'].map((name) => {
+    const root = mkdtempSync(join(tmpdir(), 'build-'))
+    const folder = join(root, name)
+    const sh = (command, args) => {
+      const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
+      if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+    }
+    spawnSync('git', ['clone', '-q', resolve('.'), folder])
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    sh('npm', ['run', '-s', 'build'])
+    // `npm pack` would build once more.
+    sh('npm', ['pack', '--ignore-scripts', '--silent'])
+    const [archive] = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
+    cpSync(join(folder, archive), join(folder, 'dist', 'package.tgz'))
+    const all = digests(join(folder, 'dist'))
+    rmSync(root, { recursive: true })
+    return all
+  })
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (file) => one[file] !== other[file],
+  )
+}
+
+const LINE = /(?:campaign: .*?, |walks: )(\d+)(?: runs, .* (\d+) found)?/
+
+async function tell(name) {
+  const [limit, commandOf] = campaigns[name]
+  if (!commandOf) {
+    const differing = compareBuilds()
+    console.log(`| ${name} | ${limit} of ${limit} | ${differing.length} | ${differing.join(', ')} |`)
+    return differing.length === 0
+  }
+  const runs = Number(process.env.CAMPAIGN_RUNS ?? limit)
+  const { command, env } = commandOf(runs)
+  const { output, isGood } = await run(command, { ...env, CAMPAIGN_RUNS: String(runs) })
+  const [, done = '0', found = isGood ? '0' : '1'] = LINE.exec(output) ?? []
+  console.log(`| ${name} | ${done} of ${limit} | ${found} | seed ${seed} |`)
+  if (!isGood) console.log(output)
+  return isGood && Number(done) > 0
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in campaigns))
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}; known: ${Object.keys(campaigns).join(', ')}`)
+process.env.CHROMIUM_PATH ??= (await findChromium()) ?? ''
+console.log('| campaign | runs | found | |')
+console.log('| -------- | ---- | ----- | - |')
+const results = []
+for (const name of wanted.length > 0 ? wanted : Object.keys(campaigns)) results.push(await tell(name))
+process.exit(results.every(Boolean) ? 0 : 1)

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page, Request } from '@playwright/test'
+import type { Random } from '../../fuzz/random'
+import { expect, test } from '../shop'
+import { campaign } from './campaign'
+
+/*
+ * Pages that have given every object more keys: of the configuration, of `fetch`, of our own state. No call may go
+ * elsewhere or otherwise than without them, and the cabinet stands.
+ */
+
+/** The names of what the interfaces of these files hold. */
+const namesIn = (files: string[]) =>
+  files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/^ {2}(?:readonly )?(\w+)\??: /gm),
+      ([, name = '']) => name,
+    ),
+  )
+const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
+
+const PAGE_KEYS = namesIn(['src/host/PageConfig.ts'])
+const FETCH_OPTIONS = [
+  ...['method', 'headers', 'body', 'mode', 'credentials', 'cache', 'redirect', 'referrer', 'referrerPolicy'],
+  ...['integrity', 'keepalive', 'signal', 'priority', 'duplex', 'window'],
+]
+/**
+ * Left out: what the libraries themselves look for on their objects, so that nobody could draw with it: keys of
+ * elements, calls and their results, descriptors of properties.
+ */
+const OF_LIBRARIES = ['data', 'error', 'key', 'query', 'status', 'value']
+const OWN_STATE = [
+  ...new Set([
+    ...namesIn([
+      ...['shared', 'settings', 'lensWidgets'].map((name) => `src/host/${name}.ts`),
+      ...['request', 'baseQuery', 'early'].map((name) => `src/api/${name}.ts`),
+      ...filesOf('src/host/customer'),
+      ...filesOf('src/host/loading'),
+      ...filesOf('widgets'),
+    ]),
+    // Settings of containers.
+    ...['lensWidget', 'hideMenu', 'productId', 'category', 'survey', 'basket', 'type'],
+  ]),
+].filter((name) => !OF_LIBRARIES.includes(name))
+
+/** As JavaScript. */
+const VALUES = [
+  ...[
+    '"https://evil.test/"',
+    '"/evil/"',
+    '"theirs"',
+    '"POST"',
+    '"no-cors"',
+    'true',
+    'false',
+    '0',
+    '1',
+    '{}',
+    '[]',
+  ],
+  ...[
+    'function () { return "theirs" }',
+    'function () { return false }',
+    'AbortSignal.abort()',
+    '[["X-Evil", "1"]]',
+  ],
+]
+const MOMENTS = ['before', 'between', 'after', 'ready'] as const
+type Moment = (typeof MOMENTS)[number]
+
+interface Pollution {
+  moment: Moment
+  script: string
+}
+
+function pollutionOf(random: Random): Pollution {
+  const names = Array.from({ length: 1 + random.below(4) }, () =>
+    random.pick(random.pick([PAGE_KEYS, FETCH_OPTIONS, OWN_STATE])),
+  )
+  const isListed = random.chance(0.7)
+  // With any other value the browser itself refuses every listener.
+  const valueOf = (name: string) => (name === 'signal' ? 'AbortSignal.abort()' : random.pick(VALUES))
+  const lines = names.map(
+    (name) =>
+      `Object.defineProperty(Object.prototype, '${name}', { value: ${valueOf(name)}, writable: true, configurable: true, enumerable: ${isListed} })`,
+  )
+  return { moment: random.pick(MOMENTS), script: lines.join('; ') }
+}
+
+const [, SNIPPET = ''] = /\n<script>(.*)<\/script>\n/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
+
+function pageOf(token: string, { moment, script }: Pollution, mutant: string): string {
+  const at = (one: Moment) => (one === moment ? script : '')
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Магазин</title>
+    <script>${mutant}</script>
+    <script>window.pageConfig = { profileUrl: '/personal/', csrfToken: 'csrf', token: '${token}' }</script>
+    <script>${at('before')}</script><script>${SNIPPET}</script><script>${at('between')}</script>
+    <script>document.addEventListener('lens-widgets:ready', function () { ${at('ready')} })</script>
+    <script type="module" src="/assets/lens-widgets/loader.js"></script><script type="module">${at('after')}</script>
+    </head><body><div data-lens-widget="cabinet"><p>Кабинет не открылся</p></div></body></html>`
+}
+
+const OURS = 'full.polluted'
+
+/** What a request is, but for the visitor. */
+const inWords = (request: Request) => {
+  const { pathname, origin, search } = new URL(request.url())
+  const path = /^\/(assets|shop)\//.test(pathname) ? '/assets/' : pathname + search
+  const headers = request.headers()
+  const isOwn = pathname.startsWith('/api/')
+  const rest = isOwn
+    ? ` ${headers['x-auth-token']?.startsWith(OURS) === true ? 'with the token' : 'WITHOUT the token'} ${headers['x-evil'] ?? ''} ${request.postData() ?? ''}`
+    : ''
+  return `${request.method()} ${origin}${path}${rest}`
+}
+
+/** Opens the cabinet, goes to a section and saves what it shows there; gives all requests, and whether each step was possible. */
+async function walk(
+  page: Page,
+  seed: number,
+  pollution: Pollution,
+  { mutant = '', isWhole = false, limit: timeout = 10_000 },
+) {
+  const token = `${OURS}${seed}x${Date.now()}`
+  const asked: string[] = []
+  const onRequest = (request: Request) => asked.push(inWords(request))
+  await page.unroute('**/personal/')
+  await page.route('**/personal/', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(token, pollution, mutant) }),
+  )
+  page.on('request', onRequest)
+  let lost: string | undefined
+  try {
+    await page.goto('/personal/', { waitUntil: 'commit' })
+    const limit = { timeout }
+    await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible(limit)
+    await page.getByRole('link', { name: 'Мои данные' }).first().click(limit)
+    const name = page.getByRole('textbox', { name: /^Имя$/ })
+    await expect(name).toHaveValue('Анна', limit)
+    if (seed % 4 === 0) {
+      await name.fill('Мария')
+      await name.press('Enter')
+      await expect(page.getByText('Изменения сохранены')).toBeVisible(limit)
+    }
+  } catch (error) {
+    lost = String(error).split('\n')[0]
+  }
+  if (isWhole) await page.waitForLoadState('networkidle')
+  page.off('request', onRequest)
+  return { asked, lost }
+}
+
+const NOTHING: Pollution = { moment: 'before', script: '' }
+
+const give = (name: string, value: string) => `Object.prototype.${name} = ${value}`
+/** What the campaign has found once; the fourth of each four runs writes. */
+const KNOWN: Pollution[] = [
+  { moment: 'after', script: give('hideMenu', 'true') },
+  { moment: 'between', script: give('lensWidget', '"cabinet"') },
+  { moment: 'before', script: give('isAnonymous', 'true') },
+  { moment: 'ready', script: give('multipart', '"/evil/"') },
+]
+
+/** As many as are tried without `CAMPAIGN_RUNS`. */
+const FEW = 12
+
+async function pollute(page: Page) {
+  await page.route(/\.(png|jpg|webp|avif)$|\/favicon/, (route) => route.abort())
+  const known = new Set<string>()
+  // What is asked for ahead may come or not.
+  for (const seed of [0, 4, 8])
+    (await walk(page, seed, NOTHING, { isWhole: true })).asked.forEach((one) => known.add(one))
+  return campaign('polluted keys', FEW, async (random, seed) => {
+    const pollution = KNOWN[seed - 1] ?? pollutionOf(random)
+    const { asked, lost } = await walk(page, seed, pollution, {})
+    const moved = asked.filter((one) => !known.has(one))
+    const words = `${pollution.moment}: ${pollution.script}`
+    return {
+      found: [
+        ...(moved.length > 0 ? [`moved ${[...new Set(moved)].join(', ')}\n  ${words}`] : []),
+        ...(lost === undefined ? [] : [`lost: ${lost}\n  ${words}`]),
+      ],
+    }
+  })
+}
+
+test('whatever keys a page has given all objects, no call is moved and no mount lost', async ({ page }) => {
+  test.setTimeout(4 * 60 * 60_000)
+  expect(PAGE_KEYS).toContain('apiUrl')
+  expect(OWN_STATE).toContain('begun')
+  const { found } = await pollute(page)
+  expect(found.join('\n')).toBe('')
+})
+
+test('polluted keys that count move calls: it is noticed', async ({ page }) => {
+  // Whoever asks whether a key is an object's own is told so of the inherited ones, too.
+  const mutant = 'Object.hasOwn = function (holder, key) { return key in Object(holder) }'
+  const pollution = { moment: 'before', script: "Object.prototype.apiUrl = '/evil/'" } as const
+  const { asked, lost } = await walk(page, 1, pollution, { mutant, limit: 1000 })
+  expect(asked.join()).toContain('/evil/v2/internal/account/info/')
+  expect(lost).toBeDefined()
+})

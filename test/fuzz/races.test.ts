@@ -1,0 +1,64 @@
+import './page'
+import { RUNS, SEED } from './campaign'
+import { race, withoutKeys, type Tab } from './races'
+
+/** Of the answers that all campaigns break together. */
+const SHARE = 0.05
+const ENOUGH = 5
+/**
+ * A basket takes these one after the other: each is a wish of its own, and it is the button that takes one press at a time.
+ * The walks of the customer press the buttons.
+ */
+const QUEUED = ['addBasketLenses', 'addBasketAdditional', 'returnBasketItem']
+
+/** A tab of the same browser: all modules once more. */
+async function openTab(): Promise<Tab> {
+  const tab: { opened?: Tab } = {}
+  // The helpers that the calls load add hooks, which the first copy of them has added.
+  const hooks = { beforeAll, beforeEach, afterAll, afterEach }
+  Object.assign(globalThis, Object.fromEntries(Object.keys(hooks).map((name) => [name, () => undefined])))
+  await jest.isolateModulesAsync(async () => {
+    const { allCalls } = await import('./calls')
+    const { api } = await import('../../src/api/api')
+    const { store } = await import('../../src/store/store')
+    const { checkCustomer } = await import('../../src/host/customer/customer')
+    tab.opened = {
+      writes: (await allCalls()).filter(({ name, isWrite }) => isWrite && !QUEUED.includes(name)),
+      forget: () => {
+        checkCustomer()
+        store.dispatch(api.util.resetApiState())
+      },
+    }
+  })
+  Object.assign(globalThis, hooks)
+  return tab.opened as Tab
+}
+
+let tabs: Tab[] = []
+beforeAll(async () => {
+  tabs = [await openTab(), await openTab()]
+})
+
+it('a write pressed several times before its answer is done once in each tab, in whatever order all arrives', async () => {
+  const faults: string[] = []
+  const changed = new Set<string>()
+  const runs = Math.round(RUNS * SHARE)
+  let seed = SEED
+  for (; seed < SEED + runs && faults.length < ENOUGH; seed++) {
+    const { name, isChange, fault } = await race(seed, tabs)
+    if (isChange) changed.add(name)
+    if (fault !== undefined) faults.push(fault)
+  }
+  process.stdout.write(
+    `campaign: races, ${seed - SEED} runs, seeds ${SEED} to ${seed - 1}, ${faults.length} found, ${changed.size} writes change something\n`,
+  )
+  expect(faults.join('\n')).toBe('')
+  expect(changed.size).toBeGreaterThan(Math.min(runs, tabs[0]?.writes.length ?? 0) / 4)
+})
+
+it('writes that arrive without their keys are done more than once: the campaign finds it', async () => {
+  let found: string | undefined
+  for (let seed = 1; seed <= 60 && found === undefined; seed++)
+    found = (await race(seed, tabs, withoutKeys)).fault
+  expect(found).toBeDefined()
+})
