@@ -1,25 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { check } from './check'
 import { operationsOf } from './contract'
 import { htmlOf } from './html'
-import { baselineOf, changeSince, exitCodeOf, issuesOf, type Baseline } from './issues'
+import { changeSince, exitCodeOf, issuesOf } from './issues'
 import { optionsOf, USAGE, UsageError, type Options } from './options'
+import { readBaseline } from './readBaseline'
 import { printable, textOf } from './text'
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 function write(file: string | undefined, text: string) {
   if (file !== undefined) writeFileSync(file, text)
-}
-
-/** One that is not there yet is empty: the first night of a job has none. */
-function readBaseline(file: string): Baseline {
-  if (!existsSync(file)) return new Map()
-  try {
-    return baselineOf(readFileSync(file, 'utf8'))
-  } catch {
-    throw new UsageError(`${file} is no report of this check: it is made by --json`)
-  }
 }
 
 async function run({ target, hasWrites, json, html, baseline }: Options): Promise<number> {

@@ -1,5 +1,5 @@
-// Generates the contract's code, then builds the product: `npm run build [-- --maps]`. `--maps` writes source
-// maps beside the scripts.
+// Generates the contract's code, builds the product, and prints its sizes into the docs: `npm run build [-- --maps]`.
+// `--maps` writes source maps beside the scripts.
 import { spawnSync } from 'node:child_process'
 
 const run = (args, env = {}) => {
@@ -12,3 +12,4 @@ run(
   ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
   process.argv.includes('--maps') ? { MAPS: '1' } : {},
 )
+run(['scripts/sizes.mjs'])

@@ -1,12 +1,19 @@
-// `npm run check:package`: packs what was built, as a shop would get it, and tries it in an empty project: its files,
-// its types under the two ways to resolve them, and its program.
+// `npm run check:package`: packs what was built, as a shop would get it, with a README about the package alone, and tries
+// it in an empty project: its files, its types under the two ways to resolve them, and its program.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** Fields of package.json that only this project needs. */
+const OWN = ['scripts', 'devDependencies', 'imports', 'browserslist', 'overrides', 'allowScripts']
+
+const manifest = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync('package.json', 'utf8'))).filter(([field]) => !OWN.includes(field)),
+)
+const { name, version, files } = manifest
 const folder = resolve('build/package')
+const staged = join(folder, 'staged')
 const tarball = join(folder, `${name}-${version}.tgz`)
 const project = mkdtempSync(join(tmpdir(), 'lens-widgets-'))
 
@@ -64,9 +71,14 @@ const tsc = (moduleResolution, module, file = 'index.ts') =>
   )
 
 rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+mkdirSync(staged, { recursive: true })
+for (const file of files) cpSync(file, join(staged, file), { recursive: true })
+cpSync('docs/package.md', join(staged, 'README.md'))
+writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 try {
-  if (run('the package is packed', 'npm', ['pack', '--ignore-scripts', '--pack-destination', folder])) {
+  if (
+    run('the package is packed', 'npm', ['pack', staged, '--ignore-scripts', '--pack-destination', folder])
+  ) {
     node('publint finds nothing', 'node_modules/publint/src/cli.js', ['run', tarball, '--strict'])
     node('attw finds nothing', 'node_modules/@arethetypeswrong/cli/dist/index.js', [
       ...[tarball, '--profile', 'esm-only', '--no-emoji', '--quiet'],

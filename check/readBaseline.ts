@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { baselineOf, type Baseline } from './issues'
+import { UsageError } from './options'
+
+/** Reads the file of an earlier `--json`. One that is not there yet is empty: the first night of a job has none. */
+export function readBaseline(file: string): Baseline {
+  if (!existsSync(file)) return new Map()
+  try {
+    return baselineOf(readFileSync(file, 'utf8'))
+  } catch {
+    throw new UsageError(`${file} is no report of this check: it is made by --json`)
+  }
+}

@@ -1,0 +1,30 @@
+// Part of `npm run build`: prints into docs/embedding.md how much the first screen of each widget loads, by the files
+// that the manifest names. Rounded up to 5 kB, so that the table changes only with what a reader would notice.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const DOCUMENT = 'docs/embedding.md'
+const [START, END] = ['<!-- sizes: by `npm run build` -->', '<!-- end of sizes -->']
+
+const bytesOf = (file) => gzipSync(readFileSync(`dist/${file}`)).length
+const upTo = (bytes) => `${Math.ceil(bytes / 5000) * 5} kB`
+const sum = (files, extension) =>
+  files
+    .filter((file) => file.endsWith(extension))
+    .map(bytesOf)
+    .reduce((total, bytes) => total + bytes, 0)
+
+const { preload } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const rows = Object.entries(preload)
+  .toSorted(([one], [other]) => one.localeCompare(other))
+  .map(([widget, entries]) => {
+    const files = ['loader.js', ...entries.map(({ file }) => file)]
+    return `| \`${widget}\` | ${upTo(sum(files, '.js'))} | ${upTo(sum(files, '.css'))} |`
+  })
+const table = ['| Widget | Scripts | Style sheets |', '| --- | --- | --- |', ...rows].join('\n')
+
+const text = readFileSync(DOCUMENT, 'utf8')
+const [before, rest = ''] = text.split(START)
+const [, after = ''] = rest.split(END)
+const written = `${before}${START}\n\n<!-- prettier-ignore -->\n${table}\n\n${END}${after}`
+if (written !== text) writeFileSync(DOCUMENT, written)
