@@ -54,7 +54,7 @@ const checks = [
   'contract:lint',
   'lock',
 ]
-const builds = fast ? [] : [() => check('build', 'build:sites', 'size')]
+const builds = fast ? [] : [() => check('build', 'build:sites', 'size', 'browsers')]
 await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 
 // A screen is drawn from many objects that live for a moment: more room for them means fewer garbage collections.

@@ -33,7 +33,7 @@ export function OccasionCard({ now }: { now: Date }) {
   return (
     <LoadedCard
       title="Ближайшее событие"
-      className="occasion"
+      className={next ? 'occasion occasion--rings' : 'occasion'}
       query={query}
       failure="Ближайшее событие не загрузилось"
       skeleton={<Skeleton label="Загружаем ближайшее событие" heights={[32, 16, 24, 16, 24, 48]} />}

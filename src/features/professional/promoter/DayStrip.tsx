@@ -3,6 +3,7 @@ import type { SlotDay } from '#data/promoterSlots/promoterSlot'
 import { formatDay, formatWeekday, type IsoDate } from '#domain/dates/dates'
 import { WEEK } from '#domain/dates/week'
 import { count } from '#domain/numbers/counts'
+import { classes } from '#ui/lib/classes'
 
 const PLACES = ['место', 'места', 'мест'] as const
 
@@ -19,7 +20,7 @@ export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
     <fieldset className="days">
       <legend className="visually-hidden">День</legend>
       {days.map(({ day, free }) => (
-        <label key={day} className="day">
+        <label key={day} className={classes('day', day === chosen && 'is-chosen')}>
           <input
             className="visually-hidden"
             type="radio"

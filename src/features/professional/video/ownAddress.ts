@@ -4,6 +4,10 @@ import { absolute, linkTo } from '#host/page/links'
 /** Returns an address that the browser may load in the page: a safe one of this origin. */
 export function ownAddress(address: string | null): string | undefined {
   const safe = safeHref(address)
-  if (safe === undefined || !URL.canParse(safe, location.href)) return undefined
-  return new URL(absolute(safe)).origin === location.origin ? linkTo(safe) : undefined
+  try {
+    // `URL.canParse` came with Chrome 120 and Safari 17.
+    return safe !== undefined && new URL(absolute(safe)).origin === location.origin ? linkTo(safe) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -11,6 +11,7 @@ import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
+import { classes } from '#ui/lib/classes'
 import { useFailureLog } from '#data/locator/useFailureLog'
 
 interface TimeStepProps {
@@ -67,7 +68,7 @@ function Days({ days, onChosen }: DaysProps) {
       <fieldset className="booking__days">
         <legend className="visually-hidden">День</legend>
         {days.map(({ date }) => (
-          <label key={date} className="booking__day">
+          <label key={date} className={classes('booking__day', date === day?.date && 'is-chosen')}>
             <input
               className="visually-hidden"
               type="radio"

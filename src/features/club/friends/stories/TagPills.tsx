@@ -1,3 +1,5 @@
+import { classes } from '#ui/lib/classes'
+
 interface TagPillsProps {
   legend: string
   tags: readonly string[]
@@ -14,7 +16,7 @@ export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
       <legend>{legend}</legend>
       <div className="pills__row">
         {[...new Set(tags)].map((tag) => (
-          <label className="pills__pill" key={tag}>
+          <label className={classes('pills__pill', chosen.has(tag) && 'is-chosen')} key={tag}>
             <input
               type="checkbox"
               className="visually-hidden"

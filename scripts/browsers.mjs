@@ -1,0 +1,195 @@
+// Checks the built style sheets and scripts against `browserslist` in package.json, by MDN's data: they use no
+// selector, property, value, unit or rule, no built-in and no method that one of the promised browsers lacks.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { generate, parse, walk } from 'css-tree'
+import { walk as walkScript } from 'estree-walker'
+import { parseAst } from 'rollup/parseAst'
+
+const require = createRequire(import.meta.url)
+const { api, css, javascript } = require('@mdn/browser-compat-data')
+const promised = require('../package.json').browserslist.map((line) => line.split(' >= '))
+
+/** Of CSS: where it is not known, the page looks plainer, and all of it is there. */
+const PLAINER = [
+  'contain-intrinsic-block-size',
+  'contain-intrinsic-size',
+  'content-visibility',
+  'forced-color-adjust',
+  'grid-template-rows: subgrid',
+  'hyphenate-limit-chars',
+  'overflow-anchor',
+  'overscroll-behavior',
+  'scrollbar-width',
+  'text-size-adjust',
+  'text-wrap',
+]
+
+/**
+ * Rules by `:has()` that a browser without it leaves out as a whole: they keep room and gaps. `@supports` around them
+ * would be bytes of every first screen.
+ */
+const LEFT_OUT = [
+  /^\.lens:has\(/,
+  /^legend:has\(/,
+  /^\.row:has\(/,
+  /^(\.page|\.cabinet \.panel)>.*:has\(/,
+  /^(:is\()?\.(home|desk).*:has\(/,
+]
+
+/** Of CSS: the build writes it under older names, too, which the data do not tie to it. */
+const OLDER_NAMES = ['inline-size: stretch', 'mask-composite']
+
+/** Of scripts: what the code asks for, or catches, before it is missed. */
+const ASKED_FOR = [
+  'captureStackTrace',
+  'createScriptURL',
+  'detect',
+  'setImmediate',
+  'share',
+  'skipTransition',
+  'startViewTransition',
+  'yield',
+]
+
+/** Of scripts: methods of our own and of libraries that are named as one of a browser's. */
+const NAMESAKES = [
+  'cast',
+  'check',
+  'createContext',
+  'dispatch',
+  'endpoints',
+  'forget',
+  'isError',
+  'isValid',
+  'number',
+  'phone',
+  'range',
+  'resize',
+  'retry',
+  's',
+  'scan',
+  'use',
+  'when',
+]
+
+const KNOWN_CSS = new Set([...PLAINER, ...OLDER_NAMES])
+const KNOWN_NAMES = new Set([...ASKED_FOR, ...NAMESAKES])
+
+const isAtLeast = (version, least) => {
+  const [one, other] = [version, least].map((text) => text.split('.').map(Number))
+  return (one[0] - other[0] || (one[1] ?? 0) - (other[1] ?? 0)) >= 0
+}
+
+/**
+ * Whether all promised browsers have a feature, by its own name or by another that stands in the text, too. A feature
+ * without data is not judged.
+ */
+function isSupported(feature, name = '', text = '') {
+  const support = feature?.__compat?.support
+  if (!support) return true
+  const isTold = ({ prefix, alternative_name: other = prefix && prefix + name }) =>
+    !other || text.includes(other)
+  const has = (version, statement) => {
+    const { version_added: added, version_removed: removed, flags } = statement
+    const isStill = !removed || !isAtLeast(version, removed)
+    const isKnown = added && added !== 'preview' && isStill && !flags
+    return isKnown && isTold(statement) && isAtLeast(version, added.replace('≤', ''))
+  }
+  return promised.every(([browser, version]) =>
+    [support[browser] ?? []].flat().some((statement) => has(version, statement)),
+  )
+}
+
+/** By its name, all that the data know under it anywhere below. */
+function namesIn(tree, known = new Map()) {
+  for (const [name, feature] of Object.entries(tree)) {
+    if (name === '__compat') continue
+    const own = name.replace(/_static$/, '')
+    known.set(own, [...(known.get(own) ?? []), feature])
+    namesIn(feature, known)
+  }
+  return known
+}
+
+const types = namesIn(css.types)
+const members = namesIn({ api, builtins: javascript.builtins })
+const lacks = (known, name) => known.has(name) && !known.get(name).some(isSupported)
+
+const UNITS = [
+  [/^[dls]v(h|w|i|b|min|max)$/, 'viewport_percentage_units_dynamic'],
+  [/^cq(h|w|i|b|min|max)$/, 'container_query_length_units'],
+]
+const unitOf = (unit) => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit
+
+const isLeftOut = (selectors) =>
+  selectors.children.toArray().every((one) => LEFT_OUT.some((pattern) => pattern.test(generate(one))))
+
+/** @returns what a sheet uses that not all have, without what it asks for by `@supports` */
+function unsupportedCss(text) {
+  const found = new Set()
+  const note = (name, feature, own = name) => {
+    if (!isSupported(feature, own, text) && !KNOWN_CSS.has(name)) found.add(name)
+  }
+  const noteRule = ({ type, name }) => {
+    if (type === 'Atrule') note(`@${name}`, css['at-rules'][name])
+    if (type === 'Feature') note(`(${name})`, css['at-rules'].media[name])
+    if (type === 'NestingSelector') note('&', css.selectors.nesting)
+    // What has the name of one engine is for that engine.
+    if (/^Pseudo/.test(type) && !name.startsWith('-')) note(`:${name}`, css.selectors[name])
+  }
+  const noteValue = ({ type, name, unit }, property) => {
+    const feature = css.properties[property]
+    if (type === 'Declaration') note(property, feature)
+    if (type === 'Identifier') note(`${property}: ${name}`, feature?.[name], name)
+    if (type === 'Function')
+      [feature?.[name], ...(types.get(name) ?? [])].forEach((one) => note(`${name}()`, one, name))
+    if (type === 'Dimension') note(unit, css.types.length[unitOf(unit)])
+  }
+  walk(parse(text), function (node) {
+    const { type, name } = node
+    const isAskedFor = type === 'Atrule' && name === 'supports'
+    if (isAskedFor || (type === 'SelectorList' && isLeftOut(node))) return walk.skip
+    noteRule(node)
+    const property = (type === 'Declaration' ? node : this.declaration)?.property
+    if (property && !property.startsWith('-') && !KNOWN_CSS.has(property)) noteValue(node, property)
+    return undefined
+  })
+  return [...found]
+}
+
+/** Whether one of the browsers lacks the built-in that is called; of `x.y()` the name of the method is all that is known. */
+function isMissing({ object, property: { name } }) {
+  const builtIn = object.type === 'Identifier' && (javascript.builtins[object.name] ?? api[object.name])
+  const own = builtIn && (builtIn[`${name}_static`] ?? builtIn[name])
+  return own ? !isSupported(own) : lacks(members, name)
+}
+
+/** @returns what a script uses that not all have, without what is called only where it exists, as `x.y?.()` */
+function unsupportedScript(text) {
+  const found = new Set()
+  const note = (name, isBad) => isBad && !KNOWN_NAMES.has(name) && found.add(name)
+  walkScript(parseAst(text), {
+    enter({ type, callee, optional, regex }) {
+      if (type === 'CallExpression' && callee.type === 'MemberExpression') {
+        const isAskedFor = optional || callee.optional || callee.computed
+        note(callee.property.name, !isAskedFor && isMissing(callee))
+      }
+      if (type === 'NewExpression' && callee.type === 'Identifier')
+        note(callee.name, lacks(members, callee.name))
+      if (type === 'Literal' && regex) note('/v', regex.flags.includes('v'))
+    },
+  })
+  return [...found]
+}
+
+const problems = ['dist', 'dist/chunks', 'dist/assets'].flatMap((folder) =>
+  readdirSync(folder).flatMap((file) => {
+    const find = file.endsWith('.css') ? unsupportedCss : file.endsWith('.js') ? unsupportedScript : undefined
+    return (
+      find?.(readFileSync(`${folder}/${file}`, 'utf8')).map((name) => `${name} in ${folder}/${file}`) ?? []
+    )
+  }),
+)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)
