@@ -2,10 +2,11 @@
 // (`npm run look Заказы`). With `--against REV` the same pictures are taken of that commit too, on this machine with
 // these fonts, and build/look/index.html shows those that differ side by side.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { build, withBuiltTree } from './builtTree.mjs'
 import { findChromium } from './chromium.mjs'
 
 const FOLDER = 'build/look'
@@ -14,31 +15,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
-  })
-  return status === 0
-}
-
-function mustRun(...call) {
-  if (!run(...call)) process.exit(1)
-}
-
 const chromium = await findChromium()
-
-function build(cwd) {
-  for (const script of ['build', 'build:shop']) mustRun('npm', ['run', '-s', script], { cwd })
-}
 
 /** @returns whether the layout checks passed */
 function takePictures(folder, server) {
   const filter = positionals.length > 0 ? ['-g', positionals.join(' ')] : []
   const env = { ...process.env, LOOK_DIR: folder, SHOP_SERVER: server }
   if (chromium) env.CHROMIUM_PATH = chromium
-  return run('npx', ['playwright', 'test', 'layout', ...filter], { env })
+  const { status } = spawnSync('npx', ['playwright', 'test', 'layout', ...filter], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env,
+  })
+  return status === 0
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
@@ -47,16 +36,9 @@ const isWell = takePictures(`${FOLDER}/now`, 'build/shop/server.mjs')
 
 if (values.against !== undefined) {
   const tree = `${FOLDER}/tree`
-  mustRun('git', ['worktree', 'add', '--detach', '--force', tree, values.against])
-  try {
-    const isSameLock = readFileSync('package-lock.json').equals(readFileSync(`${tree}/package-lock.json`))
-    if (isSameLock) symlinkSync(`${process.cwd()}/node_modules`, `${tree}/node_modules`, 'junction')
-    else mustRun('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: tree })
-    build(tree)
+  await withBuiltTree(values.against, tree, () => {
     takePictures(`${FOLDER}/before`, `${tree}/build/shop/server.mjs`)
-  } finally {
-    run('git', ['worktree', 'remove', '--force', tree])
-  }
+  })
   compare()
 }
 console.log(`Pictures: ${FOLDER}/`)

@@ -1,5 +1,7 @@
 // Speed against the floor, measured side by side: `npm run bench [-- rounds] [parts]`. It prints and judges, it fails nothing.
+// `npm run bench:against -- REV` compares two commits (`against.mjs`).
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { measureBooking } from './booking.mjs'
@@ -105,6 +107,9 @@ await measureVisitors({ newVisitor: visited.newVisitor, rounds: 1 }, [
   [['first', `https://localhost:${PORT}/bench/floor.html`, {}]],
 ])
 
+/** By part and title, for `against.mjs`. */
+const figures = {}
+
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, API 100 ms`)
 try {
   for (const part of parts) {
@@ -120,7 +125,9 @@ try {
     })
     if (table) printTable(table)
     printGoals(goals)
+    for (const [title, value] of goals) figures[`${part}: ${title}`] = value
   }
+  if (process.env.BENCH_FIGURES) writeFileSync(process.env.BENCH_FIGURES, JSON.stringify(figures))
 } finally {
   await browser.close()
   await visited.close()

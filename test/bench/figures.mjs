@@ -21,5 +21,14 @@ export async function leastOf(rounds, once) {
 
 export const ms = (value) => `${Math.round(value)}`
 
-/** The middle of a goal's row: the figure that is judged, and what is printed of it. */
-export const ratio = (value, to) => [value / to, `${(value / to).toFixed(2)} × floor`]
+/**
+ * The middle of a goal's row, the figure that is judged and what is printed of it: the median of the rounds' ratios, each
+ * against the floor of its own round, and between which bounds they lie.
+ * @param kind, floor what `measureVisitors` gives; `name` and `floorName` are figures of theirs
+ */
+export function ratio(kind, floor, name, floorName = name) {
+  const pairs = kind.rounds.map((round, place) => round[name] / floor.rounds[place][floorName])
+  const [least, most] = [Math.min(...pairs), Math.max(...pairs)].map((value) => value.toFixed(2))
+  const middle = median(pairs)
+  return [middle, `${middle.toFixed(2)} × floor (${least} to ${most})`]
+}

@@ -74,7 +74,7 @@ export async function measureHost(bench) {
     ['blocking, ms', 'blocking', ms],
     ['kB', 'kilobytes', ms],
   ]
-  const [share] = ratio(withCabinet.content, without.content)
+  const [share] = ratio(withCabinet, without, 'content')
   return {
     table: { columns: { 'without the cabinet': without, 'with it': withCabinet }, rows },
     goals: [["a heavy shop's script is ready", share, `${share.toFixed(2)} × without the cabinet`, 1.03]],

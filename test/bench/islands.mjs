@@ -48,10 +48,10 @@ export async function measureIslands(bench) {
     ),
   )
   const goals = Object.entries(ISLANDS).flatMap(([name, [, , [cold, warm] = [1.6, 1.2]]]) => [
-    [`${name}: first content, cold`, ...ratio(columns[name].content, columns.floor.content), cold],
+    [`${name}: first content, cold`, ...ratio(columns[name], columns.floor, 'content'), cold],
     [
       `${name}: first content, warm`,
-      ...ratio(columns[`${name}, warm`].content, columns['floor, warm'].content),
+      ...ratio(columns[`${name}, warm`], columns['floor, warm'], 'content'),
       warm,
     ],
     [`${name}: layout shift`, columns[name].shift, columns[name].shift.toFixed(3), 0],

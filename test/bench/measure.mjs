@@ -102,7 +102,8 @@ async function visit(visitor, url, looks, token = 'full.bench') {
 }
 
 /**
- * The medians of `rounds` visits of each kind, by name.
+ * The medians of `rounds` visits of each kind, by name, and the `rounds` themselves. The kinds take turns, so that what the
+ * machine does besides meets all of them.
  * @param visitors what each visitor opens one after another, every visit as [name, address, looks, token]
  * @param beforeClose gets the page of each visit and its name
  */
@@ -119,5 +120,7 @@ export async function measureVisitors({ newVisitor, rounds }, visitors, beforeCl
       }
       await visitor.close()
     }
-  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, all]) => [name, { ...medians(all), rounds: all }]),
+  )
 }
