@@ -23,6 +23,7 @@ const campaigns = {
     (runs) => jest('test/fuzz/customer/customer.test.ts', { FUZZ_WALKS: runs, FUZZ_STEPS: 10 }),
   ],
   polluted: [1500, () => browser('polluted')],
+  'next customer': [500, () => browser('nextCustomer')],
   markup: [5000, () => browser('markup')],
   // A twentieth of the fuzz tests' runs are races.
   races: [10_000, (runs) => jest('test/fuzz/races.test.ts', { FUZZ_RUNS: runs * 20 })],

@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { operationsOf } from '../../../check/contract'
 import { sections } from '../../../widgets/cabinet/sections'
 import { sections as specialistSections } from '../../../widgets/specialist/sections'
-import { finderOf } from '../../fuzz/operationAt'
 import type { Random } from '../../fuzz/random'
 import { withTexts } from '../../fuzz/texts'
 import { expect, followRequests, test } from '../shop'
+import { isAddress, isCode, operationAt } from './answers'
 import { campaign } from './campaign'
 
 /*
  * Every text of every answer holds markup or a script. Each counts as one run; it has a number of its own, so that what
  * runs is known.
  */
-
-const operationAt = finderOf(operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8'))))
 
 /** Markup of each kind; `run(7)` tells that it has run. */
 const MARKUP: ((n: number) => string)[] = [
@@ -42,11 +38,6 @@ const ADDRESSES: ((n: number) => string)[] = [
   (n) => `/personal/" onerror="run(${n})`,
   (n) => `javascript://localhost/%0arun(${n})`,
 ]
-
-const isAddress = (path: string) => /(url|link|picture|poster|avatar|links\[\]|\.[123]x)$/.test(path)
-/** Free in the contract, yet words of the protocol: with others most of a screen would not come. */
-const isCode = (path: string) =>
-  /(code|token|auth|currency|unit|types?|kind|time|time_from|time_to|role|operator)(\[\])?$/.test(path)
 
 const SCREENS: [scenario: string, path: string][] = [
   ...sections.map(({ path }): [string, string] => ['full', `/personal${path}`]),
