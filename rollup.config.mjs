@@ -71,7 +71,15 @@ const thirdParty = (file) =>
         failOnUnlicensed: true,
         failOnViolation: true,
       },
-      output: { file },
+      output: {
+        file,
+        // In one order: the plugin has that in which the files happened to be read.
+        template: (libraries) =>
+          libraries
+            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .map((library) => library.text())
+            .join('\n\n---\n\n'),
+      },
     },
   })
 

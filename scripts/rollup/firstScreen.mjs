@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { nameOf } from './chunkNames.mjs'
 import { integrityOf } from './chunks.mjs'
 import { bundleCss, withoutUnused } from './css.mjs'
@@ -60,7 +60,8 @@ export const firstScreen = () => ({
   },
   renderDynamicImport: ({ targetModuleId }) => ({
     left: 'globalThis[Symbol.for("lens-widgets")].loadFiles((',
-    right: `,"files of ${targetModuleId}"))`,
+    // Not the whole path: the minifier counts its letters, and two folders would give two builds.
+    right: `,"files of ${relative('.', targetModuleId ?? '').replaceAll('\\', '/')}"))`,
   }),
   /** By now it is known which class names there are. */
   async renderChunk(code, _, __, { chunks }) {
@@ -81,7 +82,8 @@ export const firstScreen = () => ({
   /** Nobody imports the file that names the others, which gets its name last. */
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle).filter(({ code }) => code?.match(FILES))) {
-      const fileOf = (id) => Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === id)
+      const fileOf = (path) =>
+        Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === resolve(path))
       chunk.code = chunk.code.replace(FILES, (_, id) => {
         const page = fileOf(id) ?? this.error(`no file draws ${id} before React`)
         const others = page.imports
