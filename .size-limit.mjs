@@ -112,7 +112,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '6.1 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '6.15 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),

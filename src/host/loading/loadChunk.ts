@@ -30,6 +30,8 @@ declare const CHUNKS_OF_ALL: BuiltFile[]
 declare const CHUNKS_WITHOUT_STORE: string[]
 declare const TABLE_WITHOUT_STORE: BuiltFile
 
+const isPlain = (name: string) => CHUNKS_WITHOUT_STORE.includes(name)
+
 /**
  * Loads a chunk by its name, in one hop: its imports and style sheets are requested before it runs. The build
  * writes this call in place of each `import()`. Under Trusted Types, a preload with `integrity` is how the
@@ -42,15 +44,14 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   const part = loadPart<Module>(name)
   // These files load together with the table, not after it; the code that waits for one of them gets its
   // failure.
-  const isPlain = CHUNKS_WITHOUT_STORE.includes(name)
-  for (const file of CHUNKS_OF_ALL) if (!isPlain || file[2]) preload(file).catch(ignore)
+  for (const file of CHUNKS_OF_ALL) if (!isPlain(name) || file[2]) preload(file).catch(ignore)
   return part
 }
 
 /** Loads a chunk for an island that runs: it has the store already, or does without. */
 async function loadPart<Module>(name: string): Promise<Module> {
   const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([
-    CHUNKS_WITHOUT_STORE.includes(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE,
+    isPlain(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE,
   ])
   return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
 }

@@ -13,7 +13,7 @@ export const containerOf = (name: string) =>
 /** Adds a container of our own at the end of `body`, for a dialog that the page has no place for. */
 export function addContainer(name: string): HTMLElement {
   const container = element('div')
-  container.dataset['lensWidget'] = name
+  container.setAttribute('data-lens-widget', name)
   document.body.append(container)
   return container
 }

@@ -1,7 +1,7 @@
 import { ownAddress } from '../../../src/features/professional/video/ownAddress'
 
 // As Chrome before 120 and Safari before 17.
-const { canParse } = URL
+const canParse = URL.canParse.bind(URL)
 beforeAll(() => void Reflect.deleteProperty(URL, 'canParse'))
 afterAll(() => void Object.assign(URL, { canParse }))
 
