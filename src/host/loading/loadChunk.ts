@@ -85,7 +85,8 @@ async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   for (const file of early) {
     const [path] = file
     if (moved.has(path) && file !== early.at(-1)) throw stuckAt(path)
-    module = await import(moved.get(path) ?? addressOf(path)).catch((error: unknown) => {
+    module = await import(moved.get(path) ?? addressOf(path)).catch(async (error: unknown) => {
+      await moment()
       throw moved.size > 0 ? stuckAt(path) : error
     })
   }
@@ -137,9 +138,10 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
         if (integrity) moved.set(path, other)
       })
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
+      await moment()
       tellProblem({ kind: 'file', reason: 'load' })
       throw error
     })
@@ -153,6 +155,12 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<un
   preloaded.set(path, waited)
   return waited
 }
+
+/**
+ * The browser fails the loads of a page that is being left, in WebKit before the page hears of it. A moment later such a
+ * page is gone: it tells nothing and shows no fallback.
+ */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 /** Adds a link to the head, and removes it if it fails. */
 const linked = (href: string, hint: Hint | undefined) =>

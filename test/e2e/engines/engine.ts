@@ -25,10 +25,6 @@ export interface OfWorker {
   shopProxy: Awaited<ReturnType<typeof startProxy>>
 }
 
-/** WebKit ends loads when the next page is asked for, long before it says that this one is left. */
-const OF_LEAVING =
-  /^(warn: \[lens-widgets\] file|error: \[lens-widgets\] (load|draw) \S+ TypeError: Load failed)/
-
 /** What a failure shows: the address, and all that can be read. */
 const pageText = `return [location.href, ...[document.body, ...[...document.querySelectorAll('[data-lens-widget]')]
   .flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])]
@@ -70,8 +66,7 @@ export const test = base.extend<OfTest, OfWorker>({
     })
     if (info.errors.length > 0)
       await info.attach('page', { body: await visitor.read<string>(pageText), contentType: 'text/plain' })
-    const isUnexpected = (text: string) =>
-      !expected?.test(text) && !(engine === 'webkit' && OF_LEAVING.test(text))
+    const isUnexpected = (text: string) => !expected?.test(text)
     expect(shopProxy.problems().filter(isUnexpected)).toEqual([])
   },
 })
