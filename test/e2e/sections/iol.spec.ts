@@ -170,6 +170,26 @@ test.describe('Requests for intraocular lenses', () => {
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('К-77')
   })
 
+  test('a request prints on one sheet, without the site around it, under the strict policy', async ({
+    page,
+    shop,
+  }) => {
+    await shop.visit('/specialist/iol/2311/', 'specialist')
+    // A browser without windows would have printed at once, and the sheet would be gone.
+    await page.evaluate(() => {
+      HTMLIFrameElement.prototype.remove = () => undefined
+    })
+    await page.getByRole('button', { name: 'Печать' }).click()
+    const sheet = page.frameLocator('iframe[title^="Запрос"]')
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Запрос на ИОЛ № 318')
+    await expect(sheet.getByRole('row', { name: /Длина глаза/ })).toContainText('23,84 мм')
+    await expect(sheet.locator('svg')).toHaveCount(2)
+    await expect(sheet.getByText('Личный кабинет')).toHaveCount(0)
+    // The room of an A4 sheet between its margins.
+    const height = await sheet.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
+    expect(height).toBeLessThanOrEqual(960)
+  })
+
   test('what fails or is closed says so', async ({ page, shop }) => {
     shop.expectErrors(/500|403|404/)
     await shop.visit('/specialist/iol/', 'iol-failing')
