@@ -113,7 +113,7 @@ const named = {
     tell: (data) => eachId(data, (id) => (typeof id === 'number' ? String(id) : id)),
     // As strict as the sandbox is with texts in place of numbers: an id is sent back as it came.
     hear: (body) => eachId(body, (id) => (typeof id === 'number' ? '' : numberOf(id))),
-    beyond: /id(\/\d+)? must be integer/,
+    beyond: /ids?(\/\d+)? must be integer/,
     isQuiet: true,
   },
   'slots-restart': { title: 'Номера времени считаются от первого свободного', isSpokenInside: true },

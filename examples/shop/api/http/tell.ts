@@ -17,7 +17,7 @@ export function nullAt(value: unknown, [name, ...rest]: string[]): unknown {
   return isRecord(value) && name in value ? { ...value, [name]: nullAt(value[name], rest) } : value
 }
 
-const isId = (name: string) => /(^|_)id$/.test(name)
+const isId = (name: string) => /(^|_)ids?$/.test(name)
 
 /** Returns the value with each id in it changed; some names hold a list of ids. */
 export const eachId = (value: unknown, change: (id: unknown) => unknown): unknown =>

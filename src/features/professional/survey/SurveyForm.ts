@@ -1,4 +1,5 @@
 import {
+  otherOf,
   valueOf,
   visiblePages,
   visibleQuestions,
@@ -25,6 +26,13 @@ export interface SurveyState {
   mistakes: Readonly<Record<string, Mistake>>
   /** Some answers of before no longer fit the survey. */
   hasDropped: boolean
+}
+
+/** All that a question shows of its answer. */
+export interface Answer {
+  value: Value | undefined
+  other: string
+  mistake: Mistake | undefined
 }
 
 /** What is kept in the tab. */
@@ -58,12 +66,16 @@ export class SurveyForm {
   state: SurveyState
   readonly responseId: string
   readonly #listeners = new Set<() => void>()
+  /** By question, as they were drawn. */
+  readonly #drawn = new Map<Question, Answer>()
   #survey: Survey
+  #types: ReturnType<typeof typesOf>
 
   constructor(survey: Survey) {
     const kept = readKept(survey.code)
     const { answers, hasDropped } = fitting(survey, kept.answers, kept.types)
     this.#survey = survey
+    this.#types = typesOf(survey)
     this.responseId = typeof kept.responseId === 'string' ? kept.responseId : randomKey()
     this.state = this.#next(
       { answers, visible: [], pages: [], page: undefined, progress: 0, mistakes: {}, hasDropped },
@@ -80,9 +92,24 @@ export class SurveyForm {
   /** The survey was read again, and may be another. */
   onSurveyRead(survey: Survey): void {
     if (survey === this.#survey) return
-    const { answers, hasDropped } = fitting(survey, this.state.answers, typesOf(this.#survey))
+    const { answers, hasDropped } = fitting(survey, this.state.answers, this.#types)
     this.#survey = survey
+    this.#types = typesOf(survey)
+    this.#drawn.clear()
     this.#set({ answers, hasDropped: hasDropped || this.state.hasDropped, mistakes: {} })
+  }
+
+  /** The same object as long as nothing of it changes, so that no other question is drawn again. */
+  answerOf(question: Question): Answer {
+    const { answers, mistakes } = this.state
+    const value = valueOf(answers, question)
+    const other = otherOf(answers, question)
+    const mistake = mistakes[String(question.id)]
+    const drawn = this.#drawn.get(question)
+    if (drawn && drawn.value === value && drawn.other === other && drawn.mistake === mistake) return drawn
+    const answer = { value, other, mistake }
+    this.#drawn.set(question, answer)
+    return answer
   }
 
   answer(question: Question, value: Value): void {
@@ -163,7 +190,7 @@ export class SurveyForm {
     const kept: Kept = {
       responseId: this.responseId,
       answers,
-      types: typesOf(this.#survey),
+      types: this.#types,
       pageId: String(page?.id),
       progress,
     }

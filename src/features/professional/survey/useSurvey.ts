@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { otherOf, valueOf } from '#data/survey/answers'
-import type { Mistake } from '#data/survey/mistakeIn'
 import type { Question } from '#data/survey/survey'
 import type { SurveyForm, SurveyState } from './SurveyForm'
 
@@ -8,10 +6,6 @@ import type { SurveyForm, SurveyState } from './SurveyForm'
 export const useSurvey = <T>(form: SurveyForm, part: (state: SurveyState) => T): T =>
   useSyncExternalStore(form.subscribe, () => part(form.state))
 
-/** All that a question shows of its answer. */
-export function useAnswer(form: SurveyForm, question: Question) {
-  const value = useSurvey(form, ({ answers }) => valueOf(answers, question))
-  const other = useSurvey(form, ({ answers }) => otherOf(answers, question))
-  const mistake = useSurvey(form, ({ mistakes }): Mistake | undefined => mistakes[String(question.id)])
-  return { value, other, mistake }
-}
+/** All that a question shows of its answer, by one subscription: a page may have a hundred of them. */
+export const useAnswer = (form: SurveyForm, question: Question) =>
+  useSyncExternalStore(form.subscribe, () => form.answerOf(question))
