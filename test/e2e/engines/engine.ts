@@ -52,7 +52,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, running, shopProxy }, provide, info) => {
+  visitor: async ({ running, shopProxy }, provide, info) => {
     const visitor = visitorIn(running.send, shopProxy.url)
     let expected: RegExp | undefined
     await provide({
