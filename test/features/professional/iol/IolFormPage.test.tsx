@@ -111,6 +111,18 @@ it('asks before a name goes out', async () => {
   expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Иванова Мария')
 })
 
+/** The shop takes the draft: what was sent is in `body` then. */
+function answerSave() {
+  const sent: { body?: Record<string, unknown> } = {}
+  shop()
+    .put(`${at}/2311/`, (body: Record<string, unknown>) => {
+      sent.body = body
+      return true
+    })
+    .reply(200, success(draft))
+  return sent
+}
+
 it('another window: both versions are readable, and what this one did not touch stays as the other has it', async () => {
   answerDraft()
   const { user } = open()
@@ -130,16 +142,10 @@ it('another window: both versions are readable, and what this one did not touch 
   expect(within(row).getByText('Чужое')).toBeVisible()
   expect(within(row).getByText('Моё')).toBeVisible()
   expect(within(od).getByRole('textbox', { name: 'K1, D' })).toHaveValue('43,00')
-  let sent: Record<string, unknown> = {}
-  shop()
-    .put(`${at}/2311/`, (body: Record<string, unknown>) => {
-      sent = body
-      return true
-    })
-    .reply(200, success(draft))
+  const saved = answerSave()
   await user.click(screen.getByRole('button', { name: 'Сохранить моё' }))
   await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
-  expect(sent).toMatchObject({ comment: 'Моё', eyes: [{ k1: 42.5 }], updated_at: latest.updated_at })
+  expect(saved.body).toMatchObject({ comment: 'Моё', eyes: [{ k1: 42.5 }], updated_at: latest.updated_at })
 })
 
 it('a save whose reply got lost is no other window: what is typed further is saved over it', async () => {
@@ -156,17 +162,11 @@ it('a save whose reply got lost is no other window: what is typed further is sav
   expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
   await user.clear(comment)
   shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
-  let sent: Record<string, unknown> = {}
-  shop()
-    .put(`${at}/2311/`, (body: Record<string, unknown>) => {
-      sent = body
-      return true
-    })
-    .reply(200, success(draft))
+  const sent = answerSave()
   await user.click(save())
   await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
   expect(screen.queryByText('Запрос изменён в другом окне')).not.toBeInTheDocument()
-  expect(sent).toMatchObject({ comment: null, updated_at: saved.updated_at })
+  expect(sent.body).toMatchObject({ comment: null, updated_at: saved.updated_at })
 })
 
 it('shows the refusal of the server beside the field it is about', async () => {
