@@ -27,11 +27,10 @@ export async function eventFile({
   fileName = 'meropriyatie',
 }: Occasion): Promise<File> {
   const start = startsAt ?? ''
-  // The library is larger than the page, and few ask for it.
-  const { createEvent } = await import('ics')
-  const { value, error } = createEvent({
+  // It is larger than the page, and few ask for it.
+  const { eventInFile } = await import('#parts/lib/eventInFile')
+  return eventInFile(`${fileName}-${dayInShop(start)}.ics`, {
     uid: `lens-event-${id}@${location.hostname}`,
-    productId: 'lens-widgets',
     title,
     ...(place && { location: place }),
     start: utcParts(start),
@@ -39,6 +38,4 @@ export async function eventFile({
     ...(endsAt === null ? { duration: { hours: 1 } } : { end: utcParts(endsAt), endInputType: 'utc' }),
     alarms: [{ action: 'display', description: title, trigger: { hours: 1, before: true } }],
   })
-  if (!value) throw error ?? new Error('no calendar file')
-  return new File([value], `${fileName}-${dayInShop(start)}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -13,11 +13,10 @@ export async function appointmentFile({
   department,
 }: Appointment): Promise<File> {
   const start = startsAt ?? ''
-  // The library is larger than the page, and few customers ask for it.
-  const { createEvent } = await import('ics')
-  const { value, error } = createEvent({
+  // It is larger than the page, and few ask for it.
+  const { eventInFile } = await import('#parts/lib/eventInFile')
+  return eventInFile(`zapis-${start.slice(0, 10)}.ics`, {
     uid: `lens-appointment-${id}@${location.hostname}`,
-    productId: 'lens-widgets',
     title: service?.name || 'Визит в оптику',
     location: [department?.name, department?.address].filter(Boolean).join(', '),
     start: utcParts(start),
@@ -25,6 +24,4 @@ export async function appointmentFile({
     ...(endsAt === null ? { duration: { hours: 1 } } : { end: utcParts(endsAt), endInputType: 'utc' }),
     alarms: [{ action: 'display', description: 'Визит в оптику', trigger: { hours: 2, before: true } }],
   })
-  if (!value) throw error ?? new Error('no calendar file')
-  return new File([value], `zapis-${start.slice(0, 10)}.ics`, { type: 'text/calendar;charset=utf-8' })
 }

@@ -21,11 +21,10 @@ export async function calendarFile({
   purchasedAt,
   remindAt,
 }: Reminder): Promise<File> {
-  // The library is larger than the page, and few customers ask for it.
-  const { createEvent } = await import('ics')
-  const { value, error } = createEvent({
+  // It is larger than the page, and few ask for it.
+  const { eventInFile } = await import('#parts/lib/eventInFile')
+  return eventInFile(`napominanie-${remindAt.slice(0, 10)}.ics`, {
     uid: `lens-reminder-${id}@${location.hostname}`,
-    productId: 'lens-widgets',
     title: `Купить линзы: ${title}`,
     description: [`Упаковок: ${packsCount}`, purchasedAt !== null && `куплены ${formatDate(purchasedAt)}`]
       .filter(Boolean)
@@ -40,9 +39,5 @@ export async function calendarFile({
         trigger: { hours: MORNING, before: false },
       },
     ],
-  })
-  if (!value) throw error ?? new Error('no calendar file')
-  return new File([value], `napominanie-${remindAt.slice(0, 10)}.ics`, {
-    type: 'text/calendar;charset=utf-8',
   })
 }

@@ -25,11 +25,10 @@ export const hasDay = ({ delivery }: Pick<Order, 'delivery'>): boolean => delive
 export async function deliveryFile({ id, number, delivery }: Order): Promise<File> {
   const { date, timeFrom, timeTo } = { date: null, timeFrom: null, timeTo: null, ...delivery }
   const day = (date ?? '').slice(0, 10)
-  // The library is larger than the page, and few customers ask for it.
-  const { createEvent } = await import('ics')
-  const { value, error } = createEvent({
+  // It is larger than the page, and few ask for it.
+  const { eventInFile } = await import('#parts/lib/eventInFile')
+  return eventInFile(`zakaz-${day}.ics`, {
     uid: `lens-order-${id}@${location.hostname}`,
-    productId: 'lens-widgets',
     title: `Заказ № ${number}`,
     location: delivery ? deliveryInWords(delivery) : '',
     ...(timeFrom !== null && timeTo !== null
@@ -41,6 +40,4 @@ export async function deliveryFile({ id, number, delivery }: Order): Promise<Fil
         }
       : { start: dayOf(day), end: dayOf(addDays(day, 1)), busyStatus: 'FREE' }),
   })
-  if (!value) throw error ?? new Error('no calendar file')
-  return new File([value], `zakaz-${day}.ics`, { type: 'text/calendar;charset=utf-8' })
 }
