@@ -18,6 +18,8 @@ const SHOP_PORT = PORT + 1
 const root = resolve('build/wordpress')
 /** Where WordPress stands on its host: '/magazin' for a subdirectory. */
 const BASE = process.env.WORDPRESS_BASE ?? ''
+/** The path of a second site, which makes the first the root of a network. */
+const SECOND = process.env.WORDPRESS_SECOND ?? ''
 const documents = join(root, 'documents')
 const site = join(documents, BASE)
 const database = join(root, 'database')
@@ -73,10 +75,31 @@ function laySite(plugin) {
   run('cp', ['-rLT', WORDPRESS, site])
   cpSync(plugin, join(site, 'wp-content/plugins/lens-widgets'), { recursive: true })
   cpSync('test/wordpress/site', site, { recursive: true })
-  const constants = { DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${socket}` }
+  // WordPress itself speaks English, whether its translations are installed or not.
+  rmSync(join(site, 'wp-content/languages'), { recursive: true, force: true })
+  layConfig()
+}
+
+/** What makes WordPress serve several sites; the first install knows nothing of it. */
+const NETWORK = {
+  ...{ MULTISITE: true, SUBDOMAIN_INSTALL: false, SITE_ID_CURRENT_SITE: 1, BLOG_ID_CURRENT_SITE: 1 },
+  ...{ DOMAIN_CURRENT_SITE: `localhost:${PORT}`, PATH_CURRENT_SITE: '/' },
+}
+
+const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value))
+
+function layConfig(more = {}) {
+  const constants = {
+    DB_NAME: 'wordpress',
+    DB_CHARSET: 'utf8mb4',
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${socket}`,
+    ...more,
+  }
   const php = [
     '<?php',
-    ...Object.entries(constants).map(([name, value]) => `define('${name}', '${value}');`),
+    ...Object.entries(constants).map(([name, value]) => `define('${name}', ${quoted(value)});`),
     // WordPress makes no calls to the internet.
     ...['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'].map(
       (name) => `define('${name}', true);`,
@@ -101,10 +124,15 @@ async function walk() {
   laySite(layPlugin())
   await startDatabase()
   const shop = start(process.execPath, ['build/shop/server.mjs'], { PORT: String(SHOP_PORT) })
-  run('php', [join(site, 'install.php'), `http://localhost:${PORT}${BASE}`])
+  run('php', [join(site, 'install.php'), `http://localhost:${PORT}${BASE}`, SECOND])
+  if (SECOND !== '') {
+    layConfig(NETWORK)
+    run('php', [join(site, 'network.php'), `http://localhost:${PORT}`, SECOND])
+  }
   const php = start('php', ['-S', `localhost:${PORT}`, '-t', documents, join(site, 'router.php')], {
     PHP_CLI_SERVER_WORKERS: '4',
     SHOP: `http://localhost:${SHOP_PORT}`,
+    SECOND,
   })
   await until(shop, answers(SHOP_PORT))
   await until(php, answers(PORT))
@@ -115,7 +143,8 @@ async function walk() {
       ...process.env,
       CHROMIUM_PATH: (await findChromium()) ?? '',
       WORDPRESS: `http://localhost:${PORT}`,
-      WORDPRESS_BASE: BASE,
+      WORDPRESS_BASE: SECOND || BASE,
+      WORDPRESS_IS_NETWORK: SECOND && '1',
     },
   })
   return status ?? 1

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
 /* The plugin as a shop has it: installed, set up and used in a real browser. Each test needs the one before. */
-/** Where WordPress stands on its host: '/magazin' in a subdirectory. */
+/** Where WordPress stands on its host: '/magazin' in a subdirectory, '/second' for the second site of a network. */
 const BASE = process.env['WORDPRESS_BASE'] ?? ''
+const IS_NETWORK = process.env['WORDPRESS_IS_NETWORK'] === '1'
+const PLUGINS = IS_NETWORK ? '/wp-admin/network/plugins.php' : `${BASE}/wp-admin/plugins.php`
 
 test.describe.configure({ mode: 'serial' })
 
@@ -46,9 +48,18 @@ test('an editor sets the address, places the cabinet as a block, and sees what i
   await page.getByRole('button', { name: 'Toggle block inserter' }).click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Какой виджет').selectOption('Клиники')
-  await expect(page.getByRole('heading', { name: 'Клиники' })).toBeVisible()
+  const clinics = page.frameLocator('iframe[title="Клиники"]').getByRole('heading', { name: 'Клиники' })
+  await expect(clinics).toBeVisible()
   await page.getByLabel('Какой виджет').selectOption('Личный кабинет')
   await expect(page.getByText('Виджет «Личный кабинет»')).toBeVisible()
+  const cabinet = 'iframe[title="Личный кабинет"]'
+  await expect(page.frameLocator(cabinet).getByText('Войти', { exact: true })).toBeVisible()
+  // There the editor draws blocks in a frame, as newer ones always do.
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('menuitem', { name: 'Tablet' }).click()
+  const framed = page.frameLocator('iframe[name=editor-canvas]').frameLocator(cabinet)
+  await expect(framed.getByText('Войти', { exact: true })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Desktop' }).click()
   await page.getByLabel('Что видно без JavaScript').fill('Включите <JavaScript>')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -122,21 +133,91 @@ for (const { theme, align, isWide } of themes) {
   })
 }
 
-test('what is missing is said, and the rules go with the plugin', async ({ page }) => {
+test('every path of the specialist is answered by its page, too', async ({ page }) => {
+  const answer = await page.goto(`${BASE}/specialist/events/`)
+  expect(answer?.status()).toBe(200)
+  expect(new URL(page.url()).pathname).toBe(`${BASE}/specialist/events/`)
+  await expect(page.locator('[data-lens-widget=specialist]')).toBeVisible()
+})
+
+for (const rule of ['constant', 'headers']) {
+  test(`a page with a token is not kept by a cache that goes by ${rule}, one without is`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(BASE + '/wp-login.php')
+    const get = async (path: string, token?: string) => {
+      const cookies = [`shop-cache=${rule}`, ...(token === undefined ? [] : [`shop-token=${token}`])]
+      const answer = await request.get(BASE + path, { headers: { Cookie: cookies.join('; ') } })
+      return { isKept: answer.headers()['x-cache'] === 'hit', text: await answer.text() }
+    }
+    expect((await get('/personal/orders/', 'full.anna')).text).toContain('"token":"full.anna"')
+    const other = await get('/personal/orders/', 'full.ivan')
+    expect(other.isKept).toBe(false)
+    expect(other.text).not.toContain('full.anna')
+    expect((await get('/enter/')).isKept).toBe(false)
+    expect((await get('/enter/')).isKept).toBe(true)
+  })
+}
+
+test('nobody but an editor sees a preview', async ({ page }) => {
+  await page.goto(`${BASE}/enter/?lens-widgets-preview=cabinet`)
+  await expect(page.locator('[data-lens-widget=login]')).toHaveCount(1)
+  await expect(page.locator('[data-lens-widget=cabinet]')).toHaveCount(0)
+})
+
+test('the account page of WooCommerce is offered, in the language of who edits', async ({ page }) => {
   await signIn(page)
-  await page.context().addCookies([{ name: 'shop-hide-build', value: '1', url: page.url() }])
-  for (const address of ['plugins.php', 'options-general.php?page=lens_widgets']) {
-    await page.goto(`${BASE}/wp-admin/${address}`)
+  const settings = `${BASE}/wp-admin/options-general.php?page=lens_widgets`
+  await page.goto(settings)
+  await expect(page.getByText('WooCommerce')).toHaveCount(0)
+  await page
+    .context()
+    .addCookies([{ name: 'shop-woocommerce', value: '1', url: new URL('/', page.url()).href }])
+  await page.goto(settings)
+  await expect(page.getByText('Страница аккаунта WooCommerce:')).toContainText(`${BASE}/my-account/`)
+  await page
+    .context()
+    .addCookies([{ name: 'shop-locale', value: 'en_US', url: new URL('/', page.url()).href }])
+  await page.goto(settings)
+  await expect(page.getByText('Account page of WooCommerce:')).toContainText(`${BASE}/my-account/`)
+  await expect(page.getByLabel('Address of the personal account')).toHaveValue(`${BASE}/personal/`)
+  expect(await page.locator('form').textContent()).not.toMatch(/[а-яё]/i)
+})
+
+test('what is missing is said, and the plugin takes its rules and settings away', async ({ page }) => {
+  await signIn(page)
+  await page
+    .context()
+    .addCookies([{ name: 'shop-hide-build', value: '1', url: new URL('/', page.url()).href }])
+  const settings = `${BASE}/wp-admin/options-general.php?page=lens_widgets`
+  for (const address of [PLUGINS, settings]) {
+    await page.goto(address)
     await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toBeVisible()
   }
+  await page.goto(`${BASE}/personal/`)
+  await page.locator('#wp-admin-bar-edit a').click()
+  await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toBeVisible()
   await page.context().clearCookies({ name: 'shop-hide-build' })
 
   await page.goto(`${BASE}/wp-admin/plugins.php`)
-  const row = page.locator('[data-slug=lens-widgets]')
-  await expect(row.getByRole('link', { name: 'Настройки' })).toBeVisible()
+  await page.locator('[data-slug=lens-widgets]').getByRole('link', { name: 'Настройки' }).click()
+  await expect(page.getByLabel('Адрес личного кабинета')).toBeVisible()
   await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toHaveCount(0)
+
+  const kept = async () => (await (await page.request.get(`${BASE}/?shop-kept`)).json()) as unknown[]
+  expect((await kept()).at(-1)).toMatchObject({ profileUrl: `${BASE}/personal/` })
+  await page.goto(PLUGINS)
+  const row = page.locator('[data-slug=lens-widgets]')
   await row.getByRole('link', { name: /Deactivate/ }).click()
   await expect(page.getByText('Plugin deactivated.')).toBeVisible()
   const answer = await page.goto(`${BASE}/personal/orders/`)
   expect(answer?.status()).toBe(404)
+  expect((await kept()).at(-1)).not.toBe(false)
+
+  await page.goto(PLUGINS)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await row.getByRole('link', { name: /Delete/ }).click()
+  await expect(page.getByText('was successfully deleted')).toBeVisible()
+  for (const options of await kept()) expect(options).toBe(false)
 })

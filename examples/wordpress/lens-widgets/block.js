@@ -1,5 +1,5 @@
 /* The block of the editor, without a build step: which widget, its settings, and the widget itself as a preview. */
-;(({ blocks, blockEditor, components, element }, { widgets, missing }) => {
+;(({ blocks, blockEditor, components, element }, { widgets, missing, texts }) => {
   const { createElement: h } = element
   const names = Object.keys(widgets)
   const choices = names.map((name) => ({ value: name, label: widgets[name].title }))
@@ -14,20 +14,38 @@
       }),
     )
 
-  const containerAttributes = ({ name, settings }) =>
-    Object.fromEntries(
-      [['lens-widget', name], ...Object.entries(settings)]
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => [`data-${key}`, value]),
-    )
+  const previewOf = ({ name, settings }) => {
+    const address = new window.URL(widgets[name].preview, window.location.href)
+    Object.entries(settings).forEach(([key, value]) => address.searchParams.set(`settings[${key}]`, value))
+    return address.href
+  }
 
-  /** The key remounts the widget with every change; what is in it cannot be used while the page is edited. */
+  /** As high as what it holds, however the editor scales the page. */
+  function fit({ target: frame }) {
+    const { body } = frame.contentDocument
+    new frame.contentWindow.ResizeObserver(() => {
+      frame.style.height = `${body.scrollHeight}px`
+    }).observe(body)
+  }
+
+  /**
+   * A page of its own: the editor may show blocks in a frame without an address, where nothing can be called. What is
+   * in it cannot be used while the page is edited.
+   */
   function Preview({ attributes }) {
+    const { title } = widgets[attributes.name]
     return h(
       'div',
       { ref: (node) => node && (node.inert = true) },
-      h('p', null, missing || `Виджет «${widgets[attributes.name].title}»`),
-      h('div', { key: JSON.stringify(attributes), ...containerAttributes(attributes) }),
+      h('p', null, missing || texts.widget.replace('%s', title)),
+      !missing &&
+        h('iframe', {
+          key: previewOf(attributes),
+          src: previewOf(attributes),
+          title,
+          style: { width: '100%', border: 0 },
+          onLoad: fit,
+        }),
     )
   }
 
@@ -40,16 +58,16 @@
         null,
         h(
           components.PanelBody,
-          { title: 'Виджет' },
+          { title: texts.panel },
           h(components.SelectControl, {
-            label: 'Какой виджет',
+            label: texts.name,
             value: attributes.name,
             options: choices,
             onChange: (name) => setAttributes({ name, settings: {} }),
           }),
           settingFields(attributes, setAttributes),
           h(components.TextareaControl, {
-            label: 'Что видно без JavaScript',
+            label: texts.fallback,
             value: attributes.fallback,
             onChange: (fallback) => setAttributes({ fallback }),
           }),
@@ -60,17 +78,17 @@
   }
 
   blocks.registerBlockType('lens-widgets/widget', {
-    apiVersion: 2,
+    apiVersion: 3,
     title: 'Lens Widgets',
     category: 'widgets',
     icon: 'visibility',
-    description: 'Личный кабинет и другие виджеты магазина линз',
+    description: texts.description,
     attributes: {
       name: { type: 'string', default: 'cabinet' },
       settings: { type: 'object', default: {} },
       fallback: { type: 'string', default: '' },
     },
-    keywords: ['линзы', 'кабинет', 'каталог', 'lens'],
+    keywords: texts.keywords.split(', '),
     // Each widget stands in the inserter by its own name, too.
     variations: names.map((name) => ({
       name,

@@ -25,7 +25,24 @@ if (preg_match('#^/(api|shop)/#', $path)) {
     return true;
 }
 
-// Pages of the front are served under a strict policy: what the plugin writes has to work there.
+// The files of WordPress stand below each site of a network, too.
+$second = getenv('SECOND');
+if ($second && preg_match("#^$second(/(wp-(?:admin|content|includes)(?:/.*)?|[\w-]+\.php))$#", $path, $found)) {
+    $file = $_SERVER['DOCUMENT_ROOT'] . $found[1];
+    $file = is_dir($file) ? rtrim($file, '/') . '/index.php' : $file;
+    if (!str_ends_with($file, '.php')) {
+        $types = ['js' => 'text/javascript', 'css' => 'text/css', 'svg' => 'image/svg+xml', 'json' => 'application/json'];
+        $type = $types[pathinfo($file, PATHINFO_EXTENSION)] ?? mime_content_type($file);
+        header("Content-Type: $type");
+        readfile($file);
+        return true;
+    }
+    $_SERVER['SCRIPT_FILENAME'] = $file;
+    $_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] = $second . substr($file, strlen($_SERVER['DOCUMENT_ROOT']));
+    chdir(dirname($file));
+    require $file;
+    return true;
+}
 if (is_file($_SERVER['DOCUMENT_ROOT'] . $path) || is_file($_SERVER['DOCUMENT_ROOT'] . rtrim($path, '/') . '/index.php')) {
     return false;
 }

@@ -11,14 +11,9 @@ add_action('init', function () {
     });
 
     $needed = ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element'];
-    wp_register_script('lens-widgets-block', plugins_url('block.js', LENS_WIDGETS_FILE), $needed, '0.2.0', true);
-    $widgets = array_map(fn ($widget) => ['title' => $widget[0], 'settings' => (object) $widget[1]], lens_widgets_all());
-    wp_localize_script('lens-widgets-block', 'lensWidgetsBlock', [
-        'widgets' => $widgets,
-        'missing' => lens_widgets_missing_build(),
-    ]);
+    wp_register_script('lens-widgets-block', plugins_url('block.js', LENS_WIDGETS_FILE), $needed, LENS_WIDGETS_VERSION, true);
     register_block_type(LENS_WIDGETS_BLOCK, [
-        'api_version' => 2,
+        'api_version' => 3,
         'editor_script' => 'lens-widgets-block',
         'attributes' => [
             'name' => ['type' => 'string', 'default' => 'cabinet'],

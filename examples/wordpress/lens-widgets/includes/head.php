@@ -68,13 +68,6 @@ add_action('wp_head', function () {
     lens_widgets_head($names);
 }, 1);
 
-// The preview in the editor.
-add_action('admin_head', function () {
-    if (get_current_screen()?->is_block_editor()) {
-        lens_widgets_head([]);
-    }
-});
-
 // A page with a token is one customer's: no cache keeps it.
 add_action('template_redirect', function () {
     if ((lens_widgets_config()['token'] ?? '') !== '') {

@@ -8,29 +8,29 @@ function lens_widgets_fields(): array
 {
     $site = untrailingslashit((string) wp_parse_url(home_url(), PHP_URL_PATH));
     return [
-        'profileUrl' => ['Адрес личного кабинета', "$site/personal/", 'path'],
-        'specialistUrl' => ['Адрес кабинета специалиста', "$site/specialist/", 'path'],
-        'apiUrl' => ['Адрес API', '/api', 'url'],
-        'tokenHeader' => ['Заголовок с токеном', 'X-Auth-Token', 'header'],
-        'csrfHeader' => ['Заголовок CSRF', 'X-CSRF-Token', 'header'],
-        'idempotencyHeader' => ['Заголовок с ключом записи', '', 'header'],
-        'metricsId' => ['Счётчик Яндекс.Метрики', '', 'number'],
-        'chatUrl' => ['Чат поддержки', '', 'url'],
-        'basketUrl' => ['Корзина', "$site/basket/", 'url'],
-        'checkoutUrl' => ['Оформление заказа', "$site/checkout/", 'url'],
-        'productUrl' => ['Страница товара, с {code} или {id}', "$site/catalog/{code}/", 'pattern'],
-        'locatorUrl' => ['Оптики', "$site/locator/", 'url'],
-        'offerUrl' => ['Оферта', "$site/offer/", 'url'],
-        'policyUrl' => ['Политика персональных данных', "$site/policy/", 'url'],
-        'shopUrls.contactLenses' => ['Раздел: контактные линзы', '', 'url'],
-        'shopUrls.dailyLenses' => ['Раздел: однодневные линзы', '', 'url'],
-        'shopUrls.monthlyLenses' => ['Раздел: линзы на месяц', '', 'url'],
-        'shopUrls.solutions' => ['Раздел: растворы', '', 'url'],
-        'shopUrls.drops' => ['Раздел: капли', '', 'url'],
-        'mapTiles.url' => ['Плитки карты, с {z}, {x} и {y}', '', 'pattern'],
-        'mapTiles.attribution' => ['Чьи это карты', '', 'text'],
-        'hideMenu' => ['Кабинет без меню: 1', '', 'flag'],
-        'fakeEmailDomain' => ['Метка ненастоящей почты', '', 'text'],
+        'profileUrl' => [__('Address of the personal account', 'lens-widgets'), "$site/personal/", 'path'],
+        'specialistUrl' => [__('Address of the cabinet of specialists', 'lens-widgets'), "$site/specialist/", 'path'],
+        'apiUrl' => [__('Address of the API', 'lens-widgets'), '/api', 'url'],
+        'tokenHeader' => [__('Header with the token', 'lens-widgets'), 'X-Auth-Token', 'header'],
+        'csrfHeader' => [__('CSRF header', 'lens-widgets'), 'X-CSRF-Token', 'header'],
+        'idempotencyHeader' => [__('Header with the key of a write', 'lens-widgets'), '', 'header'],
+        'metricsId' => [__('Counter of Yandex.Metrica', 'lens-widgets'), '', 'number'],
+        'chatUrl' => [__('Support chat', 'lens-widgets'), '', 'url'],
+        'basketUrl' => [__('Basket', 'lens-widgets'), "$site/basket/", 'url'],
+        'checkoutUrl' => [__('Checkout', 'lens-widgets'), "$site/checkout/", 'url'],
+        'productUrl' => [__('Page of a product, with {code} or {id}', 'lens-widgets'), "$site/catalog/{code}/", 'pattern'],
+        'locatorUrl' => [__('Opticians', 'lens-widgets'), "$site/locator/", 'url'],
+        'offerUrl' => [__('Public offer', 'lens-widgets'), "$site/offer/", 'url'],
+        'policyUrl' => [__('Policy on personal data', 'lens-widgets'), "$site/policy/", 'url'],
+        'shopUrls.contactLenses' => [__('Section: contact lenses', 'lens-widgets'), '', 'url'],
+        'shopUrls.dailyLenses' => [__('Section: daily lenses', 'lens-widgets'), '', 'url'],
+        'shopUrls.monthlyLenses' => [__('Section: monthly lenses', 'lens-widgets'), '', 'url'],
+        'shopUrls.solutions' => [__('Section: solutions', 'lens-widgets'), '', 'url'],
+        'shopUrls.drops' => [__('Section: drops', 'lens-widgets'), '', 'url'],
+        'mapTiles.url' => [__('Tiles of the map, with {z}, {x} and {y}', 'lens-widgets'), '', 'pattern'],
+        'mapTiles.attribution' => [__('Whose maps these are', 'lens-widgets'), '', 'text'],
+        'hideMenu' => [__('Account without its menu: 1', 'lens-widgets'), '', 'flag'],
+        'fakeEmailDomain' => [__('Marker of made-up e-mail addresses', 'lens-widgets'), '', 'text'],
     ];
 }
 
@@ -70,28 +70,28 @@ function lens_widgets_checked(string $kind, string $label, string $text): array
         case 'header':
             return preg_match('/^[\w-]+$/', $text)
                 ? [$text, '']
-                : [null, 'Название заголовка: латинские буквы, цифры и дефис.'];
+                : [null, __('Name of a header: Latin letters, digits and hyphens.', 'lens-widgets')];
         case 'path':
             $path = trim((string) wp_parse_url($text, PHP_URL_PATH), '/');
             $site = lens_widgets_site_path();
             if ($path === '' || $path === $site) {
-                return [null, 'Адрес кабинета: путь его страницы, например /personal/.'];
+                return [null, __('Address of the account: the path of its page, such as /personal/.', 'lens-widgets')];
             }
             // The site answers only what is below its own address.
             return [$site === '' || str_starts_with($path, "$site/") ? "/$path/" : "/$site/$path/", ''];
         case 'url':
             return $isAddress
                 ? [esc_url_raw($text), '']
-                : [null, "$label: путь, например /api, или адрес с https://."];
+                : [null, sprintf(__('%s: a path, such as /api, or an address with https://.', 'lens-widgets'), $label)];
         case 'pattern':
             // Its braces are no part of an address.
             return $isAddress && str_contains($text, '{') && !preg_match('/[\s"<>]/', $text)
                 ? [$text, '']
-                : [null, "$label: адрес, в котором это стоит в фигурных скобках."];
+                : [null, sprintf(__('%s: an address in which this stands in braces.', 'lens-widgets'), $label)];
         case 'number':
-            return ctype_digit($text) ? [$text, ''] : [null, "$label: число."];
+            return ctype_digit($text) ? [$text, ''] : [null, sprintf(__('%s: a number.', 'lens-widgets'), $label)];
         case 'flag':
-            return in_array($text, ['0', '1'], true) ? [$text === '1' ? '1' : '', ''] : [null, "$label или ничего."];
+            return in_array($text, ['0', '1'], true) ? [$text === '1' ? '1' : '', ''] : [null, sprintf(__('%s or nothing.', 'lens-widgets'), $label)];
         default:
             return [sanitize_text_field($text), ''];
     }
@@ -123,7 +123,8 @@ function lens_widgets_account_hint(string $key): string
         return '';
     }
     $path = (string) wp_parse_url(wc_get_page_permalink('myaccount'), PHP_URL_PATH);
-    return sprintf('<p class="description">Страница аккаунта WooCommerce: <code>%s</code></p>', esc_html($path));
+    $label = __('Account page of WooCommerce:', 'lens-widgets');
+    return sprintf('<p class="description">%s <code>%s</code></p>', esc_html($label), esc_html($path));
 }
 
 add_action('admin_init', function () {

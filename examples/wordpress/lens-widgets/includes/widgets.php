@@ -3,35 +3,36 @@
 /** The widgets, by name: what the editor calls them, and their settings without 'data-'. */
 function lens_widgets_all(): array
 {
-    $basket = ['basket-type' => 'Корзина: eshop или mono'];
-    $selected = ['selected' => 'Что выбрано сначала'];
+    $basket = ['basket-type' => __('Basket: eshop or mono', 'lens-widgets')];
+    $selected = ['selected' => __('What is chosen at first', 'lens-widgets')];
     return [
-        'cabinet' => ['Личный кабинет', ['hide-menu' => 'Без меню: true']],
-        'product' => ['Товар', ['product-id' => 'ID товара', 'show' => 'Части: buy reviews related']],
-        'catalogue' => ['Каталог', ['category' => 'Категория: lenses, solutions или drops']],
-        'basket' => ['Корзина', $basket],
-        'checkout' => ['Оформление заказа', $basket],
-        'delivery-points' => ['Доставка и пункты выдачи', $basket + $selected],
-        'locator' => ['Оптики', ['product-id' => 'ID товара', 'services' => 'Коды услуг'] + $selected],
-        'cataract-clinics' => ['Клиники', $selected],
+        'cabinet' => [__('Personal account', 'lens-widgets'), ['hide-menu' => __('Without its menu: true', 'lens-widgets')]],
+        'specialist' => [__('Cabinet of specialists', 'lens-widgets'), []],
+        'product' => [__('Product', 'lens-widgets'), ['product-id' => __('ID of the product', 'lens-widgets'), 'show' => __('Parts: buy reviews related', 'lens-widgets')]],
+        'catalogue' => [__('Catalogue', 'lens-widgets'), ['category' => __('Category: lenses, solutions or drops', 'lens-widgets')]],
+        'basket' => [__('Basket', 'lens-widgets'), $basket],
+        'checkout' => [__('Checkout', 'lens-widgets'), $basket],
+        'delivery-points' => [__('Delivery and collection points', 'lens-widgets'), $basket + $selected],
+        'locator' => [__('Opticians', 'lens-widgets'), ['product-id' => __('ID of the product', 'lens-widgets'), 'services' => __('Codes of services', 'lens-widgets')] + $selected],
+        'cataract-clinics' => [__('Clinics', 'lens-widgets'), $selected],
         'cataract-simulator' => [
-            'Симулятор зрения при катаракте',
-            ['kind' => 'Вид: nuclear, cortical или psc', 'severity' => 'Выраженность, 0–100', 'scene' => 'Сцена: street, night или text'],
+            __('Simulator of sight with a cataract', 'lens-widgets'),
+            ['kind' => __('Kind: nuclear, cortical or psc', 'lens-widgets'), 'severity' => __('Severity, 0–100', 'lens-widgets'), 'scene' => __('Scene: street, night or text', 'lens-widgets')],
         ],
-        'lens-calculator' => ['Калькулятор линз', ['modes' => 'Вкладки по порядку', 'mode' => 'Открытая вкладка']],
-        'osdi-6' => ['Тест на сухость глаз OSDI-6', ['cutoff' => 'Граница, 1–24', 'appointment-url' => 'Адрес записи']],
+        'lens-calculator' => [__('Lens calculator', 'lens-widgets'), ['modes' => __('Tabs in their order', 'lens-widgets'), 'mode' => __('The tab that is open', 'lens-widgets')]],
+        'osdi-6' => [__('Test on dry eyes, OSDI-6', 'lens-widgets'), ['cutoff' => __('Cut-off, 1–24', 'lens-widgets'), 'appointment-url' => __('Address for appointments', 'lens-widgets')]],
         'cldeq-8' => [
-            'Тест на дискомфорт в линзах CLDEQ-8',
-            ['cutoff' => 'Граница, 2–37', 'meaningful-change' => 'Существенное изменение', 'appointment-url' => 'Адрес записи'],
+            __('Test on discomfort in lenses, CLDEQ-8', 'lens-widgets'),
+            ['cutoff' => __('Cut-off, 2–37', 'lens-widgets'), 'meaningful-change' => __('Change that is meaningful', 'lens-widgets'), 'appointment-url' => __('Address for appointments', 'lens-widgets')],
         ],
-        'survey' => ['Опрос', ['survey' => 'Код опроса']],
-        'video-competition' => ['Конкурс видео', ['sort' => 'Порядок: new, popular или rating']],
-        'promoter' => ['Запись на проверку зрения и спа', ['kind' => 'Вкладка: vision_test или spa', 'idle-clear' => 'Стирать введённое, секунд']],
-        'service-programme' => ['Программа обслуживания', ['department' => 'ID оптики']],
-        'receipt-by-link' => ['Чек по ссылке', []],
-        'feedback' => ['Обратная связь', []],
-        'login' => ['Вход', []],
-        'restriction-notice' => ['Уведомление об ограничении', []],
+        'survey' => [__('Survey', 'lens-widgets'), ['survey' => __('Code of the survey', 'lens-widgets')]],
+        'video-competition' => [__('Video competition', 'lens-widgets'), ['sort' => __('Order: new, popular or rating', 'lens-widgets')]],
+        'promoter' => [__('Booking of vision tests and spa days', 'lens-widgets'), ['kind' => __('Tab: vision_test or spa', 'lens-widgets'), 'idle-clear' => __('Clear what was typed after, seconds', 'lens-widgets')]],
+        'service-programme' => [__('Service programme', 'lens-widgets'), ['department' => __('ID of the optician', 'lens-widgets')]],
+        'receipt-by-link' => [__('Receipt by link', 'lens-widgets'), []],
+        'feedback' => [__('Feedback', 'lens-widgets'), []],
+        'login' => [__('Login', 'lens-widgets'), []],
+        'restriction-notice' => [__('Notice of a restriction', 'lens-widgets'), []],
     ];
 }
 

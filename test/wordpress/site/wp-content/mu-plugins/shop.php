@@ -17,5 +17,26 @@ add_filter('render_block_data', function ($block) {
     return $block;
 });
 
+// Who edits changes their language.
+add_filter('get_user_metadata', fn ($value, $user, $key) => $key === 'locale' && isset($_COOKIE['shop-locale'])
+    ? [$_COOKIE['shop-locale']]
+    : $value, 10, 3);
+
 // As if the build had not been copied.
 add_filter('lens_widgets_build', fn ($folder) => isset($_COOKIE['shop-hide-build']) ? '/nowhere' : $folder);
+
+// As if WooCommerce were there.
+if (isset($_COOKIE['shop-woocommerce'])) {
+    function wc_get_page_permalink($page)
+    {
+        return home_url($page === 'myaccount' ? '/my-account/' : '/');
+    }
+}
+
+// What is kept of the plugin, on each site of a network.
+add_action('init', function () {
+    if (isset($_GET['shop-kept'])) {
+        $sites = is_multisite() ? get_sites(['fields' => 'ids']) : [0];
+        wp_send_json(array_map(fn ($site) => is_multisite() ? get_blog_option($site, 'lens_widgets') : get_option('lens_widgets'), $sites));
+    }
+}, 0);
