@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { files, ROOT } from './tree'
 
@@ -7,25 +9,46 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 /** What the guides show as code, by its language. */
 const samples = files()
-  .filter((path) => /^(README|docs\/.+)\.md$/.test(path))
+  .filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path))
   .flatMap((path) =>
-    [...read(path).matchAll(/^ *```(js|html|css)\n([^]*?)^ *```$/gm)].map(
+    [...read(path).matchAll(/^ *```(js|ts|html|css|sh|php)\n([^]*?)^ *```$/gm)].map(
       ([, language = '', code = '']): [string, string, string] => [path, language, code],
     ),
   )
 
 /** What keeps a script from being compiled. */
-const faults = (script: string) =>
-  (ts.transpileModule(script, { reportDiagnostics: true, fileName: 'sample.js' }).diagnostics ?? []).map(
-    ({ messageText }) => messageText,
-  )
+const faults = (script: string, language = 'js') =>
+  (
+    ts.transpileModule(script, { reportDiagnostics: true, fileName: `sample.${language}` }).diagnostics ?? []
+  ).map(({ messageText }) => messageText)
+
+/** The programs that only look whether something can be run, where Debian has them. */
+const LINTERS: Record<string, [string, ...string[]]> = { sh: ['bash', '-n'], php: ['php', '-l'] }
+const runs = (command: string) => spawnSync(command, ['--version']).status === 0
+const canLint = Object.fromEntries(
+  Object.entries(LINTERS).map(([language, [command]]) => [language, runs(command)]),
+)
+
+function lint(language: string, input: string) {
+  const [command = '', ...args] = LINTERS[language] ?? []
+  const { status, stderr, stdout } = spawnSync(command, args, { input, encoding: 'utf8' })
+  return status === 0 ? '' : stderr + stdout
+}
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 it('finds the samples of the guides', () => {
   expect(samples.length).toBeGreaterThan(5)
 })
 
-it.each(samples)('%s: the sample in %s can be read: %s', (_, language, code) => {
-  if (language === 'js') expect(faults(code)).toEqual([])
+const compiled = samples.filter(([, language]) => !(language in LINTERS))
+const linted = samples.filter(([, language]) => language in LINTERS)
+
+it.each(compiled)('%s: the sample in %s can be read: %s', (_, language, code) => {
+  if (language === 'js' || language === 'ts') expect(faults(code, language)).toEqual([])
+  if (language === 'css') {
+    expect(() => transform({ filename: 'sample.css', code: Buffer.from(code) })).not.toThrow()
+  }
   if (language !== 'html') return
   const page = new DOMParser().parseFromString(code, 'text/html')
   for (const script of page.querySelectorAll('script:not([src])')) {
@@ -34,6 +57,31 @@ it.each(samples)('%s: the sample in %s can be read: %s', (_, language, code) => 
       expect(() => JSON.parse(text) as unknown).not.toThrow()
     else expect(faults(text)).toEqual([])
   }
+})
+
+for (const [path, language, code] of linted) {
+  const where = canLint[language] ? it : it.skip
+  where(
+    `${path}: the sample in ${language} can be read (needs ${LINTERS[language]?.[0] ?? ''}): ${code}`,
+    () => {
+      expect(lint(language, language === 'php' && !code.startsWith('<?php') ? `<?php\n${code}` : code)).toBe(
+        '',
+      )
+    },
+  )
+}
+
+it('the guides start only commands that package.json has', () => {
+  const started = linted.flatMap(([, , code]) =>
+    [...code.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(started.filter((name) => !(name in scripts))).toEqual([])
+})
+
+const phpFiles = files().filter((path) => /^examples\/.*\.php$/.test(path))
+const wherePhp = canLint['php'] ? it : it.skip
+wherePhp.each(phpFiles)('%s can be read (needs php)', (path) => {
+  expect(lint('php', read(path))).toBe('')
 })
 
 it('the room that the guide keeps is the room that the plugin for WordPress keeps', () => {

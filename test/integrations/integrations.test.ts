@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import nock from 'nock'
 
 /* The pages of examples/integrations, each run where its runtime is installed. */
@@ -14,6 +24,9 @@ const RUNNERS = join(__dirname, 'runners')
 const SNIPPET = 'try{1<2&&"$&"}catch{}'
 const TOKEN = 'full.<!--</script>'
 
+const APACHE = '/usr/sbin/apache2'
+const MODULES = '/usr/lib/apache2/modules'
+
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
 const python = runs('/usr/bin/python3', '-c', 'import django') ? '/usr/bin/python3' : 'python3'
 const has = {
@@ -21,6 +34,7 @@ const has = {
   blade: runs('php', '-r', "exit(file_exists('/usr/share/php/Illuminate/View/autoload.php') ? 0 : 1);"),
   django: runs(python, '-c', 'import django'),
   nginx: runs('nginx', '-v'),
+  apache: existsSync(APACHE) && existsSync(join(MODULES, 'libphp8.2.so')),
 }
 
 /** Skipped where the Debian package of its runtime is missing; its name says so. */
@@ -145,6 +159,92 @@ where(has.nginx)('nginx: the page is put together by includes (needs nginx-light
       await new Promise((resolve) => nginx.once('exit', resolve))
     }
     backend.close()
+    nock.disableNetConnect()
+  }
+})
+
+/** The configuration of a server that allows `.htaccess`, as shared hosts do. */
+function apacheConf(root: string, port: number) {
+  const modules = [
+    'mpm_prefork',
+    'authz_core',
+    'dir',
+    'mime',
+    'env',
+    'setenvif',
+    'filter',
+    'deflate',
+    'headers',
+  ]
+  const prepend = join(root, 'prepend.php')
+  writeFileSync(
+    prepend,
+    `<?php session_id('test'); session_start(); $_SESSION['API_TOKEN'] = '${TOKEN}'; session_write_close();`,
+  )
+  return [
+    ...[...modules, 'rewrite'].map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`),
+    `LoadModule php_module ${MODULES}/libphp8.2.so`,
+    ...['ServerName localhost', `Listen 127.0.0.1:${port}`, `PidFile ${join(root, 'pid')}`, 'User www-data'],
+    ...[
+      'Group www-data',
+      'KeepAlive Off',
+      'ErrorLog /dev/null',
+      'Mutex sem default',
+      'TypesConfig /dev/null',
+    ],
+    ...[
+      'AddLanguage br .br',
+      `DocumentRoot ${join(root, 'site')}`,
+      'AddHandler application/x-httpd-php .php',
+    ],
+    ...[`php_admin_value session.save_path ${join(root, 'sessions')}`],
+    ...[`php_admin_value auto_prepend_file ${prepend}`],
+    `<Directory ${join(root, 'site')}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+  ].join('\n')
+}
+
+where(has.apache)('Apache: .htaccess does what a server has to (needs libapache2-mod-php)', async () => {
+  nock.enableNetConnect('127.0.0.1')
+  const root = join(folder, 'apache')
+  const site = join(root, 'site')
+  const build = join(site, 'assets/lens-widgets')
+  mkdirSync(join(root, 'sessions'), { recursive: true })
+  cpSync(join(EXAMPLES, 'apache'), site, { recursive: true })
+  cpSync(join(EXAMPLES, 'php/LensWidgets.php'), join(site, 'LensWidgets.php'))
+  cpSync(widgets, build, { recursive: true })
+  const script = 'export const text = "text"\n'.repeat(100)
+  for (const name of ['loader.js', 'cabinet-1.js']) writeFileSync(join(build, name), script)
+  writeFileSync(join(build, 'cabinet-1.js.br'), brotliCompressSync(script))
+  chmodSync(folder, 0o755)
+  chmodSync(join(root, 'sessions'), 0o777)
+  const port = await freePort()
+  writeFileSync(join(root, 'apache.conf'), apacheConf(root, port))
+  const apache = spawn(APACHE, ['-X', '-f', join(root, 'apache.conf')], { stdio: 'ignore' })
+  try {
+    const get = (path: string, encoding = 'identity') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': encoding } })
+    let page: Response | undefined
+    while (!page && apache.exitCode === null) page = await get('/personal/orders/').catch(() => undefined)
+    expect(page?.headers.get('cache-control')).toBe('private, no-store')
+    expectPage((await page?.text()) ?? '')
+
+    const chunk = await get('/assets/lens-widgets/cabinet-1.js', 'gzip, br')
+    const told = ['content-type', 'content-encoding', 'content-language', 'vary', 'cache-control']
+    expect(told.map((name) => chunk.headers.get(name))).toEqual([
+      ...['text/javascript', 'br', null, 'Accept-Encoding', 'public, max-age=31536000, immutable'],
+    ])
+    expect(await chunk.text()).toBe(script)
+    const loader = await get('/assets/lens-widgets/loader.js', 'gzip, br')
+    expect(loader.headers.get('content-encoding')).toBe('gzip')
+    expect(loader.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=604800')
+    const plain = await get('/assets/lens-widgets/manifest.json')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('cache-control')).toBe('no-cache')
+  } finally {
+    if (apache.exitCode === null) {
+      apache.kill()
+      await new Promise((resolve) => apache.once('exit', resolve))
+    }
     nock.disableNetConnect()
   }
 })
