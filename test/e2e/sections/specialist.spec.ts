@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { byKeyboard } from '../byKeyboard'
 import { layoutProblems } from '../layoutProblems'
 import { expect, isReady, noteReady, resize, test, walkedWidths, widths } from '../shop'
 
@@ -61,26 +62,42 @@ async function playsAndIsResumed(page: Page): Promise<void> {
 }
 
 /** A guest of the cabinet becomes a specialist: phone and code first, then all else. */
-async function registers(page: Page): Promise<void> {
+async function registers(page: Page, hand: ReturnType<typeof byKeyboard>): Promise<void> {
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name })
   await page.addInitScript(
     () => localStorage.getItem('example-shop:token') ?? localStorage.setItem('example-shop:token', ''),
   )
   await page.goto('/specialist/')
-  await page.getByRole('link', { name: 'Зарегистрироваться' }).click()
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('9990001122')
-  await page.getByRole('button', { name: 'Получить код' }).click()
-  await page.getByRole('textbox', { name: /^Код из/ }).fill('1234')
-  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Орлова')
-  await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
-  await page.getByRole('textbox', { name: 'Дата рождения' }).pressSequentially('21081985')
-  await page.getByRole('textbox', { name: 'Электронная почта' }).fill('vera@pochta.ru')
-  await page.getByLabel('Пароль', { exact: true }).fill('linza2026')
-  await page.getByRole('checkbox', { name: 'Офтальмолог' }).check()
-  await page.getByRole('combobox', { name: 'Место работы' }).pressSequentially('Лесная')
-  await page.getByRole('option', { name: /Ясный взгляд/ }).click()
-  await page.getByRole('checkbox', { name: /Согласен с политикой/ }).check()
-  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Вера' })).toBeVisible()
+  await hand.press(page.getByRole('link', { name: 'Зарегистрироваться' }))
+  await hand.type(field('Телефон'), '9990001122')
+  await hand.press(page.getByRole('button', { name: 'Получить код' }))
+  await hand.type(field(/^Код из/), '1234')
+  await hand.type(field('Фамилия'), 'Орлова')
+  await hand.type(field('Имя'), 'Вера')
+  await hand.type(field('Дата рождения'), '21081985')
+  await hand.type(field('Электронная почта'), 'vera@pochta.ru')
+  await hand.type(page.getByLabel('Пароль', { exact: true }), 'linza2026')
+  await hand.tick(page.getByRole('checkbox', { name: 'Офтальмолог' }))
+  await hand.type(page.getByRole('combobox', { name: 'Место работы' }), 'Лесная')
+  await expect(page.getByRole('option', { name: /Ясный взгляд/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await hand.tick(page.getByRole('checkbox', { name: /Согласен с политикой/ }))
+  await hand.press(page.getByRole('button', { name: 'Зарегистрироваться' }))
+  await expect(heading(page, 'Здравствуйте, Вера')).toBeVisible()
+}
+
+/** What a calendar reads in the file of the event. */
+async function opensInCalendars(page: Page, press: () => Promise<void>): Promise<void> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  expect(file.suggestedFilename()).toMatch(/^meropriyatie-.*\.ics$/)
+  const calendar = readFileSync(await file.path(), 'utf8')
+  const event = new ICAL.Event(
+    ICAL.Component.fromString(calendar).getFirstSubcomponent('vevent') ?? undefined,
+  )
+  expect(event.summary).toBe('Круглый стол «Сложная биометрия»')
+  expect(String(event.startDate)).toMatch(/T15:00:00Z$/)
+  expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
 }
 
 test.describe('The specialist’s cabinet', () => {
@@ -141,87 +158,62 @@ test.describe('The specialist’s cabinet', () => {
     }
   })
 
-  test('an invite is accepted and a document signed by keyboard alone', async ({ page, shop }) => {
-    await shop.visit('/specialist/invites/', 'specialist')
-    const invite = page.getByRole('region', { name: 'Круглый стол «Сложная биометрия»' })
-    await invite.getByRole('button', { name: 'Принять' }).press('Enter')
-    await expect(invite.getByText('Приглашение принято')).toBeVisible()
-    await expect(invite.getByRole('button')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Мои документы' }).press('Enter')
-    await page.getByRole('button', { name: 'Подписать документ № 12/26' }).press('Enter')
-    const question = page.getByRole('alertdialog', { name: 'Подписать документ № 12/26?' })
-    await question.getByRole('button', { name: 'Подписать' }).press('Enter')
-    await expect(page.getByText('Документ № 12/26 подписан')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: /^Подписать/ })).toHaveCount(1)
-  })
-
-  test('from the registration to an event, a signature, samples, the end of a training and the way out', async ({
+  test('from the registration to an event, a signature, samples, a training and the way out, by keyboard alone', async ({
     page,
     shop,
   }) => {
     // A guest's; a material is asked for by kind after kind, and the sandbox has no recording yet.
     shop.expectErrors(/401|404/)
-    await registers(page)
-    await page.getByRole('link', { name: 'Мой профиль' }).click()
+    const hand = byKeyboard(page)
+    const button = (name: string | RegExp, within: Page | Locator = page) =>
+      hand.press(within.getByRole('button', { name }))
+    const link = (name: string | RegExp, within: Page | Locator = page) =>
+      hand.press(within.getByRole('link', { name, exact: typeof name === 'string' }))
+    await registers(page, hand)
+    await link('Мой профиль')
+    await expect(heading(page, 'Мой профиль')).toBeFocused()
     const surgery = page.getByRole('region', { name: 'Хирургия' })
-    await surgery.getByRole('textbox', { name: 'SIA, D' }).fill('0,4')
-    await surgery.getByRole('button', { name: 'Сохранить' }).click()
+    await hand.type(surgery.getByRole('textbox', { name: 'SIA, D' }), '0,4')
+    await button('Сохранить', surgery)
     await expect(surgery.getByText('Изменения сохранены')).toBeVisible()
-    await page.getByRole('link', { name: /^Приглашения/ }).click()
+
+    await link(/^Приглашения/)
     const invite = page.getByRole('region', { name: 'Круглый стол «Сложная биометрия»' })
-    await invite.getByRole('button', { name: 'Принять' }).click()
+    await button('Принять', invite)
     await expect(invite.getByText('Приглашение принято')).toBeVisible()
-    await invite.getByRole('link', { name: /^Открыть мероприятие/ }).press('Enter')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Круглый стол «Сложная биометрия»' }),
-    ).toBeVisible()
+    await expect(invite.getByRole('button')).toHaveCount(0)
+    await link(/^Открыть мероприятие/, invite)
+    await expect(heading(page, 'Круглый стол «Сложная биометрия»')).toBeFocused()
     await expect(page).toHaveURL(/\/specialist\/materials\/1101\/\?kind=events$/)
-    await page.getByRole('button', { name: /^Записаться/ }).click()
+    await button(/^Записаться/)
     await expect(page.getByText('Вы записаны')).toBeVisible()
     await expect(page.getByText(/осталось\s3\sместа/)).toBeVisible()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'В календарь' }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^meropriyatie-.*\.ics$/)
-    const calendar = readFileSync(await file.path(), 'utf8')
-    const event = new ICAL.Event(
-      ICAL.Component.fromString(calendar).getFirstSubcomponent('vevent') ?? undefined,
-    )
-    expect(event.summary).toBe('Круглый стол «Сложная биометрия»')
-    expect(String(event.startDate)).toMatch(/T15:00:00Z$/)
-    expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    await opensInCalendars(page, () => button('В календарь'))
 
-    await page.getByRole('link', { name: 'Мои документы' }).click()
-    await page.getByRole('button', { name: 'Подписать документ № 12/26' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Подписать' }).click()
+    await link('Мои документы')
+    await button('Подписать документ № 12/26')
+    const question = page.getByRole('alertdialog')
+    await button('Подписать', question)
     await expect(page.getByText('Документ № 12/26 подписан')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Заказ образцов' }).click()
-    await page.getByRole('button', { name: 'Добавить в заявку: Росинка, раствор для линз' }).click()
-    await page.getByRole('button', { name: 'Отправить заявку' }).click()
-    await page
-      .getByRole('button', { name: /^Отменить заявку/ })
-      .first()
-      .click()
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Отменить заявку' }).click()
+    await link('Заказ образцов')
+    await button('Добавить в заявку: Росинка, раствор для линз')
+    await button('Отправить заявку')
+    await hand.press(page.getByRole('button', { name: /^Отменить заявку/ }).first())
+    await button('Отменить заявку', question)
     await expect(page.getByText(/Заявка № .* отменена/)).toBeVisible()
 
-    await page.getByRole('link', { name: 'Материалы' }).click()
-    await page.getByRole('link', { name: 'Обучение', exact: true }).click()
-    await page.getByRole('link', { name: /Подбор мультифокальных линз/ }).click()
+    await link('Материалы')
+    await link('Обучение')
+    await link(/Подбор мультифокальных линз/)
     await playsAndIsResumed(page)
-    for (const name of ['Первая примерка', 'Если пациент недоволен']) {
-      const lesson = page.getByRole('region', { name })
-      await lesson.getByRole('button', { name: 'Завершить урок' }).click()
-    }
+    for (const name of ['Первая примерка', 'Если пациент недоволен'])
+      await button('Завершить урок', page.getByRole('region', { name }))
     await expect(page.getByRole('link', { name: /Скачать сертификат/ })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/materials\/training\/$/)
 
-    await page.getByRole('button', { name: 'Выйти' }).click()
+    await button('Выйти')
     await expect(page.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('example-shop:token'))).toBe('')
   })

@@ -34,6 +34,9 @@ const specialistRules = (today: string) =>
     }),
   )
 
+/** The form comes after its step has begun, so the focus that a new step takes finds no field. */
+const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
+
 /** Registers a specialist. The phone was confirmed before and is sent again with its code. */
 export function SpecialistRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
@@ -78,36 +81,38 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
         skeleton={<Skeleton label="Загружаем специальности" heights={[48, 48, 48, 96, 48]} />}
       >
         {(all) => (
-          <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
-            <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
-            <TextField name="name" label="Имя" autoComplete="given-name" />
-            <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
-            <DateField
-              name="birthday"
-              label="Дата рождения"
-              autoComplete="bday"
-              min="1900-01-01"
-              max={today}
-            />
-            <EmailField name="email" label="Электронная почта" autoComplete="username" />
-            <PasswordField name="password" label="Пароль" autoComplete="new-password" />
-            <CheckboxTree
-              name="specIds"
-              label="Специальности"
-              options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <CityField
-              name="workPlaceId"
-              label="Место работы"
-              hint="Начните вводить название или адрес"
-              search={search}
-            />
-            <ConsentFields />
-            <div className="dialog__actions">
-              <SubmitButton>Зарегистрироваться</SubmitButton>
-              <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
-            </div>
-          </StepForm>
+          <div ref={focusFirstField}>
+            <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
+              <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+              <TextField name="name" label="Имя" autoComplete="given-name" />
+              <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
+              <DateField
+                name="birthday"
+                label="Дата рождения"
+                autoComplete="bday"
+                min="1900-01-01"
+                max={today}
+              />
+              <EmailField name="email" label="Электронная почта" autoComplete="username" />
+              <PasswordField name="password" label="Пароль" autoComplete="new-password" />
+              <CheckboxTree
+                name="specIds"
+                label="Специальности"
+                options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <CityField
+                name="workPlaceId"
+                label="Место работы"
+                hint="Начните вводить название или адрес"
+                search={search}
+              />
+              <ConsentFields />
+              <div className="dialog__actions">
+                <SubmitButton>Зарегистрироваться</SubmitButton>
+                <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
+              </div>
+            </StepForm>
+          </div>
         )}
       </Loaded>
     </>

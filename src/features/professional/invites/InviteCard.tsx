@@ -32,25 +32,29 @@ export function InviteCard({ invite }: { invite: Invite }) {
     <Card
       title={title}
       foot={
-        <>
-          {canAnswer && (
-            <>
-              <Button busy={isLoading} onClick={() => void onAccepted()}>
-                Принять
-              </Button>
-              <Button variant="quiet" onClick={() => setDeclining(true)}>
-                Отклонить
-              </Button>
-              {expiresAt !== null && <span className="small soft">Ответить до {formatDate(expiresAt)}</span>}
-            </>
-          )}
-          {path !== undefined && (
-            <ButtonLink to={path} variant="secondary">
-              {openInWords(invite)}
-              <span className="visually-hidden">: {title}</span>
-            </ButtonLink>
-          )}
-        </>
+        canAnswer || path !== undefined ? (
+          <>
+            {canAnswer && (
+              <>
+                <Button busy={isLoading} onClick={() => void onAccepted()}>
+                  Принять
+                </Button>
+                <Button variant="quiet" onClick={() => setDeclining(true)}>
+                  Отклонить
+                </Button>
+                {expiresAt !== null && (
+                  <span className="small soft">Ответить до {formatDate(expiresAt)}</span>
+                )}
+              </>
+            )}
+            {path !== undefined && (
+              <ButtonLink to={path} variant="secondary">
+                {openInWords(invite)}
+                <span className="visually-hidden">: {title}</span>
+              </ButtonLink>
+            )}
+          </>
+        ) : undefined
       }
     >
       <p className="row">

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSampleProductsQuery } from '#data/trial/samplesApi'
 import { FormStyles } from '#forms/FormStyles'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -13,6 +15,9 @@ import { useLines } from './useLines'
 export function SamplesPage() {
   const products = useSampleProductsQuery()
   const { lines, add, remove, clear } = useLines(products.data)
+  // With what was pressed goes the focus, which the note takes: once a press, also where it says the same again.
+  const [done, setDone] = useState({ text: '', press: 0 })
+  const onDone = (text: string) => setDone({ text, press: done.press + 1 })
   return (
     <>
       <FormStyles />
@@ -34,12 +39,28 @@ export function SamplesPage() {
               key={product.productId}
               product={product}
               left={leftBeside(product, lines)}
-              onAdded={add}
+              onAdded={(added) => {
+                onDone('')
+                add(added)
+              }}
             />
           ))
         }
       </Loaded>
-      {lines.length > 0 && <RequestCard lines={lines} onRemoved={remove} onSent={clear} />}
+      {done.text !== '' && <DoneNotice key={done.press}>{done.text}</DoneNotice>}
+      {lines.length > 0 && (
+        <RequestCard
+          lines={lines}
+          onRemoved={(line) => {
+            remove(line)
+            onDone(`Убрано: ${line.title}`)
+          }}
+          onSent={() => {
+            clear()
+            onDone('Заявка отправлена')
+          }}
+        />
+      )}
       <SampleOrders />
     </>
   )

@@ -82,6 +82,7 @@ it('an order is put together per eye and sent; a limit used up meanwhile is said
   expect(await screen.findByText(/Ясно: осталось 0/)).toBeVisible()
   expect(await screen.findByText('Лимит исчерпан')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Убрать: Ясно' }))
+  expect(document.activeElement).toHaveTextContent('Убрано: Ясно')
   shop()
     .post(ORDERS, { ...body, items: body.items.slice(1) })
     .reply(200, success(order))
@@ -90,6 +91,7 @@ it('an order is put together per eye and sent; a limit used up meanwhile is said
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
   expect(await screen.findByText(/Заявка №\sО-32/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent('Заявка отправлена')
 })
 
 it('an order that is not on its way yet may be cancelled', async () => {
