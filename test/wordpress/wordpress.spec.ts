@@ -187,14 +187,17 @@ test('the account page of WooCommerce is offered, in the language of who edits',
 
 test('what is missing is said, and the plugin takes its rules and settings away', async ({ page }) => {
   await signIn(page)
+  const url = new URL('/', page.url()).href
   await page
     .context()
-    .addCookies([{ name: 'shop-hide-build', value: '1', url: new URL('/', page.url()).href }])
+    .addCookies(['shop-hide-build', 'shop-plain-links'].map((name) => ({ name, value: '1', url })))
   const settings = `${BASE}/wp-admin/options-general.php?page=lens_widgets`
   for (const address of [PLUGINS, settings]) {
     await page.goto(address)
     await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toBeVisible()
+    await expect(page.getByText('Lens Widgets: с простыми постоянными ссылками')).toBeVisible()
   }
+  await page.context().clearCookies({ name: 'shop-plain-links' })
   await page.goto(`${BASE}/personal/`)
   await page.locator('#wp-admin-bar-edit a').click()
   await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toBeVisible()
@@ -203,7 +206,7 @@ test('what is missing is said, and the plugin takes its rules and settings away'
   await page.goto(`${BASE}/wp-admin/plugins.php`)
   await page.locator('[data-slug=lens-widgets]').getByRole('link', { name: 'Настройки' }).click()
   await expect(page.getByLabel('Адрес личного кабинета')).toBeVisible()
-  await expect(page.getByText('Lens Widgets: нет файлов сборки.')).toHaveCount(0)
+  await expect(page.getByText(/Lens Widgets: (нет|с простыми)/)).toHaveCount(0)
 
   const kept = async () => (await (await page.request.get(`${BASE}/?shop-kept`)).json()) as unknown[]
   expect((await kept()).at(-1)).toMatchObject({ profileUrl: `${BASE}/personal/` })

@@ -9,12 +9,22 @@ function lens_widgets_missing_build(): string
         : __('Lens Widgets: the files of the build are missing. Copy the folder dist into the folder of the plugin; until then only the fallback shows.', 'lens-widgets');
 }
 
-// The editor of blocks shows no such notices: there the block itself says it.
+/** Without readable addresses WordPress answers no path below a page; empty where it has them. */
+function lens_widgets_plain_links(): string
+{
+    return get_option('permalink_structure') !== ''
+        ? ''
+        : __('Lens Widgets: with plain permalinks the pages of the account are not found. Choose another structure under Settings, Permalinks.', 'lens-widgets');
+}
+
+// The editor of blocks shows no such notices: there the block itself says what is missing.
 function lens_widgets_notice(): void
 {
-    $isOurs = in_array(get_current_screen()?->id, ['plugins', 'plugins-network', 'settings_page_lens_widgets'], true);
-    if ($isOurs && lens_widgets_missing_build() !== '') {
-        printf('<div class="notice notice-error"><p>%s</p></div>', esc_html(lens_widgets_missing_build()));
+    if (!in_array(get_current_screen()?->id, ['plugins', 'plugins-network', 'settings_page_lens_widgets'], true)) {
+        return;
+    }
+    foreach (array_filter([lens_widgets_missing_build(), lens_widgets_plain_links()]) as $problem) {
+        printf('<div class="notice notice-error"><p>%s</p></div>', esc_html($problem));
     }
 }
 add_action('admin_notices', 'lens_widgets_notice');

@@ -25,6 +25,9 @@ add_filter('get_user_metadata', fn ($value, $user, $key) => $key === 'locale' &&
 // As if the build had not been copied.
 add_filter('lens_widgets_build', fn ($folder) => isset($_COOKIE['shop-hide-build']) ? '/nowhere' : $folder);
 
+// As WordPress begins: addresses without paths.
+add_filter('pre_option_permalink_structure', fn ($value) => isset($_COOKIE['shop-plain-links']) ? '' : $value);
+
 // As if WooCommerce were there.
 if (isset($_COOKIE['shop-woocommerce'])) {
     function wc_get_page_permalink($page)
