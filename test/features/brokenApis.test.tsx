@@ -90,3 +90,32 @@ describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, u
     },
   )
 })
+
+/** Every list of an answer, with ten thousand items that nobody can read. */
+const flooded = ({ data }: { data: unknown }) =>
+  Response.json({
+    data: Object.fromEntries(
+      Object.entries(data as object).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? Array.from({ length: 10_000 }, (_, index) => ({ renamed: index })) : value,
+      ]),
+    ),
+  })
+
+it.each([
+  ['orders', 'orders[].id'],
+  ['catalogue', 'products[].id'],
+])('%s: ten thousand unreadable items are one problem', async (name, field) => {
+  const { path, draw, untrue } = screens[name] as Screen
+  openSandbox('basket')
+  breakApi(API + path, flooded)
+  const problems = hear('problem')
+  renderPage(draw())
+  await waitFor(() => expect(problems).not.toHaveLength(0))
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Повторить' })).not.toHaveLength(0))
+  expect(document.body).not.toHaveTextContent(untrue)
+  expect(problems.map(([, told]) => told)).toEqual([
+    { kind: 'unreadable', call: `GET ${API}${path}`, field, status: null, reason: 'missing', times: 10_000 },
+  ])
+  expect(console.warn).toHaveBeenCalledTimes(1)
+})
