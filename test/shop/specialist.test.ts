@@ -51,8 +51,17 @@ describe('The profile of a specialist', () => {
     expect((await app.request(avatar)).status).toBe(200)
     await call('deleteSpecialistAvatar')
     expect((await call('getSpecialistProfile')).data.avatar).toBeNull()
-    const text = new File(['…'], 'a.txt', { type: 'text/plain' })
-    expect(await call('uploadSpecialistAvatar', { body: { file: text } })).toMatchObject({ status: 422 })
+  })
+
+  it.each([
+    ['a text', new File(['…'], 'a.txt', { type: 'text/plain' })],
+    ['an empty one', new File([], 'a.jpg', { type: 'image/jpeg' })],
+    ['one that is too large', new File([new Uint8Array(10_485_761)], 'a.jpg', { type: 'image/jpeg' })],
+  ])('of pictures %s is refused, and the one before is kept', async (_, file) => {
+    const call = specialist()
+    const { avatar } = (await call('uploadSpecialistAvatar', { body: { file: picture } })).data
+    expect(await call('uploadSpecialistAvatar', { body: { file } })).toMatchObject({ status: 422 })
+    expect((await call('getSpecialistProfile')).data.avatar).toBe(avatar)
   })
 
   it('a new main work place ends the old, and one that is removed leaves another as main', async () => {

@@ -161,14 +161,24 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(screen.queryByRole('region', { name: 'Звёзды' }) !== null).toBe(has('Звёзды'))
   })
 
-  it.each(['/documents/', '/samples/', '/iol/', '/stars/', '/expert/'])(
-    'without its flag %s is not available',
-    async (path) => {
-      answerProfile(profileWith(flagsOff))
-      open(path)
-      expect(await screen.findByText('Раздел недоступен')).toBeVisible()
-    },
-  )
+  const flagOf = {
+    '/documents/': 'is_mydocuments_available',
+    '/samples/': 'is_allowed_order_samples',
+    '/iol/': 'is_allowed_iol',
+    '/stars/': 'is_stars_allowed',
+    '/expert/': 'is_experting_available',
+  }
+  const withoutFlag = Object.entries(flagOf).flatMap(([path, flag]) => [
+    [path, 'no flag', flagsOff] as const,
+    [path, 'every other flag', { [flag]: false }] as const,
+  ])
+
+  // A call would fail the test.
+  it.each(withoutFlag)('%s with %s is not available', async (path, _, flags) => {
+    answerProfile(profileWith(flags))
+    open(path)
+    expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+  })
 
   it('a flag that is missing is false', async () => {
     const { specialist, ...person } = profileWith(empty)

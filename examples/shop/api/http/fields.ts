@@ -162,9 +162,13 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf']
 const fileOf = (types: string[], message: string) =>
   ruled(
     ruled(
-      field((value) => value instanceof File),
-      ({ type }) => types.includes(type),
-      message,
+      ruled(
+        field((value) => value instanceof File),
+        ({ type }) => types.includes(type),
+        message,
+      ),
+      ({ size }) => size > 0,
+      'Файл пустой',
     ),
     ({ size }) => size <= uploadMaxSize,
     'Файл больше 10 Mb',

@@ -138,6 +138,13 @@ it('an id that no kind knows is unavailable', async () => {
   expect(await screen.findByText('Раздел недоступен')).toBeVisible()
 })
 
+it("another's material is unavailable", async () => {
+  const id = nextId()
+  shop().get(path('articles', id)).reply(403, refusal(403, 'Не ваше'))
+  renderPage(<MaterialPage />, `/materials/${id}/?kind=articles`)
+  expect(await screen.findByText('Раздел недоступен')).toBeVisible()
+})
+
 describe('An event', () => {
   it('is registered for and cancelled', async () => {
     const record = event(nextId())
@@ -186,6 +193,34 @@ describe('An event', () => {
     answerAgain(record)
     await user.click(button)
     expect(await screen.findByText(/Запись остановлена/)).toBeVisible()
+  })
+
+  it('whose answer is lost is read again, and asked for once', async () => {
+    const record = event(nextId())
+    const { user } = open(record)
+    const button = await screen.findByRole('button', { name: /^Записаться/ })
+    // A second write would fail the test.
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .replyWithError('lost')
+    const taken = { ...record, seats_left: 3, registration: registration('registered', 'Вы записаны') }
+    answerAgain(taken)
+    await user.click(button)
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(await screen.findByText('Вы записаны')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Записаться/ })).not.toBeInTheDocument()
+  })
+
+  it('of a registration that is not known says its label', async () => {
+    open(event(nextId(), { registration: registration('moved', 'Перенесено на осень') }))
+    expect(await screen.findByText('Перенесено на осень')).toBeVisible()
+  })
+
+  it.each(['javascript:alert(1)', null])('that has begun has no link of %s', async (link) => {
+    const registered = registration('registered', 'Вы записаны')
+    open(event(nextId(), { starts_at: soon(-0.01), ends_at: soon(0.1), link, registration: registered }))
+    expect(await screen.findByText('Вы записаны')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Подключиться/ })).not.toBeInTheDocument()
   })
 
   it('is closed after its day of registration', async () => {

@@ -209,7 +209,6 @@ export const specialistIol: Route[] = openTo('specialist', [
   }),
   accept(addIolAttachment, record({ file: receiptFile }), ({ visitor, path }, { file }) => {
     const { one, request } = own(visitor, path.id, 'draft', 'published')
-    if (file.size === 0) throw invalid({ file: ['Файл пустой'] })
     if (request.attachments.length >= FILES_MOST)
       throw invalid({ file: [`Можно приложить не больше ${FILES_MOST} файлов`] })
     const id = nextId(
