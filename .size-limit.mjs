@@ -57,7 +57,7 @@ const pages = {
   MoreCards: '9.2 kB',
 }
 
-/** What draws a section's page before React, with its style sheets, besides what all of them share; the catalogue alone. */
+/** What draws a section's page before React, with its style sheets, besides what all of them share; that of an island is alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
   NextStepCard: '6.5 kB',
@@ -68,8 +68,11 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '17.95 kB',
-  'specialist-common': '24.8 kB',
+  catalogue: '18.1 kB',
+  product: '24.8 kB',
+  basket: '26.2 kB',
+  'delivery-points': '24.5 kB',
+  'specialist-common': '24.85 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -85,8 +88,8 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.4 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.55 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.2 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.58 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.22 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -116,12 +119,12 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '26.7 kB',
+    limit: '26.75 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '44.6 kB',
+    limit: '44.65 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
@@ -134,12 +137,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '163 kB',
+    limit: '163.1 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '183.3 kB',
+    limit: '183.42 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -27,9 +27,12 @@ const answers = new Map<string, unknown>()
 const known = new Map<string, unknown>()
 
 /** What the drawing asks for, by its address. */
-export const asked = new Map<string, Asked>()
+const asked = new Map<string, Asked>()
 
 export const beginAsking = (): void => asked.clear()
+
+/** The queries whose answers the drawing shows. */
+export const answered = (): Asked[] => [...asked].flatMap(([url, query]) => (answers.has(url) ? [query] : []))
 
 /** The paths of what the drawing asks for and is not there. */
 export const missing = (): string[] =>

@@ -18,6 +18,9 @@ export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): vo
   const forget = (selector: string) =>
     drawn.querySelectorAll(selector).forEach((other) => other.removeAttribute('aria-busy'))
   let late: Element | undefined
+  let turns = 0
+  /** Notes the order in which the customer used what is there. */
+  const noteTurn = (used: Element) => used.setAttribute('data-turn', `${++turns}`)
   drawn.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
     const pressed = target instanceof Element ? target.closest('button, a') : null
@@ -34,7 +37,9 @@ export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): vo
     }
     if (pressed.hasAttribute('aria-pressed')) forget('[aria-pressed][aria-busy]')
     pressed.setAttribute('aria-busy', 'true')
+    noteTurn(pressed)
   })
+  drawn.addEventListener('input', ({ target }) => target instanceof Element && noteTurn(target))
   // What is typed is sent by React, not by the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('pagehide', giveBack, { once: true })

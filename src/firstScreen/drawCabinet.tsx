@@ -228,7 +228,7 @@ async function drawWhole(
     const { drawn, asked, missing } = draw(onHead)
     if (missing.length === 0) {
       const part = isOfFrame ? drawn?.content.querySelector(place) : drawn?.content
-      if (!drawn || !part || part.querySelector('[aria-busy]')) return undefined
+      if (!drawn || !part || part.querySelector('[aria-busy=true]')) return undefined
       return { nodes: [...part.childNodes], sheets: drawn.sheets, asked, head }
     }
     added = new Map(missing.map((path) => [path, ask(path)]))

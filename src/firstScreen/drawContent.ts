@@ -1,4 +1,4 @@
-import { beginAsking, missing, asked } from '#api/api.first'
+import { answered, beginAsking, missing } from '#api/api.first'
 import { LeftToReact } from '#ui/lib/leaveToReact'
 import type { Asked } from '#host/shared'
 import { draw } from './draw'
@@ -30,5 +30,5 @@ export function drawContent(node: unknown, ids: string): Drawing {
   } catch (error) {
     if (!(error instanceof LeftToReact)) throw error
   }
-  return { drawn, asked: [...asked.values()], missing: missing() }
+  return { drawn, asked: answered(), missing: missing() }
 }

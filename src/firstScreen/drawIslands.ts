@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { hasAnswer, keepAnswer } from '#api/api.first'
-import { seeEarly } from '#api/early'
+import { seeEarly, startEarly } from '#api/early'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
+import { shared } from '#host/shared'
+import { element } from '#host/element'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
 
@@ -27,17 +29,35 @@ export function drawIslands(island: FirstIsland): void {
   }
 }
 
+/** Where a part still waits, nothing is shown until that has been asked for and answered, too. */
 async function drawIn(container: HTMLElement, { reads, draw, styles }: FirstIsland): Promise<void> {
   const root = container.shadowRoot
-  const [outline] = root?.children ?? []
+  const outline = root && outlineIn(root)
   const owner = token()
   const paths = reads(container)
   await Promise.all(paths.map((path) => keepAnswer(path, seeEarly({ path }))))
-  const isGood = hasAnswer(paths[0] ?? '')
   // React may have come first, and the page may have taken the island away.
-  if (!root || outline?.parentNode !== root || root.querySelector('.lens') || token() !== owner || !isGood)
-    return
-  const { drawn: found } = drawContent(draw(container), 'first')
-  if (!found || found.content.querySelector('[aria-busy]')) return
-  show({ root, outline, owner, leadsOn: false }, islandOf(found.content), [...styles, ...found.sheets])
+  while (
+    root &&
+    outline?.parentNode === root &&
+    !root.querySelector('.lens') &&
+    token() === owner &&
+    hasAnswer(paths[0] ?? '')
+  ) {
+    const { drawn, asked, missing } = drawContent(draw(container), 'first')
+    if (!drawn) return
+    // React asks for the same, and takes the answers over.
+    const answers = missing.map((path) => keepAnswer(path, seeEarly({ path }) ?? startEarly({ path })))
+    if (!drawn.content.querySelector('[aria-busy=true]')) {
+      shared().asked = [...(shared().asked ?? []), ...asked]
+      const place = { root, outline, owner, leadsOn: false }
+      show(place, islandOf(drawn.content), [...styles, ...drawn.sheets])
+      return
+    }
+    if (missing.length === 0 || (await Promise.all(answers)).includes(false)) return
+  }
 }
+
+/** What stands there until then; where the loader has drawn nothing, nothing is seen. */
+const outlineIn = (root: ShadowRoot): Element =>
+  [...root.children].find(({ localName }) => localName !== 'link') ?? root.appendChild(element('span'))

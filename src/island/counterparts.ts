@@ -46,7 +46,8 @@ const isLike = (element: Element, textOf: (element: Element) => string) => {
 const fieldName = (field: Element) =>
   [
     field.localName,
-    field.getAttribute('name'),
+    // Of choices React makes the name up.
+    isChoice(field) ? '' : field.getAttribute('name'),
     field.getAttribute('type'),
     isChoice(field) ? field.getAttribute('value') : '',
     labelOf(field),

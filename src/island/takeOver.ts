@@ -3,7 +3,7 @@ import { sameButton, sameField } from './counterparts'
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
  * go to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link
- * that were pressed are pressed once.
+ * that were pressed are pressed once, in the customer's order (`awaitReact`).
  */
 export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
@@ -14,10 +14,9 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
     const all = allBefore(element.localName)
     return isField(element) ? sameField(element, all, own) : sameButton(element, all, own)
   }
-  const pressed = allBefore('button[aria-busy], a[aria-busy]').map(sameAs)
-  const isSubmit = (button: Element | undefined) => button?.getAttribute('type') === 'submit'
-  const press = (button: HTMLElement | undefined) => () => button?.click()
-  const fields = allBefore('input, select, textarea').map((field) => [field, sameAs(field)] as const)
+  const used = allBefore('button[aria-busy], a[aria-busy], input, select, textarea')
+    .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
+    .map((element) => [element, sameAs(element)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
   before.forEach((element) => element.remove())
   const focus = () => {
@@ -30,19 +29,29 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
       next.setSelectionRange(focused.selectionStart, focused.selectionEnd)
   }
   focus()
-  // What is pressed may go when a list is searched; a form is sent as it was filled in.
   void oneByOne([
-    ...pressed.filter((button) => !isSubmit(button)).map(press),
-    ...fields.map(
-      ([field, own]) =>
+    ...used.map(
+      ([element, own]) =>
         () =>
-          fillIn(field, own),
+          isField(element) ? fillIn(element, own) : own?.click(),
     ),
-    ...pressed.filter(isSubmit).map(press),
     // What was pressed may have moved the focus, which the customer has moved on since.
-    () => pressed.includes(next) || focus(),
+    () => used.some(([element, own]) => own === next && !isField(element)) || focus(),
   ])
 }
+
+/**
+ * A button of an item goes first, as the item may go when its list is searched; a form is sent as it was filled in, and a
+ * link leads away.
+ */
+function rankOf(element: Element): number {
+  if (isField(element)) return 1
+  if (element.localName === 'a') return 3
+  if (element.closest('li, article')) return 0
+  return element.getAttribute('type') === 'submit' ? 2 : 1
+}
+
+const turnOf = (element: Element): number => Number(element.getAttribute('data-turn'))
 
 /** When React has drawn, and before the customer does anything else; each when React has seen to the one before. */
 async function oneByOne(acts: (() => unknown)[]): Promise<void> {

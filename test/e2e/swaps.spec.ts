@@ -27,7 +27,7 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded ag
   await shop.visit('/examples/swap/turbo.html')
   await expect(product(page)).toBeVisible()
   await expect(page.getByText('В корзине пусто')).toBeVisible()
-  expect(await ready(page)).toEqual(['basket', 'product'])
+  await expect.poll(() => ready(page)).toEqual(['basket', 'product'])
   const basket = await mounted(page, 'basket').elementHandle()
 
   await page.getByRole('link', { name: 'Показать клиники на этом месте' }).click()
@@ -45,9 +45,9 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded ag
   await expect(product(page)).toBeVisible()
   await expect(mounted(page, 'catalogue')).toHaveCount(0)
   // All on one page: one loaded again would begin its list again.
-  expect(await ready(page)).toEqual(
-    expect.arrayContaining(['basket', 'catalogue', 'cataract-clinics', 'product']),
-  )
+  await expect
+    .poll(() => ready(page))
+    .toEqual(expect.arrayContaining(['basket', 'catalogue', 'cataract-clinics', 'product']))
 
   await page.getByRole('link', { name: 'Личный кабинет' }).click()
   await expect(page.getByRole('heading', { name: 'Здравствуйте, Анна' })).toBeVisible()
@@ -66,5 +66,5 @@ test('htmx puts parts into the page: islands are mounted, replaced and mounted b
   await page.getByRole('button', { name: 'Клиники' }).click()
   await expect(page.getByRole('heading', { name: 'Клиники' })).toBeVisible()
   await expect(product(page)).toHaveCount(0)
-  expect(await ready(page)).toEqual(['cataract-clinics', 'product', 'product'])
+  await expect.poll(() => ready(page)).toEqual(['cataract-clinics', 'product', 'product'])
 })

@@ -128,3 +128,25 @@ it('keeps focus and selection', async () => {
   expect(root.activeElement).toBe(drawn.querySelector('input'))
   expect(drawn.querySelector('input')?.selectionStart).toBe(1)
 })
+
+it('does what was done in its order, but a button of an item first and a link last', async () => {
+  const markup = (id: string) => `<ul>${item('Drops')}</ul>
+    <button data-is="clear">Clear</button>${field('City', 'city', id)}<button data-is="buy">Buy</button><a href="#on">On</a><button data-is="ask">Ask</button>`
+  const use = (root: ShadowRoot) => {
+    for (const [turn, selector] of ['a', '[data-is=buy]', '#a', '[data-is=clear]', 'li button'].entries()) {
+      root.querySelector(selector)?.setAttribute('data-turn', String(turn + 1))
+      if (selector !== '#a') press(selector)(root)
+    }
+    type('#a', 'Kazan')(root)
+  }
+  const { pressed, values } = await change(markup('a'), markup('b'), use)
+  expect(pressed).toEqual(['Drops', 'buy', 'clear', '#on'])
+  expect(values).toEqual(['Kazan'])
+})
+
+it('finds a choice whose name React has made up', async () => {
+  const radios = (name: string) =>
+    ['6', '12'].map((value) => `<label><input type="radio" name="${name}" value="${value}">${value}</label>`)
+  const { values } = await change(radios('a').join(''), radios('b').join(''), check('[value="12"]'))
+  expect(values).toEqual([false, true])
+})

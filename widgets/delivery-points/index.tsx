@@ -4,6 +4,7 @@ import { pageDrafts } from '../../src/host/customer/drafts'
 import { basketTypeOf, setting } from '../../src/host/settings'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'
+import { takeDrawnIsland } from '../takeDrawnIsland'
 
 export const island = createIsland({
   Content: ({ container }) => (
@@ -12,4 +13,5 @@ export const island = createIsland({
     </DraftContext>
   ),
   styles: [columnCss],
+  settle: takeDrawnIsland,
 })

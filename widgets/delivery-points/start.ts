@@ -2,7 +2,8 @@ import { getDeliveryPoints } from '../../src/api/generated/checkout'
 import { basketTypeOf } from '../../src/host/settings'
 import { startOnce } from '../startOnce'
 
+export const deliveryPointsPath = (container: Element): string =>
+  getDeliveryPoints.path.replace('{type}', basketTypeOf(container))
+
 /** Asks for the points before the island's chunk is there. */
-export function startDeliveryPoints({ host }: ShadowRoot): void {
-  startOnce(getDeliveryPoints.path.replace('{type}', basketTypeOf(host)))
-}
+export const startDeliveryPoints = ({ host }: ShadowRoot): void => startOnce(deliveryPointsPath(host))

@@ -1,6 +1,7 @@
 import { getProductParams } from '../../src/api/generated/catalogue'
 import { getLensesInfo } from '../../src/api/generated/account'
 import { getSubscriptionTypes } from '../../src/api/generated/subscription'
+import { seeEarly, startEarly } from '../../src/api/early'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { hasChosen } from '../../src/features/shop/product/choice'
 import { ProductPage } from '../../src/features/shop/product/ProductPage'
@@ -13,7 +14,11 @@ import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { startOnce } from '../startOnce'
+import { takeDrawnIsland } from '../takeDrawnIsland'
 import { offersPath, productPath } from './start'
+
+/** Asks for what will be drawn, unless what is drawn before React has asked for it. */
+const startUnlessAsked = (path: string) => startOnce(path, (read) => seeEarly(read) ?? startEarly(read))
 
 /** Product and offers from the loader's calls; and what is asked for when they are drawn is on its way by then. */
 async function takeProduct(container: HTMLElement): Promise<void> {
@@ -23,9 +28,9 @@ async function takeProduct(container: HTMLElement): Promise<void> {
   await takeEarlyAnswer(productPath(id), () => store.dispatch(product.initiate(id, withoutSubscription)))
   const { data } = product.select(id)(store.getState())
   if (data?.category === 'lenses') {
-    if (!hasChosen(data.id)) startOnce(getLensesInfo.path)
-    if (data.eshopPacks.length > 0) startOnce(getSubscriptionTypes.path)
-    startOnce(getProductParams.path.replace('{id}', id))
+    if (!hasChosen(data.id)) startUnlessAsked(getLensesInfo.path)
+    if (data.eshopPacks.length > 0) startUnlessAsked(getSubscriptionTypes.path)
+    startUnlessAsked(getProductParams.path.replace('{id}', id))
   }
   if (data && data.eshopPacks.length > 0)
     await takeEarlyAnswer(offersPath(id), () =>
@@ -41,4 +46,5 @@ export const island = createIsland({
   ),
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeProduct(container)),
+  settle: takeDrawnIsland,
 })

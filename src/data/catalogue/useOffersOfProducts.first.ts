@@ -2,14 +2,28 @@ import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { Offer } from './product'
 import { catalogueApi } from './catalogueApi'
+import type { KnownOffers } from './useOffersOfProducts'
 
 type Ask = (arg: { type: SaleType; productId?: string }) => { data?: Offer[] | undefined }
 
-/** In place of the hook before React is there: by what has been answered. Queries are plain functions then. */
-export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
+/** In place of the hooks before React is there: by what has been answered. Queries are plain functions then. */
+function listsOf(type: SaleType, productIds: readonly (Id | null)[]) {
   const ask = catalogueApi.endpoints.offers.useQueryState as unknown as Ask
-  const ids = [...new Set((productIds ?? []).map((id) => (id === null ? null : String(id))))].sort()
-  const lists = ids.map((productId) => ask(productId === null ? { type } : { type, productId }).data)
+  const ids = [...new Set(productIds.map((id) => (id === null ? null : String(id))))].sort()
+  return ids.map((id) => ({ id, list: ask(id === null ? { type } : { type, productId: id }).data }))
+}
+
+export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
+  const lists = listsOf(type, productIds)
+  const known = lists.flatMap(({ list }) => list ?? [])
+  return {
+    byId: new Map(known.map((offer) => [String(offer.offerId), offer])),
+    coming: new Set(lists.flatMap(({ id, list }) => (list ? [] : [String(id)]))),
+  }
+}
+
+export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
+  const lists = listsOf(type, productIds ?? []).map(({ list }) => list)
   const known = lists.flatMap((list) => list ?? [])
   const isComplete = productIds !== undefined && !lists.includes(undefined)
   return {

@@ -24,6 +24,13 @@ const OF_HOME = /^\/specialist\/\/api\/.*\/(invites|documents|academy|materials\
 /** An order that the customer has. */
 const ONE_ORDER = '?order=48213'
 
+/** What islands of the shop's pages show first. */
+const OF_ISLAND: Record<string, RegExp> = {
+  '/examples/product.html': /\/detail\/id\/\d+\/params\/|\/lenses_info\//,
+  '/examples/basket.html': /\/basket\/\?type=eshop$/,
+  '/examples/delivery.html': /\/delivery_points\//,
+}
+
 /** Where a section is, whichever order it shows. */
 const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
 
@@ -36,11 +43,13 @@ const holdTheRest = async (page: Page, path: string) => {
   const reads =
     specialistReads.get(section) ?? (isPage ? firstReads[section.replace('/personal', '')] : undefined) ?? []
   // Eye and power of ordered lenses keep their room, and links to goods come later.
-  const isLater = (url: string) => path.includes(ONE_ORDER) && url.includes('/catalog/')
+  const isLater = (url: string) =>
+    (path.includes(ONE_ORDER) || /basket|delivery/.test(path)) && url.includes('/catalog/')
   const isEarly = (url: string) =>
     !isLater(url) &&
     (OF_HOME.test(path + new URL(url).pathname) ||
       EARLY.test(url) ||
+      OF_ISLAND[path]?.test(url) === true ||
       reads.some((read) => url.endsWith(read)))
   await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
   await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
@@ -139,9 +148,18 @@ const visits = [
   ['/catalog/', 'products-60', 375],
   ['/catalog/?lens-types=monthly&lens-sort=dear', 'products-60', 820],
   ['/catalog/', 'eshop-closed', 1280],
+  ['/examples/product.html', 'full', 375],
+  ['/examples/product.html', 'full', 1280],
+  ['/examples/product.html', 'empty', 820],
+  ['/examples/basket.html', 'basket', 375],
+  ['/examples/basket.html', 'basket', 1280],
+  ['/examples/basket.html', 'empty', 820],
+  ['/examples/delivery.html', 'full', 375],
 ] as const
 
-const contentOf = (path: string) =>
+const contentOf = (path: string) => (path in OF_ISLAND ? '.lens' : contentOfOther(path))
+
+const contentOfOther = (path: string) =>
   path.startsWith('/catalog/')
     ? '.shelf__card'
     : isDrawn(path)

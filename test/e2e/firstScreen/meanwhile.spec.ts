@@ -88,6 +88,50 @@ test('the number stays when points come after the account, and a link leads on b
   await expect(page).toHaveURL(/\/personal\/profile\/$/)
 })
 
+test('what is chosen and pressed in a product before React is there goes on in it', async ({
+  page,
+  shop,
+}) => {
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/items/add/')) added.push(request.postData() ?? '')
+  })
+  const release = await holdReact(page)
+  await shop.visit('/examples/product.html')
+  const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
+  await right.getByLabel('Количество').selectOption('3')
+  await page.getByText('12 шт').click()
+  await page.getByRole('button', { name: 'В корзину' }).click()
+  release()
+  await isReady(page)
+  await expect(page.getByText('Добавлено в корзину')).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: /12 шт/ })).toBeChecked()
+  await expect(right.getByLabel('Количество')).toHaveValue('3')
+  // As it was chosen before the press.
+  expect(added.join()).toContain('3')
+})
+
+test('a quantity typed and a line removed in a basket before React are written once', async ({
+  page,
+  shop,
+}) => {
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/basket/')) written.push(request.url())
+  })
+  const release = await holdReact(page)
+  await shop.visit('/examples/basket.html', 'basket')
+  const quantity = page.getByRole('spinbutton', { name: /Росинка/ })
+  await quantity.fill('4')
+  await page.getByRole('listitem').first().getByRole('button', { name: 'Удалить' }).click()
+  release()
+  await isReady(page)
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(1)
+  await expect(quantity).toHaveValue('4')
+  await page.waitForLoadState('networkidle')
+  expect(written).toHaveLength(2)
+})
+
 test('what is typed, chosen and pressed in a catalogue before React is there goes on in it', async ({
   page,
   shop,

@@ -1,0 +1,2 @@
+/** Comes with its answers, below all else. */
+export const Recommended = () => null

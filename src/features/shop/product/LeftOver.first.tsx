@@ -1,0 +1,2 @@
+/** Nothing has been bought before React. */
+export const LeftOver = () => <div role="status" />

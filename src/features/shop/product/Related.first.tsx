@@ -1,0 +1,2 @@
+/** Comes when it is in sight. */
+export const Related = () => null
