@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { FaultyServer } from './faultyServer'
 import { broken, gone } from './faults'
 import { expect, test } from './faulty'
-import { menuLink, type Shop } from '../shop'
+import { menuLink } from '../shop'
+import { IMMUTABLE, loads, openProfile } from './oldBuild'
 
 const CHUNK = 'GET /chunks/OrdersPage-'
 const MANIFEST = 'GET /manifest.json'
@@ -18,20 +19,6 @@ function deploy(server: FaultyServer) {
 }
 
 const openOrders = (page: Page) => menuLink(page, 'Заказы').click()
-
-/** The page stands, with what it needs of the build that is taken away then. */
-async function openProfile(page: Page, shop: Shop) {
-  shop.expectErrors(/lens-widgets|Failed to/)
-  // Nothing is loaded before it is asked for.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await shop.visit('/personal/profile/')
-  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
-}
-
-/** Page loads so far. */
-const loads = (server: FaultyServer) => server.count('GET /shop/config.js')
 
 test('a section whose files a deploy removed opens after one reload, if no form is begun', async ({
   page,
@@ -178,8 +165,6 @@ for (const [what, file] of [
   })
 }
 
-/** What a browser keeps for ever. */
-const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const asHtml = { ...IMMUTABLE, 'Content-Type': 'text/html' }
 
 for (const [name, file] of [

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect, type Shop } from '../shop'
+import type { FaultyServer } from './faultyServer'
+
+/** What a browser keeps for ever. */
+export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** The page stands, with what it needs of the build that is taken away then. */
+export async function openProfile(page: Page, shop: Shop) {
+  shop.expectErrors(/lens-widgets|Failed to/)
+  // Nothing is loaded before it is asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await shop.visit('/personal/profile/')
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
+}
+
+/** Page loads so far. */
+export const loads = (server: FaultyServer) => server.count('GET /shop/config.js')
