@@ -25,6 +25,7 @@ const campaigns = {
   polluted: [1500, () => browser('polluted')],
   'next customer': [500, () => browser('nextCustomer')],
   deploys: [300, () => browser('deploys')],
+  clobbered: [300, () => browser('clobbered')],
   markup: [5000, () => browser('markup')],
   // A twentieth of the fuzz tests' runs are races.
   races: [10_000, (runs) => jest('test/fuzz/races.test.ts', { FUZZ_RUNS: runs * 20 })],

@@ -70,6 +70,8 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   let isLeft = false
   let endFallback: () => void = ignore
   try {
+    // Where an element of the page has the name of this method, nothing can be drawn, and the place stays the editor's.
+    element('slot')
     root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
     root.replaceChildren()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { emit } from '../host/events'
 import { ignore } from '../host/ignore'
+import { giveBack } from '../host/giveBack'
 import { metricsId } from '../host/page/config'
 import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
@@ -46,6 +47,7 @@ export async function mountRoot(
   host: IslandHost,
   { content, Around, styles = [], prepare, settle }: Mounting,
 ): Promise<MountedIsland> {
+  const { container } = host
   const [{ createRoot }] = await Promise.all([
     loadReact(),
     // The design's custom properties belong to the page, where the shop overrides them.
@@ -58,11 +60,19 @@ export async function mountRoot(
   const element = document.createElement('div')
   element.className = 'lens'
   host.root.append(element)
-  const root = createRoot(element, { onCaughtError: failed(host), onUncaughtError: failed(host) })
+  const onCaughtError = (error: unknown) => report(error, 'draw', container)
+  const root = createRoot(element, {
+    onCaughtError,
+    onUncaughtError(error) {
+      onCaughtError(error)
+      // Not even the failure can be drawn: the place is the editor's again.
+      giveBack(container)
+    },
+  })
   const onDrawn = () => takeOver(host.root, placeholder, element)
   const onReady = () => {
     mark('ready', element)
-    emit('ready', { name: host.name, container: host.container })
+    emit('ready', { name: host.name, container })
     if (metricsId() !== undefined) loadTiming()
     void import('../host/page/unknownKeys').catch(ignore)
   }
@@ -89,8 +99,3 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
   useLayoutEffect(() => onFirst(), [])
   return children
 }
-
-const failed =
-  ({ container }: IslandHost) =>
-  (error: unknown) =>
-    report(error, 'draw', container)
