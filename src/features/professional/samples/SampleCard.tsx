@@ -63,7 +63,7 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
                 onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
               />
             ))}
-          <div className="row">
+          <div className="row field-row">
             <LabelledSelect
               label={range ? 'Упаковок на глаз' : 'Количество'}
               value={String(amount)}
