@@ -137,12 +137,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '163.1 kB',
+    limit: '163.12 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '183.42 kB',
+    limit: '183.44 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
