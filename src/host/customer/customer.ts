@@ -5,7 +5,7 @@ import { removeDrafts } from './drafts'
 
 /**
  * Key in `localStorage` for the session this browser had last. The value holds a digest of its token, never
- * the token.
+ * the token, and a name of the session, which it keeps when its token is renewed.
  */
 const MARK = 'lens-widgets:session'
 
@@ -47,7 +47,13 @@ export function checkCustomer(): void {
   const found = token()
   const isFirst = ownMark === undefined
   if (!isFirst && found === known) return
+  const isRenewed = !isFirst && found !== undefined && readMark() === markOf(found, sessionIn(ownMark))
   begin(found)
+  if (isRenewed) {
+    // Another tab has had the fresh token from code 5011.
+    addOwner(found)
+    return
+  }
   takeOverDrafts(found)
   if (!isFirst) forgetCustomer({ isOver: false })
 }
@@ -67,8 +73,9 @@ function takeOverDrafts(found: string | undefined): void {
 /** Stores the fresh token that code 5011 brings. The customer stays the same. */
 export function replaceToken(fresh: string): void {
   storeToken(fresh)
+  writeMark(markOf(token() ?? '', sessionIn(ownMark)))
   begin(token())
-  writeOwners([...readOwners(), digest(fresh)])
+  addOwner(fresh)
 }
 
 /**
@@ -93,19 +100,24 @@ export function forgetCustomer(change: { isOver: boolean }): void {
  * shows nothing.
  */
 export function endMark(): void {
-  writeMark(`${digest('')}:${random()}`)
+  writeMark(markOf(''))
 }
 
 /** Tells whether another session has begun in this browser since the page was drawn. */
-export const isOtherSession = (): boolean => ownMark !== undefined && readMark() !== ownMark
+export const isOtherSession = (): boolean =>
+  ownMark !== undefined && sessionIn(readMark()) !== sessionIn(ownMark)
 
 function begin(found: string | undefined): void {
   known = found
-  const session = digest(found ?? '')
   const last = readMark()
-  ownMark = last?.startsWith(`${session}:`) === true ? last : `${session}:${random()}`
+  const isSame = last?.startsWith(markOf(found ?? '', '')) === true
+  ownMark = isSame ? last : markOf(found ?? '', random())
   writeMark(ownMark)
 }
+
+const markOf = (found: string, session = random()) => `${digest(found)}:${session}`
+
+const sessionIn = (mark: string | undefined) => mark?.split(':')[1]
 
 /** Random text without `crypto.randomUUID`, which is missing on pages without https. */
 const random = () => Math.random().toString(36).slice(2)
@@ -116,6 +128,8 @@ const readOwners = (): string[] =>
   tryOrUndefined(() => sessionStorage.getItem(OWNER))
     ?.split(' ')
     .filter(Boolean) ?? []
+
+const addOwner = (fresh: string) => writeOwners([...readOwners(), digest(fresh)])
 
 function writeOwners(digests: readonly string[]): void {
   tryOrUndefined(() =>
