@@ -27,6 +27,7 @@ const campaigns = {
   deploys: [300, () => browser('deploys')],
   clobbered: [300, () => browser('clobbered')],
   markup: [5000, () => browser('markup')],
+  evening: [20, () => browser('evening')],
   // A twentieth of the fuzz tests' runs are races.
   races: [10_000, (runs) => jest('test/fuzz/races.test.ts', { FUZZ_RUNS: runs * 20 })],
   builds: [2, tellBuilds],

@@ -2,9 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { sections } from '../../../widgets/cabinet/sections'
 import type { Random } from '../../fuzz/random'
 import { withTexts } from '../../fuzz/texts'
-import { drawn, expect, followRequests, test } from '../shop'
+import { drawn, expect, test } from '../shop'
 import { isAddress, isCode, operationAt } from './answers'
 import { campaign } from './campaign'
+import { settled } from './settled'
 
 /*
  * Customers follow one another in one tab. What each is answered, and what each types, has a mark; whoever sees the mark
@@ -61,16 +62,6 @@ function watch(): void {
     for (const storage of [localStorage, sessionStorage])
       for (const [key, value] of Object.entries(storage)) judge(key, `${key} ${value}`)
     judge('the state of the history', JSON.stringify(history.state))
-  }
-}
-
-/** Waits until all that is wanted has come and is drawn. */
-function settled(page: Page): () => Promise<void> {
-  const quiet = followRequests(page)
-  return async () => {
-    await quiet()
-    await expect(page.locator('[aria-busy=true], .bone')).toHaveCount(0)
-    await quiet()
   }
 }
 
