@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { isDenied } from '#domain/ApiError'
+import { noteServerTime } from '#domain/dates/clock'
 import { apiUrl } from '#host/page/config'
 import type { Asked, EarlyAnswer } from '#host/shared'
 import type { CallArgs } from './baseQuery'
@@ -44,8 +45,9 @@ export const missing = (): string[] =>
  */
 export async function keepAnswer(path: string, answer: EarlyAnswer | undefined): Promise<boolean> {
   try {
-    const { status, text } = (await answer) ?? {}
+    const { status, text, ahead } = (await answer) ?? {}
     if (status === undefined || text === undefined) return false
+    noteServerTime(ahead)
     const result = parseEnvelope(status, text, true)
     if ('error' in result && !isDenied(result.error)) return false
     const url = apiUrl() + path

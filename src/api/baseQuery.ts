@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
 import { currentCustomer, replaceToken } from '../host/customer/customer'
+import { noteServerTime } from '../domain/dates/clock'
 import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import { DENIED } from './denied'
@@ -147,7 +148,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const isRead = args.call.method === 'GET'
   if (!isRead && !args.isAnonymous) forgetEarly()
   const early = await (isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined)
-  if (early) return { ...early, sentWith }
+  if (early) return receive({ ...early, sentWith })
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
     headers: requestHeaders(args),
@@ -161,7 +162,12 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     signal: withTimeout(signal, args.timeout),
   })
   const response = await fetch(requestUrl(args), options)
-  return { ...(await readAll(response)), sentWith }
+  return receive({ ...(await readAll(response)), sentWith })
+}
+
+function receive(answer: Received): Received {
+  noteServerTime(answer.ahead)
+  return answer
 }
 
 /** Joins a signal and a time-out, in place of `AbortSignal.any`, which Safari has only since 17.4. */

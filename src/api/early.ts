@@ -23,6 +23,7 @@ const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 export const readAll = async (response: Response): Promise<HttpAnswer> => ({
   status: response.status,
   text: await response.text(),
+  ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
 })
 
 /**

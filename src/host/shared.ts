@@ -37,6 +37,8 @@ export interface Asked {
 export interface HttpAnswer {
   status: number
   text: string
+  /** Milliseconds by which the server's clock was ahead; NaN where it does not say its time. */
+  ahead?: number
 }
 
 export type EarlyAnswer = Promise<HttpAnswer>

@@ -171,3 +171,16 @@ test('the keyboard alone reaches every section, in reading order', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByRole(...h1('Мои отзывы'))).toBeFocused()
 })
+
+test('how many days are left goes by the server where the device is two days wrong', async ({
+  page,
+  shop,
+}) => {
+  const left = page.getByText(/остал\S+\s\d+\sд/)
+  await shop.visit('/personal/promocodes/')
+  await expect(left).not.toHaveCount(0)
+  const right = await left.allTextContents()
+  await page.clock.install({ time: Date.now() - 2 * 24 * 3_600_000 })
+  await page.reload()
+  await expect(left).toHaveText(right)
+})

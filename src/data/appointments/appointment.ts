@@ -4,6 +4,7 @@ import type { Coordinates } from '../../domain/coordinates'
 import type { Department } from '../places/places'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import type { Status } from '../../domain/Status'
+import { currentTime } from '../../domain/dates/clock'
 
 /** An appointment at an optician. */
 export interface Appointment {
@@ -39,7 +40,7 @@ export interface AppointmentDraft {
 }
 
 /** Returns the first of the appointments under way and still to come. */
-export const nextAppointment = (entries: Appointment[], now: Date = new Date()): Appointment | undefined =>
+export const nextAppointment = (entries: Appointment[], now: Date = currentTime()): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
 /** Milliseconds that an appointment lasts if the shop names no end. */
@@ -55,7 +56,7 @@ const isOver = ({ startsAt, endsAt }: Appointment, now: Date) =>
  * Returns the appointments under way and still to come: the next first, those without a time last. Cancelled
  * ones are left out.
  */
-export const upcoming = (entries: readonly Appointment[], now: Date = new Date()): Appointment[] =>
+export const upcoming = (entries: readonly Appointment[], now: Date = currentTime()): Appointment[] =>
   soonestFirst(
     entries.filter((one) => one.status.code !== 'cancelled' && !isOver(one, now)),
     ({ startsAt }) => startsAt,
@@ -66,7 +67,7 @@ export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick
   `${date.slice(0, 10)}T${time}:00+03:00`
 
 /** Returns the slots that can still be booked; one in the past, or at no readable time, cannot. */
-export const freeSlots = (day: AppointmentDay, now: Date = new Date()): AppointmentSlot[] =>
+export const freeSlots = (day: AppointmentDay, now: Date = currentTime()): AppointmentSlot[] =>
   day.slots.filter((slot) => slot.isAvailable && Date.parse(slotStart(day, slot)) > now.getTime())
 
 /** Returns the free times next after a taken one, over the days. */
@@ -74,7 +75,7 @@ export const nextFree = (
   days: readonly AppointmentDay[],
   after: IsoDate,
   howMany: number,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): { day: AppointmentDay; slot: AppointmentSlot }[] => {
   const all = days.flatMap((day) =>
     freeSlots(day, now).map((slot) => ({ day, slot, at: slotStart(day, slot) })),

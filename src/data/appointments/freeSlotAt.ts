@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
 import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from './appointment'
+import { currentTime } from '../../domain/dates/clock'
 
 /**
  * The free slot of this id, if it still begins at the moment that was chosen: a shop may restart its slot ids every day
@@ -10,7 +11,7 @@ export function freeSlotAt(
   days: readonly AppointmentDay[],
   slotId: Id,
   chosen: IsoDate,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): { slot: AppointmentSlot; startsAt: IsoDate } | undefined {
   const moment = Date.parse(chosen)
   return days

@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
 import { upcoming, type Appointment } from './appointment'
+import { currentTime } from '../../domain/dates/clock'
 
 /** Returns the customer's own appointment at a department at this moment. */
 export const ownAt = (
@@ -21,6 +22,6 @@ const WEEK = 7
 export const ownWithinWeek = (
   entries: readonly Appointment[],
   moment: IsoDate,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => Math.abs(daysBetween(startsAt, moment)) <= WEEK)

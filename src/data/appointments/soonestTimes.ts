@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates/dates'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from './appointment'
+import { currentTime } from '../../domain/dates/clock'
 
 /** The first free time at a place. */
 export interface SoonestTime<Place> {
@@ -15,7 +16,7 @@ export interface SoonestTime<Place> {
  */
 export function soonestTimes<Place>(
   known: readonly { place: Place; days: readonly AppointmentDay[] }[],
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): SoonestTime<Place>[] {
   const first = known.flatMap(({ place, days }) => {
     const free = days.flatMap((day) =>

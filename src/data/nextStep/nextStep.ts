@@ -11,6 +11,7 @@ import type { Reminder } from '../reminders/reminder'
 import type { Review } from '../reviews/review'
 import type { SubscriptionPreview } from '../subscription/subscription'
 import { isOverWith, type TrialOrder } from '../trial/trialOrder'
+import { currentTime } from '../../domain/dates/clock'
 
 /**
  * What a read has brought so far. One that failed is over without data. It brings no step, nor may it bring a wrong one:
@@ -83,7 +84,7 @@ export const noteOf = (step: { review: Review } | { receipt: Receipt }): string 
  * Returns the one step that is due first (contract 3.11), 'waiting' until what it rests on has answered or failed, and
  * null where nothing is due. Of one kind the nearest date counts.
  */
-export function nextStep(known: Known, now: Date = new Date()): NextStep | 'waiting' | null {
+export function nextStep(known: Known, now: Date = currentTime()): NextStep | 'waiting' | null {
   const { first, more } = known
   if (!Object.values(first).every(({ isOver }) => isOver)) return 'waiting'
   const urgent = toPay(first) ?? toFetch(first, now) ?? visitSoon(first, now) ?? lensesEnd(known, now)

@@ -2,6 +2,7 @@ import { agreed } from '../../domain/numbers/counts'
 import { formatDay, hasPassed, type IsoDate } from '../../domain/dates/dates'
 import { BURN, POINTS } from '../../domain/numbers/points'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
+import { currentTime } from '../../domain/dates/clock'
 
 /** Points of the club: what can be spent, what is pending, and what expires next. */
 export interface Score {
@@ -17,7 +18,7 @@ interface Expiring {
 }
 
 /** The portion that expires next; what should have expired already is the shop's to take off. */
-export const nextToExpire = ({ expiring }: Score, now: Date = new Date()) =>
+export const nextToExpire = ({ expiring }: Score, now: Date = currentTime()) =>
   soonestFirst(
     expiring.filter(({ points, expiresAt }) => points > 0 && !hasPassed(expiresAt, now)),
     ({ expiresAt }) => expiresAt,

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../domain/dates/dates'
 import type { PromoCode } from './promoCode'
+import { currentTime } from '../../domain/dates/clock'
 
 const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
   daysBetween(now.toISOString(), expiredDateIso) < 0
@@ -8,7 +9,7 @@ const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
  * Sorts codes by their end, the earliest first; then come codes without an end, then those that have ended
  * although the shop still calls them active.
  */
-export function byEnd(codes: readonly PromoCode[], now: Date = new Date()): PromoCode[] {
+export function byEnd(codes: readonly PromoCode[], now: Date = currentTime()): PromoCode[] {
   const place = (code: PromoCode) => {
     const end = Date.parse(code.expiredDateIso ?? '')
     if (Number.isNaN(end)) return Number.MAX_VALUE

@@ -6,6 +6,7 @@ import type { Purchase } from '../orders/purchases'
 import type { Money } from '../../domain/numbers/money'
 import type { Wear } from '../stock/supply'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
+import { currentTime } from '../../domain/dates/clock'
 
 export type Channel = 'email' | 'sms' | 'push'
 
@@ -68,7 +69,7 @@ export const eyesOf = ({ lenses }: Reminder): 1 | 2 =>
   new Set(lenses.map(({ eye }) => eye)).size === 1 ? 1 : 2
 
 /** The one that is due first of those that are on and still to come. */
-export const nextReminder = (reminders: Reminder[], now: Date = new Date()): Reminder | undefined =>
+export const nextReminder = (reminders: Reminder[], now: Date = currentTime()): Reminder | undefined =>
   soonestFirst(
     reminders.filter(({ isActive, remindAt }) => isActive && daysBetween(now.toISOString(), remindAt) >= 0),
     ({ remindAt }) => remindAt,

@@ -1,5 +1,6 @@
 import { plural } from '../numbers/counts'
 import { digits } from '../numbers/digits'
+import { currentTime } from './clock'
 
 /** An ISO 8601 date or time as the server sends it: '2026-11-18T14:30:00+03:00' or '1991-03-14'. */
 export type IsoDate = string
@@ -76,14 +77,14 @@ export function daysBetween(from: Maybe, to: Maybe): number {
 }
 
 /** Tells whether a moment is over; a day is over when the next one begins. */
-export function hasPassed(iso: Maybe, now: Date = new Date()): boolean {
+export function hasPassed(iso: Maybe, now: Date = currentTime()): boolean {
   return iso?.includes('T') === true
     ? toInstant(iso) < now.getTime()
     : daysBetween(now.toISOString(), iso) < 0
 }
 
 /** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
-export function formatDaysUntil(iso: Maybe, now: Date = new Date()): string {
+export function formatDaysUntil(iso: Maybe, now: Date = currentTime()): string {
   const days = daysBetween(now.toISOString(), iso)
   if (Number.isNaN(days)) return ''
   const size = `${digits(days, 0, 0)}\u00a0${plural(days, DAYS)}`

@@ -1,8 +1,9 @@
 import type { IsoDate } from './dates'
 import { DAY, SHOP_AHEAD } from './dates'
+import { currentTime } from './clock'
 
 /** Returns the shop's current day: '2026-03-05'; '' for an invalid moment, here and below. */
-export const shopToday = (now: Date = new Date()): IsoDate => dayOf(now.getTime() + SHOP_AHEAD)
+export const shopToday = (now: Date = currentTime()): IsoDate => dayOf(now.getTime() + SHOP_AHEAD)
 
 /** Returns the shop's day of a date or of a moment: '2026-03-05' for '2026-03-04T21:30:00Z'. */
 export const dayInShop = (iso: IsoDate): IsoDate =>

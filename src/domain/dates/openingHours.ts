@@ -1,5 +1,6 @@
 import { SHOP_AHEAD } from './dates'
 import { WEEK } from './week'
+import { currentTime } from './clock'
 
 interface Hours {
   /** Days of the week; 0 is Sunday. */
@@ -38,7 +39,7 @@ function parse(text: string): Hours | undefined {
 /**
  * Writes 'Ежедневно с 10 до 21 · Открыто', 'Открыто круглосуточно'; opening hours that it cannot read stand as they are.
  */
-export function openingHours(workTime: string | null, now: Date = new Date()): string {
+export function openingHours(workTime: string | null, now: Date = currentTime()): string {
   const hours = parse(workTime ?? '')
   if (!hours) return workTime ?? ''
   const { days, from, to } = hours

@@ -2,6 +2,7 @@ import { agreed, type Forms } from '#domain/numbers/counts'
 import { daysBetween, formatDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import type { Certificate, PromoCode } from '#data/promoCodes/promoCode'
+import { currentTime } from '#domain/dates/clock'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
@@ -13,7 +14,7 @@ export const certificateName = ({ title, denominationValue, currency }: Certific
     : title
 
 /** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
-export function endInWords({ expiredDateIso }: PromoCode, now: Date = new Date()): string {
+export function endInWords({ expiredDateIso }: PromoCode, now: Date = currentTime()): string {
   const days = daysBetween(now.toISOString(), expiredDateIso)
   if (Number.isNaN(days)) return ''
   const date = formatDate(expiredDateIso)

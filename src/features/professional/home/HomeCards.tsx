@@ -8,6 +8,7 @@ import { OneNotice } from '#ui/states/Failures'
 import { homeCards, type HomeCard } from './urgency'
 import { OccasionCard } from './OccasionCard'
 import { DocumentsCard, InvitesCard, QuestionnaireCard, StarsCard } from './WaitingCards'
+import { currentTime } from '#domain/dates/clock'
 
 const loadLater = () => import('./LaterCards')
 const MaterialsCard = lazyComponent(() => loadLater().then(({ MaterialsCard }) => MaterialsCard))
@@ -26,7 +27,7 @@ interface CardOfProps {
 /** What waits for the specialist, the most urgent first; the menu, where it is part of the page, follows what has a date. */
 export function HomeCards({ menu }: { menu: ReactNode }) {
   const specialist = useSpecialistProfileQuery().data?.specialist
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => currentTime())
   // What is below the fold is drawn when the rest is there.
   const isLater = useDeferredValue(true, false)
   if (!specialist) return null

@@ -13,13 +13,14 @@ import { Notice } from '#ui/states/Notice'
 import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
 import { kindInWords, lookOf, openInWords } from './inviteWords'
+import { currentTime } from '#domain/dates/clock'
 
 /** One invite; only one that waits for an answer has buttons. */
 export function InviteCard({ invite }: { invite: Invite }) {
   const [accept, { isLoading, error }] = useAcceptInviteMutation()
   const [isDeclining, setDeclining] = useState(false)
   const [done, setDone] = useState('')
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => currentTime())
   const { title, text, startsAt, expiresAt, status } = invite
   const canAnswer = isOpen(invite, now)
   const specialist = useSpecialistProfileQuery().data?.specialist

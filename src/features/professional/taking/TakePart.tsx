@@ -12,6 +12,7 @@ import type { Occasion } from '../eventFile'
 import { eventFile } from '../eventFile'
 import { registrationLook } from './registrationLook'
 import { takingOf, type Seated } from './taking'
+import { currentTime } from '#domain/dates/clock'
 
 type Answered = { data?: { registration: Registration | null } | undefined; error?: unknown }
 type Write = () => PromiseLike<Answered>
@@ -26,7 +27,7 @@ const LABELS = { register: 'Записаться', wait: 'В лист ожида
 
 /** Says how the specialist takes part in an event, and changes it. */
 export function TakePart({ event, register, cancel }: TakePartProps) {
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => currentTime())
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [done, setDone] = useState('')

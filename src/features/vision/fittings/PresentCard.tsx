@@ -12,6 +12,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import { LensTable } from './LensTable'
 import { prescribed, told } from './prescription'
 import { PrescriptionActions } from './PrescriptionActions'
+import { currentTime } from '#domain/dates/clock'
 
 interface PresentCardProps {
   /** The newest selection with lenses. */
@@ -85,7 +86,7 @@ function NextVisit({ at }: { at: string | null }) {
       </div>
     )
   }
-  const days = daysBetween(new Date().toISOString(), at)
+  const days = daysBetween(currentTime().toISOString(), at)
   if (days > SOON) return <p>Следующая проверка: {formatDate(at)}.</p>
   return (
     <Notice icon="clock">

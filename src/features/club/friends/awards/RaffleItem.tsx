@@ -1,5 +1,5 @@
 import type { Raffle } from '#data/friends/friends'
-import { usePassed } from '#host/page/usePassed'
+import { usePassed } from '#ui/lib/usePassed'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
 import { Notice } from '#ui/states/Notice'
@@ -7,13 +7,14 @@ import { Picture } from '#ui/Picture'
 import { TextLink } from '#ui/controls/TextLink'
 import { Participation } from './Participation'
 import { isOver, raffleTime } from './raffleTime'
+import { currentTime } from '#domain/dates/clock'
 
 /** Shows one raffle: its prize, its dates, its conditions, and whether the friend takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
   const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
   // The raffle may end while the page is open.
   const hasEnded = usePassed(raffle.finishAt)
-  const now = new Date()
+  const now = currentTime()
   const over = hasEnded || isOver(raffle, now)
   return (
     <article className="award">

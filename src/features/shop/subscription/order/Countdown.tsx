@@ -4,6 +4,7 @@ import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './countdown.css'
+import { currentTime } from '#domain/dates/clock'
 
 const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
@@ -20,7 +21,7 @@ interface CountdownProps {
 
 /** Shows the time to a delivery: a ring that fills up, beside the day in words. */
 export function Countdown({ to, period, children }: CountdownProps) {
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => currentTime())
   const left = Math.max(0, daysBetween(now.toISOString(), to))
   return (
     <div className="countdown">

@@ -1,5 +1,5 @@
 import { formatDayTime } from '#domain/dates/dates'
-import { usePassed } from '#host/page/usePassed'
+import { usePassed } from '#ui/lib/usePassed'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** Returns why the order can no longer be changed; undefined as long as it can. */
