@@ -118,7 +118,9 @@ app.get('*', async (c) => {
 })
 
 const port = Number(process.env['PORT'] ?? 4173)
-serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
+// A call may find a connection that is closed in this moment: after 5 s, Node's own, that happens on a slow machine.
+const serverOptions = { keepAliveTimeout: 65_000 }
+serve({ fetch: app.fetch, port, hostname: 'localhost', serverOptions }, () => {
   console.log(`Пример магазина: http://localhost:${port}/`)
   console.log(`Личный кабинет:  http://localhost:${port}/personal/`)
 })
