@@ -74,6 +74,9 @@ function start(url: string, key: string, options: RequestInit): EarlyAnswer {
 /** Returns the early answer and leaves it for the caller that takes it over. */
 export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => shared().early.get(keyOfPath(path))
 
+/** The early answer of a read that is on its way, or that begins now. */
+export const joinEarly = (read: Read): EarlyAnswer => seeEarly(read) ?? startEarly(read)
+
 /**
  * Tells whether an early read succeeds, once it has come. The answer stays for the caller that takes it over.
  */

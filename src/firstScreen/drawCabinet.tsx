@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { keepAnswer } from '#api/api.first'
-import { seeEarly, startEarly } from '#api/early'
+import { joinEarly } from '#api/early'
 import type { Id } from '#domain/Id'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { customerDrafts } from '#host/customer/drafts'
@@ -70,7 +70,7 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const section = sectionAt(cabinet.sections, pathUnder(cabinet.basePath))
   if (!section) return
   // What has been asked for and failed is left to React, and not asked for once more.
-  const start = (path: string) => seeEarly({ path }) ?? startEarly({ path })
+  const start = (path: string) => joinEarly({ path })
   const wanted = wantedOf(section)
   const ask = () => new Map(wanted.reads.map((path) => [path, start(path)]))
   const early = cabinet.isKnown ? ask() : undefined
@@ -91,7 +91,7 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const Content = shown && (await drawer)
   const whole = Content && (await drawWhole(drawingOf(cabinet, root, section, Content), part, reads, askFor))
   if (!whole || isOver(screen, shown.element, 1)) return
-  shared().asked = whole.asked
+  shared().asked.push(...whole.asked)
   shown.ends.push(adopt(root, whole.sheets))
   shown.element.querySelector(part.place)?.replaceChildren(...whole.nodes)
   drawHead(shown.element, whole.head)

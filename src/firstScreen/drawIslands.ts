@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasAnswer, keepAnswer } from '#api/api.first'
-import { seeEarly, startEarly } from '#api/early'
+import { joinEarly, seeEarly } from '#api/early'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
@@ -47,9 +47,9 @@ async function drawIn(container: HTMLElement, { reads, draw, styles }: FirstIsla
     const { drawn, asked, missing } = drawContent(draw(container), 'first')
     if (!drawn) return
     // React asks for the same, and takes the answers over.
-    const answers = missing.map((path) => keepAnswer(path, seeEarly({ path }) ?? startEarly({ path })))
+    const answers = missing.map((path) => keepAnswer(path, joinEarly({ path })))
     if (!drawn.content.querySelector('[aria-busy=true]')) {
-      shared().asked = [...(shared().asked ?? []), ...asked]
+      shared().asked.push(...asked)
       const place = { root, outline, owner, leadsOn: false }
       show(place, islandOf(drawn.content), [...styles, ...drawn.sheets])
       return

@@ -13,8 +13,8 @@ interface Shared {
   early: Map<string, EarlyAnswer>
   /** Ends when the first screen is drawn, or left to React. */
   drawing?: Promise<void>
-  /** The queries with whose answers a page was drawn before React. */
-  asked?: Asked[]
+  /** The queries with whose answers the page's islands were drawn before React. */
+  asked: Asked[]
   /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
   load?: (name: string) => Promise<unknown>
   /** The same for files by their names, which the build writes into what is drawn before React. */
@@ -52,5 +52,6 @@ export function shared(): Shared {
   known.told ??= new Set()
   known.begun ??= new Map()
   known.early ??= new Map()
+  known.asked ??= []
   return known as Shared
 }

@@ -32,10 +32,9 @@ export async function takeDrawn(root: ShadowRoot, { place, load, isWaitedFor }: 
   if (!isDrawn() && isWaitedFor) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
-  const asked = shared().asked ?? []
   await Promise.all([
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
-    ...asked.map(async ({ name, arg }) => {
+    ...shared().asked.map(async ({ name, arg }) => {
       const endpoint = endpointNamed(name)
       if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
     }),

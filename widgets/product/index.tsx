@@ -1,7 +1,7 @@
 import { getProductParams } from '../../src/api/generated/catalogue'
 import { getLensesInfo } from '../../src/api/generated/account'
 import { getSubscriptionTypes } from '../../src/api/generated/subscription'
-import { seeEarly, startEarly } from '../../src/api/early'
+import { joinEarly } from '../../src/api/early'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { hasChosen } from '../../src/features/shop/product/choice'
 import { ProductPage } from '../../src/features/shop/product/ProductPage'
@@ -18,7 +18,7 @@ import { takeDrawnIsland } from '../takeDrawnIsland'
 import { offersPath, productPath } from './start'
 
 /** Asks for what will be drawn, unless what is drawn before React has asked for it. */
-const startUnlessAsked = (path: string) => startOnce(path, (read) => seeEarly(read) ?? startEarly(read))
+const startUnlessAsked = (path: string) => startOnce(path, joinEarly)
 
 /** Product and offers from the loader's calls; and what is asked for when they are drawn is on its way by then. */
 async function takeProduct(container: HTMLElement): Promise<void> {
