@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RowItem } from './RowItem'
 
 interface RowListProps<Item> {
   items: readonly Item[]
@@ -14,16 +15,9 @@ export const RowList = <Item,>({ items, keyOf, children }: RowListProps<Item>) =
   <div className="rows" role="presentation">
     <ul className="rows__list">
       {items.slice(0, FIRST).map((item, row) => (
-        <li
-          key={keyOf(item)}
-          className="rows__row"
-          style={{ position: 'static' }}
-          data-row={row}
-          aria-setsize={items.length}
-          aria-posinset={row + 1}
-        >
+        <RowItem key={keyOf(item)} row={row} count={items.length} style={{ position: 'static' }}>
           {children(item)}
-        </li>
+        </RowItem>
       ))}
     </ul>
   </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { RowItem } from './RowItem'
 import { rowOffsets, type RowOffsets } from './lib/rowOffsets'
 import { useRovingRow } from './lib/useRovingRow'
 import { useRowHeights } from './lib/useRowHeights'
@@ -43,16 +44,9 @@ export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps
         {drawn.map((row) => {
           const item = items[row]
           return item === undefined ? null : (
-            <li
-              key={keyOf(item)}
-              className="rows__row"
-              style={{ top: offsets.at(row) }}
-              data-row={row}
-              aria-setsize={items.length}
-              aria-posinset={row + 1}
-            >
+            <RowItem key={keyOf(item)} row={row} count={items.length} style={{ top: offsets.at(row) }}>
               {children(item)}
-            </li>
+            </RowItem>
           )
         })}
       </ul>

@@ -73,8 +73,7 @@ function takeOverDrafts(found: string | undefined): void {
 /** Stores the fresh token that code 5011 brings. The customer stays the same. */
 export function replaceToken(fresh: string): void {
   storeToken(fresh)
-  writeMark(markOf(token() ?? '', sessionIn(ownMark)))
-  begin(token())
+  begin(token(), sessionIn(ownMark))
   addOwner(fresh)
 }
 
@@ -107,11 +106,12 @@ export function endMark(): void {
 export const isOtherSession = (): boolean =>
   ownMark !== undefined && sessionIn(readMark()) !== sessionIn(ownMark)
 
-function begin(found: string | undefined): void {
+/** @param session its name, if the token alone is another */
+function begin(found: string | undefined, session?: string): void {
   known = found
   const last = readMark()
   const isSame = last?.startsWith(markOf(found ?? '', '')) === true
-  ownMark = isSame ? last : markOf(found ?? '', random())
+  ownMark = isSame ? last : markOf(found ?? '', session)
   writeMark(ownMark)
 }
 

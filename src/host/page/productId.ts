@@ -1,25 +1,23 @@
+import { setting } from '../settings'
 import { warnOnce } from '../warn'
 
 const PARTS = ['buy', 'reviews', 'related'] as const
 export type ProductPart = (typeof PARTS)[number]
-
-/** Settings are read as attributes: `dataset` inherits what a page may have given all objects. */
-const settingOf = (container: HTMLElement, name: string) => container.getAttribute(name) ?? ''
 
 /**
  * Returns the product of a container (contract 11.2): a number from 1. Any other value is reported to the
  * page's owner.
  */
 export function productIdOf(container: HTMLElement): string | undefined {
-  const id = settingOf(container, 'data-product-id')
-  if (/^[1-9]\d{0,14}$/.test(id.trim())) return id.trim()
+  const id = setting(container, 'data-product-id') ?? ''
+  if (/^[1-9]\d{0,14}$/.test(id)) return id
   warnOnce(`data-product-id="${id}" is no product: the id of one is needed`)
   return undefined
 }
 
 /** Returns the parts of the product to show; all of them without a usable setting. */
 export function partsOf(container: HTMLElement): readonly ProductPart[] {
-  const show = settingOf(container, 'data-show')
+  const show = setting(container, 'data-show') ?? ''
   const named = show.split(/\s+/).filter(Boolean)
   const known = PARTS.filter((part) => named.includes(part))
   if (named.some((name) => !PARTS.some((part) => part === name))) {

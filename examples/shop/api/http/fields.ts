@@ -159,20 +159,12 @@ export const consents = {
 export const uploadMaxSize = 10 * 1024 * 1024
 export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf']
 
-const fileOf = (types: string[], message: string) =>
-  ruled(
-    ruled(
-      ruled(
-        field((value) => value instanceof File),
-        ({ type }) => types.includes(type),
-        message,
-      ),
-      ({ size }) => size > 0,
-      'Файл пустой',
-    ),
-    ({ size }) => size <= uploadMaxSize,
-    'Файл больше 10 Mb',
-  )
+function fileOf(types: string[], message: string) {
+  const file = field((value) => value instanceof File)
+  const ofType = ruled(file, ({ type }) => types.includes(type), message)
+  const filled = ruled(ofType, ({ size }) => size > 0, 'Файл пустой')
+  return ruled(filled, ({ size }) => size <= uploadMaxSize, 'Файл больше 10 Mb')
+}
 
 export const storyFileTypes = { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'video/mp4': 'MP4' }
 export const storyFile = fileOf(Object.keys(storyFileTypes), 'Подойдёт JPG, PNG или MP4')

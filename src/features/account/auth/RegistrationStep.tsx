@@ -6,13 +6,11 @@ import { formatPhone } from '#domain/phone'
 import { DateField } from '#forms/fields/DateField'
 import { EmailField } from '#forms/fields/EmailField'
 import { PasswordField } from '#forms/fields/PasswordField'
-import { SubmitButton } from '#forms/SubmitButton'
 import { TextField } from '#forms/fields/TextField'
 import { useRegisterMutation, type ConfirmedPhone } from '#data/auth/authApi'
-import { ConsentFields } from './ConsentFields'
 import { useLogin } from './LoginContext'
 import { memberRules } from './authRules'
-import { StepButton } from './StepButton'
+import { RegistrationEnd } from './RegistrationEnd'
 import { StepForm } from './StepForm'
 
 /** Registers a customer with all data. The phone was confirmed before and is sent again with its code. */
@@ -47,11 +45,7 @@ export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
         <DateField name="birthday" label="Дата рождения" autoComplete="bday" min="1900-01-01" max={today} />
         <EmailField name="email" label="Электронная почта" autoComplete="username" />
         <PasswordField name="password" label="Пароль" autoComplete="new-password" />
-        <ConsentFields />
-        <div className="dialog__actions">
-          <SubmitButton>Зарегистрироваться</SubmitButton>
-          <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
-        </div>
+        <RegistrationEnd goal="register" />
       </StepForm>
     </>
   )

@@ -1,12 +1,10 @@
 import type { InferType } from 'yup'
 import { formatPhone } from '#domain/phone'
-import { SubmitButton } from '#forms/SubmitButton'
 import { TextField } from '#forms/fields/TextField'
 import { useRegisterShortMutation, type ConfirmedPhone } from '#data/auth/authApi'
-import { ConsentFields } from './ConsentFields'
 import { useLogin } from './LoginContext'
 import { shortRules } from './authRules'
-import { StepButton } from './StepButton'
+import { RegistrationEnd } from './RegistrationEnd'
 import { StepForm } from './StepForm'
 
 /** Registers an unknown number, which needs only a name. */
@@ -30,11 +28,7 @@ export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone
       </p>
       <StepForm schema={shortRules} initial={shortRules.getDefault()} onSubmit={onSubmit}>
         <TextField name="name" label="Имя" autoComplete="given-name" />
-        <ConsentFields />
-        <div className="dialog__actions">
-          <SubmitButton>Зарегистрироваться</SubmitButton>
-          <StepButton to={{ name: 'code', goal: 'login' }}>Назад</StepButton>
-        </div>
+        <RegistrationEnd goal="login" />
       </StepForm>
     </>
   )

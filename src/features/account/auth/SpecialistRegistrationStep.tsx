@@ -12,14 +12,12 @@ import { EmailField } from '#forms/fields/EmailField'
 import { PasswordField } from '#forms/fields/PasswordField'
 import { TextField } from '#forms/fields/TextField'
 import { choices, text } from '#forms/lib/rules'
-import { SubmitButton } from '#forms/SubmitButton'
 import { CityField } from '#parts/CityField'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { ConsentFields } from './ConsentFields'
 import { useLogin } from './LoginContext'
 import { memberRules } from './authRules'
-import { StepButton } from './StepButton'
+import { RegistrationEnd } from './RegistrationEnd'
 import { StepForm } from './StepForm'
 
 const specialistRules = (today: string) =>
@@ -106,11 +104,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
                 hint="Начните вводить название или адрес"
                 search={search}
               />
-              <ConsentFields />
-              <div className="dialog__actions">
-                <SubmitButton>Зарегистрироваться</SubmitButton>
-                <StepButton to={{ name: 'code', goal: 'register' }}>Назад</StepButton>
-              </div>
+              <RegistrationEnd goal="register" />
             </StepForm>
           </div>
         )}

@@ -47,7 +47,7 @@ const isPast = (iso: IsoDate | null, now: Date) => iso !== null && hasPassed(iso
 
 /** What can be done: to apply while there are time and seats, to read the programme, to note the day. */
 function Ways({ course, onApply }: CourseCardProps) {
-  const [now] = useState(() => currentTime())
+  const [now] = useState(currentTime)
   const { title, startsAt, applyUntil, seatsLeft, programme, application } = course
   const isLate = isPast(applyUntil, now) || isPast(startsAt, now)
   const canApply = !application && !isLate && (seatsLeft === null || seatsLeft > 0)

@@ -27,7 +27,7 @@ interface CardOfProps {
 /** What waits for the specialist, the most urgent first; the menu, where it is part of the page, follows what has a date. */
 export function HomeCards({ menu }: { menu: ReactNode }) {
   const specialist = useSpecialistProfileQuery().data?.specialist
-  const [now] = useState(() => currentTime())
+  const [now] = useState(currentTime)
   // What is below the fold is drawn when the rest is there.
   const isLater = useDeferredValue(true, false)
   if (!specialist) return null

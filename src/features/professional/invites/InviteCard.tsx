@@ -20,7 +20,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const [accept, { isLoading, error }] = useAcceptInviteMutation()
   const [isDeclining, setDeclining] = useState(false)
   const [done, setDone] = useState('')
-  const [now] = useState(() => currentTime())
+  const [now] = useState(currentTime)
   const { title, text, startsAt, expiresAt, status } = invite
   const canAnswer = isOpen(invite, now)
   const specialist = useSpecialistProfileQuery().data?.specialist

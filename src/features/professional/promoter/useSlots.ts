@@ -10,7 +10,7 @@ const READ_AGAIN = 30_000
 
 /** Returns the times of a kind, read again while the page is in sight, and the moment for which they are shown. */
 export function useSlots(kind: SlotKind) {
-  const [now, setNow] = useState(() => currentTime())
+  const [now, setNow] = useState(currentTime)
   const query = usePromoterSlotsQuery(slotRange(kind, shopToday(now)))
   const onDue = useEffectEvent(() => {
     setNow(currentTime())

@@ -27,7 +27,7 @@ const LABELS = { register: 'Записаться', wait: 'В лист ожида
 
 /** Says how the specialist takes part in an event, and changes it. */
 export function TakePart({ event, register, cancel }: TakePartProps) {
-  const [now] = useState(() => currentTime())
+  const [now] = useState(currentTime)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [done, setDone] = useState('')

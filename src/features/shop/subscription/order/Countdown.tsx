@@ -21,7 +21,7 @@ interface CountdownProps {
 
 /** Shows the time to a delivery: a ring that fills up, beside the day in words. */
 export function Countdown({ to, period, children }: CountdownProps) {
-  const [now] = useState(() => currentTime())
+  const [now] = useState(currentTime)
   const left = Math.max(0, daysBetween(now.toISOString(), to))
   return (
     <div className="countdown">
