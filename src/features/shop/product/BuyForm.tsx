@@ -85,9 +85,11 @@ function Prefilled({ onCleared }: { onCleared: () => void }) {
   return (
     <Notice>
       <p>Подставлены ваши параметры</p>
-      <Button variant="quiet" small onClick={onCleared}>
-        Очистить
-      </Button>
+      <div className="row">
+        <Button variant="quiet" small onClick={onCleared}>
+          Очистить
+        </Button>
+      </div>
     </Notice>
   )
 }
