@@ -5,12 +5,13 @@ import { PONYFILLS } from './places.mjs'
 const FUNCTIONS = { 'Array.from': 'from', 'JSON.stringify': 'stringify', 'Object.values': 'values' }
 const METHODS = ['reduce', 'bind', 'entries']
 const WORTH_A_LOOK =
-  /\.(?:from|stringify|values|reduce|bind|entries)\b|\bfor\s*\(.*\bin\b|\breportError\b|\}\s*=\s*\{\s*\}/
+  /\.(?:from|stringify|values|reduce|bind|entries|defaultView)\b|\bfor\s*\(.*\bin\b|\breportError\b|\}\s*=\s*\{\s*\}/
 
 /**
  * Gives all that is bundled, libraries as well, built-ins that no script of the page can have replaced: `Array.from(x)`
  * becomes a call of our own `from(x)`, `list.reduce(f)` one of `reduce(list, f)`, and `for (key in x)` passes over what
- * the page gave to all objects, as does `({ signal } = {})`. `reportError` is ours, too.
+ * the page gave to all objects, as does `({ signal } = {})`. `reportError` is ours, too. An element of the page that has
+ * the name takes `document.defaultView`, and React draws nothing: `x.defaultView` becomes the window.
  */
 export const ponyfills = () => ({
   name: 'ponyfills',
@@ -39,6 +40,7 @@ export const ponyfills = () => ({
           if (node.type === 'ForInStatement') {
             edits.appendLeft(node.right.start, `${use('keysIn')}((`).prependRight(node.right.end, '))')
           }
+          if (isView(node)) edits.update(start, end, use('defaultView'))
           if (isNoOptions(node)) edits.update(node.right.start, node.right.end, '{__proto__:null}')
           const name = methodCalled(node)
           if (!name) return
@@ -66,6 +68,10 @@ const isNoOptions = ({ type, left, right }) =>
   left.type === 'ObjectPattern' &&
   right.type === 'ObjectExpression' &&
   right.properties.length === 0
+
+/** Of the one document that we draw in; no library sets it. */
+const isView = ({ type, computed, property }) =>
+  type === 'MemberExpression' && !computed && property.name === 'defaultView'
 
 function methodCalled({ type, callee }) {
   if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || callee.computed) return undefined

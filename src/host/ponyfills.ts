@@ -4,6 +4,9 @@
    every chunk, the libraries' too (scripts/rollup/ponyfills.mjs): a call such as `Array.from(…)` or
    `list.reduce(…)` never reaches the page's version. */
 
+/** What an `<img name="defaultView">` of the page takes from the document. */
+export const defaultView = window
+
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 const listOf = <Item>(...items: Item[]): Item[] => items

@@ -1,4 +1,14 @@
-import { bind, entries, from, keysIn, reduce, reportError, stringify, values } from '../../src/host/ponyfills'
+import {
+  bind,
+  defaultView,
+  entries,
+  from,
+  keysIn,
+  reduce,
+  reportError,
+  stringify,
+  values,
+} from '../../src/host/ponyfills'
 
 it('Array.from accepts iterables and array-likes', () => {
   expect(from(new Set([1, 2]))).toEqual([1, 2])
@@ -6,6 +16,12 @@ it('Array.from accepts iterables and array-likes', () => {
   expect(from(new Map([['a', 1]]).keys(), (key) => `${key}!`)).toEqual(['a!'])
   expect(from({ length: 3 }, (_, index) => index)).toEqual([0, 1, 2])
   expect(from([5])).toEqual([5])
+})
+
+it('the view of the document is the window, whatever has its name', () => {
+  Object.defineProperty(document, 'defaultView', { configurable: true, value: document.createElement('img') })
+  expect(defaultView).toBe(window)
+  Reflect.deleteProperty(document, 'defaultView')
 })
 
 it('reduce works on lists, and calls the own method of anything else', () => {
