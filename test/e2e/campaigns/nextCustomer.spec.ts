@@ -1,10 +1,12 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sections } from '../../../widgets/cabinet/sections'
 import type { Random } from '../../fuzz/random'
 import { withTexts } from '../../fuzz/texts'
 import { drawn, expect, test } from '../shop'
+import { savesData } from '../faults/oldBuild'
 import { isAddress, isCode, operationAt } from './answers'
 import { campaign } from './campaign'
+import { intercept, withoutPictures, type Asked } from './intercept'
 import { settled } from './settled'
 
 /*
@@ -86,32 +88,24 @@ class Tab {
     return `full.next${this.seed}x${this.who}`
   }
 
-  readonly answer = async (route: Route) => {
-    const { who, token } = this
-    const request = route.request()
-    const headers = this.knowsToken ? request.headers() : { ...request.headers(), 'x-auth-token': token }
-    const [, sent = String(who)] = /x(\d+)$/.exec(headers['x-auth-token'] ?? '') ?? []
-    try {
-      const response = await route.fetch({ headers })
-      const operation = operationAt(request.method(), new URL(request.url()).pathname)
-      const schema = operation?.answers.get(response.status())
-      if (this.isSlow) await new Promise<void>((resolve) => this.held.push(resolve))
-      if (!operation || !schema) {
-        await route.fulfill({ response })
-        return
-      }
-      const json = withTexts(await response.json(), schema, (text, kind, path) =>
-        kind === 'address' || isAddress(path) || isCode(path) || /phone|number|fias/.test(path)
-          ? text
-          : `${text} ${markOf(Number(sent))}`,
-      ) as { data?: { id?: number; consumer?: { id: number } | null } | null }
-      // All customers of a scenario are the same one.
-      if (json.data?.consumer) json.data.consumer.id = 10_000 + Number(sent)
-      if (operation.id === 'getConsumerInfo' && json.data) json.data.id = 10_000 + Number(sent)
-      await route.fulfill({ response, json })
-    } catch {
-      // The page has been left.
-    }
+  /** Whether the page knows the token or not, the shop is told who asks. */
+  readonly headersOf = ({ headers }: Asked) =>
+    this.knowsToken ? headers : { ...headers, 'x-auth-token': this.token }
+
+  readonly answer = async ({ method, path, headers }: Asked, status: number, body: string) => {
+    const [, sent = String(this.who)] = /x(\d+)$/.exec(headers['x-auth-token'] ?? '') ?? []
+    const schema = operationAt(method, path)?.answers.get(status)
+    if (this.isSlow) await new Promise<void>((resolve) => this.held.push(resolve))
+    if (!schema) return body
+    const json = withTexts(JSON.parse(body), schema, (text, kind, place) =>
+      kind === 'address' || isAddress(place) || isCode(place) || /phone|number|fias/.test(place)
+        ? text
+        : `${text} ${markOf(Number(sent))}`,
+    ) as { data?: { id?: number; consumer?: { id: number } | null } | null }
+    // All customers of a scenario are the same one.
+    if (json.data?.consumer) json.data.consumer.id = 10_000 + Number(sent)
+    if (operationAt(method, path)?.id === 'getConsumerInfo' && json.data) json.data.id = 10_000 + Number(sent)
+    return JSON.stringify(json)
   }
 
   async enter(): Promise<void> {
@@ -193,9 +187,8 @@ async function press(links: ReturnType<Page['locator']>, random: Random) {
 async function follow(page: Page, quiet: () => Promise<void>, random: Random, seed: number) {
   const knowsToken = random.chance(0.5)
   const tab = new Tab(page, quiet, seed, knowsToken)
-  await page.unroute('**/api/**')
-  await page.route('**/api/**', tab.answer)
-  await page.goto('/', { waitUntil: 'commit' })
+  const end = await intercept(page, '*/api/*', tab)
+  await page.goto('/shop/favicon.svg', { waitUntil: 'commit' })
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -203,21 +196,29 @@ async function follow(page: Page, quiet: () => Promise<void>, random: Random, se
   await tab.enter()
   await page.goto(random.pick(PATHS))
   await quiet()
+  try {
+    return { found: await goThrough(tab, random, knowsToken) }
+  } finally {
+    await end()
+  }
+}
+
+async function goThrough(tab: Tab, random: Random, knowsToken: boolean): Promise<string[]> {
   const steps: string[] = []
   for (let left = 4 + random.below(4); left > 0; left--) {
     steps.push(await tab.step(random))
     const sights = await tab.sights()
     if (sights.length > 0)
-      return {
-        found: [`${knowsToken ? 'token' : 'cookie'}, ${steps.join('; ')}: ${sights.slice(0, 3).join('; ')}`],
-      }
+      return [`${knowsToken ? 'token' : 'cookie'}, ${steps.join('; ')}: ${sights.slice(0, 3).join('; ')}`]
   }
-  return { found: [] }
+  return []
 }
 
 test('no customer sees anything of the one before in the same tab', async ({ page }) => {
   test.setTimeout(3 * 60 * 60_000)
   const quiet = settled(page)
+  await withoutPictures(page)
+  await savesData(page)
   await page.addInitScript(watch)
   const { found } = await campaign('next customer', 2, (random, seed) => follow(page, quiet, random, seed))
   expect(found.join('\n')).toBe('')
@@ -228,7 +229,7 @@ test('what a page shows of the customer before is noticed', async ({ page }) => 
   await page.addInitScript(watch)
   await page.goto('/')
   const tab = new Tab(page, quiet, 0, true)
-  await page.route('**/api/**', tab.answer)
+  await intercept(page, '*/api/*', tab)
   await tab.enter()
   await page.goto('/personal/profile/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

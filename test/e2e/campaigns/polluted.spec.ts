@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Random } from '../../fuzz/random'
 import { expect, test } from '../shop'
 import { campaign } from './campaign'
+import { intercept, withoutPictures } from './intercept'
 
 /*
  * Pages that have given every object more keys: of the configuration, of `fetch`, of our own state. No call may go
@@ -127,29 +128,29 @@ async function walk(
   const token = `${OURS}${seed}x${Date.now()}`
   const asked: string[] = []
   const onRequest = (request: Request) => asked.push(inWords(request))
-  await page.unroute('**/personal/')
-  await page.route('**/personal/', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(token, pollution, mutant) }),
-  )
+  const end = await intercept(page, '*/personal/', { pageOf: () => pageOf(token, pollution, mutant) })
   page.on('request', onRequest)
   let lost: string | undefined
   try {
     await page.goto('/personal/', { waitUntil: 'commit' })
     const limit = { timeout }
-    await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible(limit)
+    // Sooner than an expectation, which asks only now and then.
+    await page.getByRole('heading', { name: 'Заказ № 48213' }).waitFor(limit)
     await page.getByRole('link', { name: 'Мои данные' }).first().click(limit)
     const name = page.getByRole('textbox', { name: /^Имя$/ })
+    await name.waitFor(limit)
     await expect(name).toHaveValue('Анна', limit)
     if (seed % 4 === 0) {
       await name.fill('Мария')
       await name.press('Enter')
-      await expect(page.getByText('Изменения сохранены')).toBeVisible(limit)
+      await page.getByText('Изменения сохранены').waitFor(limit)
     }
   } catch (error) {
     lost = String(error).split('\n')[0]
   }
   if (isWhole) await page.waitForLoadState('networkidle')
   page.off('request', onRequest)
+  await end()
   return { asked, lost }
 }
 
@@ -168,7 +169,7 @@ const KNOWN: Pollution[] = [
 const FEW = 12
 
 async function pollute(page: Page) {
-  await page.route(/\.(png|jpg|webp|avif)$|\/favicon/, (route) => route.abort())
+  await withoutPictures(page)
   const known = new Set<string>()
   // What is asked for ahead may come or not.
   for (const seed of [0, 4, 8])

@@ -5,13 +5,16 @@ import type { FaultyServer } from './faultyServer'
 /** What a browser keeps for ever. */
 export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+/** Nothing is loaded before it is asked for. */
+export const savesData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+
 /** The page stands, with what it needs of the build that is taken away then. */
 export async function openProfile(page: Page, shop: Shop) {
   shop.expectErrors(/lens-widgets|Failed to/)
-  // Nothing is loaded before it is asked for.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
+  await savesData(page)
   await shop.visit('/personal/profile/')
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
 }
