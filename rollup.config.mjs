@@ -20,6 +20,7 @@ import { manifest, program, publicTypes } from './scripts/rollup/package.mjs'
 import { CABINET, CHECK, LOADER } from './scripts/rollup/places.mjs'
 import { readScreens } from './scripts/screens.mjs'
 import { ponyfills } from './scripts/rollup/ponyfills.mjs'
+import { react } from './scripts/rollup/react.mjs'
 import { buildResults } from './scripts/rollup/results.mjs'
 import { productionRouter } from './scripts/rollup/router.mjs'
 import { site } from './scripts/rollup/site.mjs'
@@ -116,6 +117,7 @@ const islands = {
   plugins: [
     clean('dist'),
     ponyfills(),
+    react(),
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
     withoutFirst(),

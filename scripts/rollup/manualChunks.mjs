@@ -1,4 +1,4 @@
-import { CABINET, PONYFILLS, ROOT, SPECIALIST } from './places.mjs'
+import { CABINET, PONYFILLS, ROOT, SPECIALIST, TRANSLATED } from './places.mjs'
 import { isLibrary, structureOf } from './structure.mjs'
 
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -39,7 +39,7 @@ const libraries = {
 
 /** Where libraries and what they need of ours belong. */
 function libraryOf(id) {
-  if (id === ROOT) return 'root'
+  if (id === ROOT || id === TRANSLATED) return 'root'
   if (id === PONYFILLS) return 'base'
   // The map asks React for its default export, which takes them: they must not bring the forms along.
   if (id.includes('commonjsHelpers')) return 'base'

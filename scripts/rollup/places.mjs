@@ -13,6 +13,8 @@ export const SECTIONS = at('widgets/cabinet/sections.ts')
 export const FIRST = at('widgets/cabinet/firstScreen.tsx')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
+/** What React finds translated texts with. */
+export const TRANSLATED = at('src/host/page/translated.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
 /** What stands for libraries in what is drawn before React, each under its name. */

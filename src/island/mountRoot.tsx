@@ -48,7 +48,7 @@ export async function mountRoot(
   { content, Around, styles = [], prepare, settle }: Mounting,
 ): Promise<MountedIsland> {
   const { container } = host
-  const [{ createRoot }] = await Promise.all([
+  const [{ createRoot, followTranslator }] = await Promise.all([
     loadReact(),
     // The design's custom properties belong to the page, where the shop overrides them.
     addStyleSheet(document.head, tokensCss),
@@ -60,6 +60,7 @@ export async function mountRoot(
   const element = document.createElement('div')
   element.className = 'lens'
   host.root.append(element)
+  followTranslator(element)
   const onCaughtError = (error: unknown) => report(error, 'draw', container)
   const root = createRoot(element, {
     onCaughtError,

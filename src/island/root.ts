@@ -1,2 +1,3 @@
 /** The larger half of React, which loads while the rest of an island already runs (`scripts/rollup/chunks.mjs`). */
 export { createRoot } from 'react-dom/client'
+export { followTranslator } from '../host/page/translated'

@@ -266,8 +266,6 @@ for (const keepsTexts of [true, false]) {
     page,
     shop,
   }) => {
-    // It reports the error and renders again.
-    shop.expectErrors(/\[lens-widgets\] draw cabinet NotFoundError/)
     await makeHostile(page, {})
     await shop.visit('/personal/')
     await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
