@@ -53,15 +53,18 @@ const exampleCall = (operation: Operation) => ({
 
 type Visitor = ReturnType<typeof openShop>['visitor']
 
-/** Makes the example of a call once it can succeed; its answer is held against the contract. */
-export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts = false) {
+let walks = 0
+
+/** Makes the example of a call once it can succeed, as a visitor of its own; its answer is held against the contract. */
+export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts = false, dialect = '') {
   const name = operation.id as OperationName
   const asked = (one: Operation) => {
     const { body, ...rest } = exampleCall(one) as { body?: unknown; path: never; query: never }
     const sent = areIdsTexts ? eachId(body, (id) => (typeof id === 'number' ? String(id) : id)) : body
     return { ...rest, ...(body !== undefined && { body: sent as never }) }
   }
-  const call = visitor(`${scenarios[name] ?? (ofSpecialists(operation) ? 'specialist' : 'full')}.walk`)
+  const scenario = scenarios[name] ?? (ofSpecialists(operation) ? 'specialist' : 'full')
+  const call = visitor(`${scenario}${dialect && `+${dialect}`}.walk-${++walks}`)
   if (name === 'register' || name === 'registerShort') {
     await call('sendConfirmCode', { path: { type: 'consumer' }, body: newNumber })
   }
