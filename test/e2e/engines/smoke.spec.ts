@@ -3,6 +3,9 @@ import { sections } from '../../../widgets/cabinet/sections'
 import { expect, test } from './engine'
 import { keys } from './visitor'
 
+// Such a browser takes seconds to start: one worker makes all journeys of an engine, each worker else a few.
+test.describe.configure({ mode: 'default' })
+
 /** No window of WebKit is narrower than 447 px. */
 const PHONE: [number, number] = [500, 800]
 
