@@ -18,7 +18,7 @@ import { RouterContext } from '#ui/lib/RouterContext'
 import { waitAtMost } from '../host/waitAtMost'
 import { router } from '../shell/router'
 import { adopt } from './adopt'
-import { applyChanges } from './applyChanges'
+import { applyChanges, copyOf } from './applyChanges'
 import { addressOf, setBasePath } from './basePath'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
@@ -133,7 +133,7 @@ async function showFrame(
   const found = isKnown && !isWhole ? drawFrame(cabinet, root) : atOnce
   if (!found || isOver(screen, outline, 0)) return undefined
   const { element, sheets } = found
-  const before = screen.soon?.answer && !isKnown ? (element.cloneNode(true) as Element) : undefined
+  const before = screen.soon?.answer && !isKnown ? copyOf(element) : undefined
   const ends = show({ root, outline, owner, leadsOn: true }, element, [cabinet.styles, ...sheets])
   if (before && (await soon.isGood) && !isOver(screen, element, 1)) {
     const late = drawFrame(cabinet, root)

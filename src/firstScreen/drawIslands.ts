@@ -6,6 +6,9 @@ import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
 import { shared } from '#host/shared'
 import { element } from '#host/element'
+import { waitAtMost } from '#host/waitAtMost'
+import { adopt } from './adopt'
+import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
 
@@ -16,6 +19,8 @@ interface FirstIsland {
   /** What the island itself draws. */
   draw: (container: HTMLElement) => ReactNode
   styles: string[]
+  /** Parts that wait keep their room, and come in place; else nothing is shown before all of it can be. */
+  isInParts?: true
 }
 
 /**
@@ -29,33 +34,88 @@ export function drawIslands(island: FirstIsland): void {
   }
 }
 
-/** Where a part still waits, nothing is shown until that has been asked for and answered, too. */
-async function drawIn(container: HTMLElement, { reads, draw, styles }: FirstIsland): Promise<void> {
+/** Draws again with each answer that was lacking. */
+async function drawIn(
+  container: HTMLElement,
+  { reads, draw, styles, isInParts }: FirstIsland,
+): Promise<void> {
   const root = container.shadowRoot
-  const outline = root && outlineIn(root)
+  if (!root) return
+  const outline = outlineIn(root)
   const owner = token()
   const paths = reads(container)
   await Promise.all(paths.map((path) => keepAnswer(path, seeEarly({ path }))))
+  const comes = answersOf(isInParts)
+  let shown: Shown | undefined
   // React may have come first, and the page may have taken the island away.
-  while (
-    root &&
-    outline?.parentNode === root &&
-    !root.querySelector('.lens') &&
-    token() === owner &&
-    hasAnswer(paths[0] ?? '')
-  ) {
+  const isWanted = () =>
+    (shown?.element ?? outline).parentNode === root &&
+    root.querySelectorAll('.lens').length === (shown ? 1 : 0) &&
+    token() === owner
+  while (isWanted() && hasAnswer(paths[0] ?? '')) {
     const { drawn, asked, missing } = drawContent(draw(container), 'first')
     if (!drawn) return
-    // React asks for the same, and takes the answers over.
-    const answers = missing.map((path) => keepAnswer(path, joinEarly({ path })))
-    if (!drawn.content.querySelector('[aria-busy=true]')) {
+    const isWhole = !drawn.content.querySelector('[aria-busy=true]')
+    if (isWhole || isInParts) {
       shared().asked.push(...asked)
+      const now = islandOf(drawn.content)
       const place = { root, outline, owner, leadsOn: false }
-      show(place, islandOf(drawn.content), [...styles, ...drawn.sheets])
-      return
+      shown = shown ? change(root, shown, now, drawn.sheets) : begin(place, now, [...styles, ...drawn.sheets])
     }
-    if (missing.length === 0 || (await Promise.all(answers)).includes(false)) return
+    if (isWhole || !(await comes(missing))) return
   }
+}
+
+/** Milliseconds within which answers are drawn together. */
+const TOGETHER = 50
+
+/**
+ * Returns a function that asks for what is lacking, and waits until there is more to draw: all of it, or in parts some.
+ * It tells whether there is. React asks for the same, and takes the answers over.
+ */
+function answersOf(isInParts: true | undefined) {
+  const asked = new Set<string>()
+  let coming: Promise<boolean>[] = []
+  return async (missing: readonly string[]): Promise<boolean> => {
+    for (const path of missing.filter((one) => !asked.has(one))) {
+      asked.add(path)
+      const answer = keepAnswer(path, joinEarly({ path }))
+      coming.push(answer)
+      void answer.then(() => (coming = coming.filter((one) => one !== answer)))
+    }
+    if (!isInParts) return missing.length > 0 && !(await Promise.all(coming)).includes(false)
+    while (coming.length > 0) {
+      const all = Promise.all(coming)
+      // What fails leaves its part to React.
+      if (await Promise.race(coming)) return waitAtMost(TOGETHER, all).then(() => true)
+    }
+    return false
+  }
+}
+
+interface Shown {
+  element: HTMLElement
+  /** The same as it was drawn. */
+  drawn: HTMLElement
+  sheets: Set<string>
+  ends: (() => void)[]
+}
+
+function begin(place: Parameters<typeof show>[0], element: HTMLElement, sheets: string[]): Shown {
+  return { element, drawn: copyOf(element), sheets: new Set(sheets), ends: show(place, element, sheets) }
+}
+
+function change(
+  root: ShadowRoot,
+  { element, drawn, sheets, ends }: Shown,
+  now: HTMLElement,
+  of: Set<string>,
+): Shown {
+  const added = [...of].filter((sheet) => !sheets.has(sheet))
+  if (added.length > 0) ends.push(adopt(root, added))
+  const next = copyOf(now)
+  applyChanges(element, drawn, now)
+  return { element, drawn: next, sheets: new Set([...sheets, ...added]), ends }
 }
 
 /** What stands there until then; where the loader has drawn nothing, nothing is seen. */

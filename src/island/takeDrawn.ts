@@ -2,7 +2,7 @@ import { ignore } from '../host/ignore'
 import { preload } from '../host/loading/lazyComponent'
 import { loadedSheets } from '../host/loading/loadedSheets'
 import { addStyleSheet } from '../host/loading/styleSheets'
-import { shared } from '../host/shared'
+import { shared, type Asked } from '../host/shared'
 import { waitAtMost } from '../host/waitAtMost'
 import { endpointNamed } from '../store/endpointNamed'
 import { store } from '../store/store'
@@ -18,6 +18,8 @@ interface DrawnPart {
   load: (() => Promise<unknown>) | undefined
   /** Whether it is worth waiting for: in a moment it comes, or is drawn before React. */
   isWaitedFor: boolean
+  /** Whether it is shown as soon as some of it can be. */
+  isInParts?: true
 }
 
 /**
@@ -25,18 +27,31 @@ interface DrawnPart {
  * answers, which are good, are in the store first, however long its chunk takes, and its style sheets in the root: where
  * the files' headers let nothing be kept, React would wait for them once more.
  */
-export async function takeDrawn(root: ShadowRoot, { place, load, isWaitedFor }: DrawnPart): Promise<void> {
+export async function takeDrawn(
+  root: ShadowRoot,
+  { place, load, isWaitedFor, isInParts }: DrawnPart,
+): Promise<void> {
   const part = root.querySelector(place)
   if (!part) return
-  const isDrawn = () => !part.querySelector('.bones')
+  const isDrawn = () => isInParts || !part.querySelector('.bones')
   if (!isDrawn() && isWaitedFor) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
   await Promise.all([
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
-    ...shared().asked.map(async ({ name, arg }) => {
-      const endpoint = endpointNamed(name)
-      if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
-    }),
+    takeAll(shared().asked),
   ])
+}
+
+/** More of it may be drawn meanwhile. */
+async function takeAll(asked: readonly Asked[], taken = 0): Promise<void> {
+  if (taken === asked.length) return
+  const { length } = asked
+  await Promise.all(asked.slice(taken).map(take))
+  await takeAll(asked, length)
+}
+
+async function take({ name, arg }: Asked): Promise<void> {
+  const endpoint = endpointNamed(name)
+  if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
 }

@@ -10,7 +10,7 @@ import {
   useId,
   useState,
 } from '../../src/firstScreen/libraries/react'
-import { applyChanges } from '../../src/firstScreen/applyChanges'
+import { applyChanges, copyOf } from '../../src/firstScreen/applyChanges'
 
 const drawn = (node: unknown) => {
   const element = document.createElement('div')
@@ -100,7 +100,7 @@ it('changes only what differs, and keeps the focus and what was pressed', () => 
       ],
     })
   const shown = drawn(page('…'))
-  const before = shown.cloneNode(true) as Element
+  const before = copyOf(shown)
   document.body.append(shown)
   const button = shown.querySelector('button')
   button?.setAttribute('aria-busy', 'true')
@@ -110,4 +110,64 @@ it('changes only what differs, and keeps the focus and what was pressed', () => 
   expect(document.activeElement).toBe(button)
   expect(button?.isConnected).toBe(true)
   expect(button?.getAttribute('aria-busy')).toBe('true')
+})
+
+describe('what has been used when more of a drawing comes', () => {
+  const option = (value: string) => jsx('option', { value, children: value })
+  const field = (props: Record<string, unknown>) => jsx('input', { type: 'text', ...props })
+  const form = (power: string, hint: string, later: unknown) =>
+    jsx('form', {
+      children: [
+        field({ name: 'name', 'aria-describedby': hint, defaultValue: 'Анна' }),
+        jsx('p', { children: jsx('select', { value: power, children: ['-1', '-2', '-3'].map(option) }) }),
+        jsx('section', { children: later }),
+      ],
+    })
+  const show = (node: unknown) => {
+    const shown = drawn(node)
+    document.body.replaceChildren(shown)
+    return { shown, before: copyOf(shown) }
+  }
+
+  it('keeps a field with its text and focus, whatever is said of it', () => {
+    const { shown, before } = show(form('-1', 'a', 'Загружаем'))
+    const input = shown.querySelector('input') as HTMLInputElement
+    input.value = 'Мария'
+    input.focus()
+    applyChanges(shown, before, drawn(form('-1', 'b', jsx('b', { children: 'Готово' }))))
+    expect(document.activeElement).toBe(input)
+    expect(input.value).toBe('Мария')
+    expect(input.getAttribute('aria-describedby')).toBe('b')
+    expect(shown.querySelector('section')?.innerHTML).toBe('<b>Готово</b>')
+  })
+
+  it('selects what is known by then, unless the customer has chosen', () => {
+    const { shown, before } = show(form('-1', 'a', ''))
+    const select = shown.querySelector('select') as HTMLSelectElement
+    applyChanges(shown, before, drawn(form('-2', 'a', '')))
+    expect(select.value).toBe('-2')
+    select.value = '-3'
+    const next = copyOf(drawn(form('-2', 'a', '')))
+    applyChanges(shown, next, drawn(form('-1', 'a', '')))
+    expect(shown.querySelector('select')).toBe(select)
+    expect(select.value).toBe('-3')
+  })
+
+  it('gives no field the text that was typed into another', () => {
+    const { shown, before } = show(jsx('div', { children: [field({ name: 'name' })] }))
+    Object.assign(shown.querySelector('input') as HTMLInputElement, { value: 'Мария' })
+    applyChanges(shown, before, drawn(jsx('div', { children: [field({ name: 'phone' })] })))
+    expect(shown.querySelector('input')?.value).toBe('')
+  })
+
+  it('adds and removes what stands among what is used', () => {
+    const list = (...names: string[]) =>
+      jsx('ul', { children: names.map((name) => jsx('li', { children: name })) })
+    const { shown, before } = show(list('а', 'в'))
+    const [first, last] = shown.querySelectorAll('li')
+    applyChanges(shown, before, drawn(list('а', 'б', 'в')))
+    expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['а', 'б', 'в'])
+    expect(shown.querySelector('li')).toBe(first)
+    expect(shown.querySelector('li:last-child')).toBe(last)
+  })
 })

@@ -18,4 +18,5 @@ drawIslands({
     </DraftContext>
   ),
   styles: [columnCss],
+  isInParts: true,
 })

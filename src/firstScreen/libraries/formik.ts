@@ -1,4 +1,4 @@
-import { createContext, use } from './react'
+import { createContext, jsx, use, type Props } from './react'
 
 /* Of formik as much as fields take to show what a form begins with. */
 
@@ -8,6 +8,9 @@ interface Started {
 
 /** Provided by the form (`src/forms/Form.first.tsx`). */
 export const FormikContext = createContext(undefined)
+
+/** Provided by a page that has a form of several groups. */
+export const FormikProvider = (props: Props) => jsx(FormikContext, props)
 
 export function useFormikContext(): Started {
   const form = use(FormikContext)
