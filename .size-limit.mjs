@@ -68,11 +68,15 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  catalogue: '18.15 kB',
-  product: '24.87 kB',
-  basket: '26.2 kB',
-  'delivery-points': '24.55 kB',
-  'specialist-common': '24.98 kB',
+  islands: '19.3 kB',
+  places: '7.1 kB',
+  goods: '4 kB',
+  buying: '5.6 kB',
+  delivery: '6 kB',
+  product: '8.5 kB',
+  basket: '7 kB',
+  checkout: '8 kB',
+  'specialist-common': '25.26 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -115,16 +119,16 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '6.19 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '6.23 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '26.9 kB',
+    limit: '27.2 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '44.73 kB',
+    limit: '45.03 kB',
   },
   { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
   ...Object.keys(files)
@@ -137,12 +141,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '163.46 kB',
+    limit: '163.86 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '183.76 kB',
+    limit: '184.14 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -12,7 +12,7 @@ import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
 import { commonOfFirst, firstScreen, withoutFirst } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
-import { firstEntries, islandEntries } from './scripts/rollup/islandEntries.mjs'
+import { firstBuilds, islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { fewChunks, manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
@@ -126,12 +126,9 @@ const islands = {
   ],
 }
 
-/**
- * Drawn before React: builds of their own, because they may need nothing of the islands' chunks; one for each island, so
- * that none loads what another needs.
- */
-const first = Object.entries(firstEntries()).map(([name, file]) => ({
-  input: { [name]: file },
+/** Drawn before React: builds of their own, because they may need nothing of the islands' chunks. */
+const first = firstBuilds().map((input) => ({
+  input,
   preserveEntrySignatures: 'allow-extension',
   onwarn: quiet,
   output: {

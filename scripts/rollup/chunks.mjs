@@ -104,7 +104,7 @@ export const rememberFirst = (results) => ({
     // Of the builds before it, too: each has its own island.
     const firstFiles = new Map(results.find('firstFiles'))
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
-      const files = [...chunk.imports.map((name) => bundle[name]), chunk]
+      const files = withImports(chunk, bundle).reverse()
       const island = basename(dirname(chunk.facadeModuleId))
       firstFiles.set(
         island,

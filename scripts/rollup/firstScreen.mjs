@@ -165,22 +165,41 @@ export const withoutFirst = () => ({
   },
 })
 
-/**
- * What frame and pages share, with all that the frame alone needs: one file is smaller. Only what names the pages' files
- * stays apart, because it gets its name last; no page may import it. And what several pages need.
- */
+/** Islands that share what is drawn before React, the fewest first: what two of them need is in the first that has all. */
+const SHARING = Object.entries({
+  delivery: ['checkout', 'delivery-points'],
+  buying: ['basket', 'checkout', 'product'],
+  goods: ['basket', 'catalogue', 'checkout', 'product'],
+  places: ['cataract-clinics', 'checkout', 'delivery-points', 'locator'],
+})
+
+/** In which chunk of what is drawn before React a module is that several need. */
 export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
   const roots = [...getModuleIds()].filter((one) => {
     const { isEntry, dynamicImporters } = getModuleInfo(one)
     return isEntry || dynamicImporters.length > 0
   })
-  const entry = roots.find((one) => getModuleInfo(one).isEntry)
+  const entries = roots.filter((one) => getModuleInfo(one).isEntry)
   const users = roots.filter((root) => reachOf(root, getModuleInfo).has(id))
+  return entries.length > 1 ? sharedBy(users) : commonOfCabinet(id, entries[0], users, getModuleInfo)
+}
+
+function sharedBy(users) {
+  const islands = users.map(islandOf)
+  const [name] = SHARING.find(([, all]) => islands.every((island) => all.includes(island))) ?? ['islands']
+  return islands.length > 1 ? `firstScreen-${name}` : undefined
+}
+
+const islandOf = (entry) => basename(dirname(entry))
+
+/**
+ * What frame and pages share, with all that the frame alone needs: one file is smaller. Only what names the pages' files
+ * stays apart, because it gets its name last; no page may import it. And what several pages need.
+ */
+function commonOfCabinet(id, entry, users, getModuleInfo) {
   const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
-  // An island whose pages are not drawn is one file.
-  if (roots.length === 1) return undefined
-  const island = basename(dirname(entry))
-  const name = island === basename(dirname(FIRST)) ? 'firstScreen' : `firstScreen-${island}`
+  const island = islandOf(entry)
+  const name = island === islandOf(FIRST) ? 'firstScreen' : `firstScreen-${island}`
   if (users.includes(entry))
     return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : `${name}-common`
   // The home's step needs a little of many pages: what it shares with a single one is no burden of the others.
