@@ -3,6 +3,7 @@ import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
 import { startBasket } from './basket/start'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
+import { startCheckout } from './checkout/start'
 import { startDeliveryPoints } from './delivery-points/start'
 import { startPromoter } from './promoter/start'
 import { startSpecialist } from './specialist/start'
@@ -54,7 +55,7 @@ const entries: [name: string, entry: IslandEntry][] = [
   ],
   ['basket', { load: () => import('./basket/index'), start: startBasket }],
   ['product', { load: () => import('./product/index'), start: startProduct }],
-  ['checkout', { load: () => import('./checkout/index'), start: startBasket }],
+  ['checkout', { load: () => import('./checkout/index'), start: startCheckout }],
   ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
   ['cataract-simulator', { load: () => import('./cataract-simulator/index') }],
   ['cldeq-8', { load: () => import('./cldeq-8/index') }],

@@ -1,4 +1,3 @@
-import { getCheckoutAddresses, getDeliveryServices } from '../../src/api/generated/checkout'
 import { CheckoutPage } from '../../src/features/shop/checkout/CheckoutPage'
 import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { pageDrafts } from '../../src/host/customer/drafts'
@@ -6,7 +5,7 @@ import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { takeBasket } from '../takeBasket'
-import { startOnce } from '../startOnce'
+import { takeDrawnIsland } from '../takeDrawnIsland'
 
 export const island = createIsland({
   Content: ({ container }) => (
@@ -15,9 +14,6 @@ export const island = createIsland({
     </DraftContext>
   ),
   styles: [columnCss],
-  prepare: ({ container }) => {
-    startOnce(getCheckoutAddresses.path)
-    startOnce(getDeliveryServices.path.replace('{type}', basketTypeOf(container)))
-    return takeBasket(container)
-  },
+  prepare: ({ container }) => takeBasket(container),
+  settle: takeDrawnIsland,
 })

@@ -123,6 +123,75 @@ test('what is chosen and pressed in a product before React is there goes on in i
   await expect(bought.filter({ hasText: 'Левый' }).getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('a pack chosen while the parameters of a product are on their way stays chosen', async ({
+  page,
+  shop,
+}) => {
+  const added = followAdded(page)
+  const releaseParams = await hold(page, /\/detail\/id\/\d+\/params\//)
+  const release = await holdReact(page)
+  await shop.visit('/examples/product.html')
+  const pack = page.getByRole('radio', { name: /12 шт/ })
+  await expect(page.getByText('Загружаем параметры')).toBeAttached()
+  await page.getByText('12 шт').click()
+  await pack.focus()
+  releaseParams()
+  const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
+  await right.getByLabel('Количество').selectOption('3')
+  await expect(pack).toBeChecked()
+  await page.getByRole('button', { name: 'В корзину' }).click()
+  release()
+  await isReady(page)
+  await expect(page.getByText('Добавлено в корзину')).toHaveCount(1)
+  await expect(pack).toBeChecked()
+  await expect(right.getByLabel('Количество')).toHaveValue('3')
+  expect(added).toHaveLength(2)
+})
+
+test('what is typed and chosen for an order before React goes on in it, as its parts come', async ({
+  page,
+  shop,
+}) => {
+  const releaseDelivery = await hold(
+    page,
+    /\/delivery_points\/|\/delivery_address\/$|\/delivery\/eshop\/list\//,
+  )
+  const release = await holdReact(page)
+  await shop.visit('/examples/checkout.html', 'basket')
+  const name = page.getByRole('textbox', { name: 'Имя и фамилия' })
+  const phone = page.getByRole('textbox', { name: 'Телефон' })
+  const comment = page.getByRole('textbox', { name: 'Комментарий к заказу' })
+  await expect(page.getByText('Загружаем пункты')).toBeAttached()
+  await phone.fill('9031112233')
+  await comment.fill('Позвоните за час')
+  await page.getByText('Наличными при получении').click()
+  await page.getByRole('checkbox', { name: /Согласен/ }).check()
+  await name.fill('Мария')
+  releaseDelivery()
+  await expect(page.getByText('Загружаем пункты')).toHaveCount(0)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Мария')
+  release()
+  await isReady(page)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Мария')
+  await expect(phone).toHaveValue('(903) 111-22-33')
+  await expect(comment).toHaveValue('Позвоните за час')
+  await expect(page.getByRole('radio', { name: 'Наличными при получении' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Согласен/ })).toBeChecked()
+
+  // A draft is React's: it puts back what was typed.
+  const drawer = page.waitForResponse(/firstScreen-checkout/)
+  const basket = page.waitForResponse(/\/basket\/\?type=eshop/)
+  const releaseAgain = await holdReact(page)
+  await page.reload()
+  await Promise.all([drawer, basket])
+  await twoFrames(page)
+  await expect(name).toHaveCount(0)
+  releaseAgain()
+  await expect(name).toHaveValue('Мария')
+})
+
 test('a quantity typed and a line removed in a basket before React are written once', async ({
   page,
   shop,

@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { holdsSubscription } from '#data/basket/basket'
+import { attemptOf, ownerOf } from '#data/checkout/attempt'
+import { useDestination } from '#data/checkout/useDestination'
+import { DraftContext } from '#forms/lib/DraftContext'
+import { leaveToReact } from '#ui/lib/leaveToReact'
+import { checkoutChoices } from './checkoutChoices'
+import { startOf } from './checkoutRules'
+import type * as checkout from './useCheckoutForm'
+
+type CheckoutForm = ReturnType<typeof checkout.useCheckoutForm>
+
+const nothing = () => undefined
+
+/** The form of an order before React: what it begins with. A draft, and an order whose answer is looked for, are React's. */
+export function useCheckoutForm(
+  ...[basket, type]: Parameters<typeof checkout.useCheckoutForm>
+): CheckoutForm {
+  const isSubscription = holdsSubscription(basket)
+  const destination = useDestination(type, { isSubscription })
+  const drafts = use(DraftContext)
+  const owner = ownerOf(basket)
+  if (drafts.read(`checkout-${type}-${basket.customer?.phone ?? ''}`) || attemptOf(type, owner).sent)
+    leaveToReact()
+  const typed = startOf(basket)
+  return {
+    formik: { values: typed, initialValues: typed } as unknown as CheckoutForm['formik'],
+    typed,
+    choices: checkoutChoices(typed, destination),
+    isSubscription,
+    destination,
+    isAgreed: false,
+    problems: {},
+    placing: { state: 'idle', trouble: undefined } as CheckoutForm['placing'],
+    isWaiting: false,
+    failureOf: nothing,
+  } as unknown as CheckoutForm
+}

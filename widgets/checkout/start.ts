@@ -1,0 +1,15 @@
+import { getCheckoutAddresses, getDeliveryServices } from '../../src/api/generated/checkout'
+import { basketTypeOf } from '../../src/host/settings'
+import { basketPath } from '../basket/start'
+import { startOnce } from '../startOnce'
+
+/** What is ordered, and where it may go. */
+export const checkoutPaths = (container: Element): string[] => [
+  basketPath(container),
+  getCheckoutAddresses.path,
+  getDeliveryServices.path.replace('{type}', basketTypeOf(container)),
+]
+
+/** Asks for that before the island's chunk is there. */
+export const startCheckout = ({ host }: ShadowRoot): void =>
+  checkoutPaths(host).forEach((path) => startOnce(path))
