@@ -44,7 +44,9 @@ async function drawIn(
   const outline = outlineIn(root)
   const owner = token()
   const paths = reads(container)
-  await Promise.all(paths.map((path) => keepAnswer(path, seeEarly({ path }))))
+  const [first, ...others] = paths.map((path) => keepAnswer(path, seeEarly({ path })))
+  await first
+  await (isInParts ? waitAtMost(TOGETHER, Promise.all(others)) : Promise.all(others))
   const comes = answersOf(isInParts)
   let shown: Shown | undefined
   // React may have come first, and the page may have taken the island away.
@@ -67,7 +69,7 @@ async function drawIn(
 }
 
 /** Milliseconds within which answers are drawn together. */
-const TOGETHER = 50
+const TOGETHER = 100
 
 /**
  * Returns a function that asks for what is lacking, and waits until there is more to draw: all of it, or in parts some.

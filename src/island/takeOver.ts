@@ -14,7 +14,7 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
     const all = allBefore(element.localName)
     return isField(element) ? sameField(element, all, own) : sameButton(element, all, own)
   }
-  const used = allBefore('button[aria-busy], a[aria-busy], input, select, textarea')
+  const used = allBefore('[aria-busy][data-turn], input, select, textarea')
     .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
     .map((element) => [element, sameAs(element)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined

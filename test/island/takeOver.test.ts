@@ -33,8 +33,12 @@ const type = (selector: string, text: string) => (root: ShadowRoot) => {
 }
 const check = (selector: string) => (root: ShadowRoot) =>
   root.querySelector<HTMLInputElement>(selector)?.click()
-const press = (selector: string) => (root: ShadowRoot) =>
-  root.querySelector(selector)?.setAttribute('aria-busy', 'true')
+const press =
+  (selector: string, turn = 1) =>
+  (root: ShadowRoot) => {
+    root.querySelector(selector)?.setAttribute('aria-busy', 'true')
+    root.querySelector(selector)?.setAttribute('data-turn', String(turn))
+  }
 
 const field = (label: string, name = 'city', id = 'a') =>
   `<label for="${id}">${label}</label><input id="${id}" name="${name}" type="text">`
@@ -49,6 +53,12 @@ it('fills in the same field, wherever it stands now', async () => {
     type('#a', 'Kazan'),
   )
   expect(values).toEqual(['', 'Kazan'])
+})
+
+it('presses no button that was busy when it was drawn', async () => {
+  const busy = '<button data-is="order" aria-busy="true">Order</button>'
+  expect((await change(busy, busy, () => undefined)).pressed).toEqual([])
+  expect((await change(busy, busy, press('button'))).pressed).toEqual(['order'])
 })
 
 it.each([
@@ -134,8 +144,8 @@ it('does what was done in its order, but a button of an item first and a link la
     <button data-is="clear">Clear</button>${field('City', 'city', id)}<button data-is="buy">Buy</button><a href="#on">On</a><button data-is="ask">Ask</button>`
   const use = (root: ShadowRoot) => {
     for (const [turn, selector] of ['a', '[data-is=buy]', '#a', '[data-is=clear]', 'li button'].entries()) {
-      root.querySelector(selector)?.setAttribute('data-turn', String(turn + 1))
-      if (selector !== '#a') press(selector)(root)
+      if (selector === '#a') root.querySelector(selector)?.setAttribute('data-turn', String(turn + 1))
+      else press(selector, turn + 1)(root)
     }
     type('#a', 'Kazan')(root)
   }

@@ -32,7 +32,7 @@ export function useCheckoutForm(
     isAgreed: false,
     problems: {},
     placing: { state: 'idle', trouble: undefined } as CheckoutForm['placing'],
-    isWaiting: false,
+    isWaiting: destination.areDatesComing,
     failureOf: nothing,
   } as unknown as CheckoutForm
 }
