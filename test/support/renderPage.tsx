@@ -1,18 +1,23 @@
 import './browser'
 import './dialog'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
+import { api } from '../../src/api/api'
 import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { pageDrafts } from '../../src/host/customer/drafts'
-import { createStore } from '../../src/store/store'
+import { createStore, type Store } from '../../src/store/store'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { router } from '../../src/shell/router'
 
+/** Of the test under way. */
+const stores = new Set<Store>()
+
 /** Draws a card, a dialog or the page of an island, by default with an empty cache. */
 export function renderCard(card: ReactNode, store = createStore()) {
+  stores.add(store)
   const view = render(
     <Provider store={store}>
       <DraftContext value={pageDrafts}>{card}</DraftContext>
@@ -32,6 +37,14 @@ export function renderPage(page: ReactNode, path = '/') {
 }
 
 afterEach(() => {
+  // What is still asked for when a test ends would take the answers of the next one, or tell the console of what it has
+  // got when all tests are done.
+  cleanup()
+  for (const store of stores) {
+    for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
+    store.dispatch(api.util.resetApiState())
+  }
+  stores.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/personal/')
 })
