@@ -1,7 +1,7 @@
 import { transform } from '@swc/core'
 import { maps } from './maps.mjs'
 
-/** TypeScript and JSX to plain modules, file by file; types are checked by the build of what ships and by `npm run types:rest`. */
+/** TypeScript and JSX to plain modules, file by file; types are checked by the build of what ships and by `npm run lint`. */
 export const transpile = () => ({
   name: 'transpile',
   transform(code, id) {
