@@ -25,19 +25,21 @@ interface Place {
 const places = new Map<HTMLElement, Place>()
 
 /**
- * What the page has mounted, and as negative numbers what it has unmounted, in their order. Of a node and all that is
- * around it the newest mark counts: in what has been unmounted nothing is mounted by itself.
+ * What the page has mounted, and as odd numbers what it has unmounted, in their order. Of a node and all that is around
+ * it the newest mark counts: in what has been unmounted nothing is mounted by itself.
  */
 const marks = new WeakMap<Node, number>()
 let lastMark = 0
 
 function isResting(node: Node): boolean {
   let newest = 0
-  for (let around: Node | null = node; around; around = around.parentNode) {
-    const mark = marks.get(around) ?? 0
-    if (Math.abs(mark) > Math.abs(newest)) newest = mark
+  let around: Node | null = node
+  while (around) {
+    newest = Math.max(newest, marks.get(around) ?? 0)
+    // A document, and a form, may have an element of this name, and the way up would have no end.
+    around = Reflect.get(Node.prototype, 'parentNode', around)
   }
-  return newest < 0
+  return newest % 2 > 0
 }
 
 /** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
@@ -48,14 +50,14 @@ function mount(container: HTMLElement): Place | undefined {
   unmount(container)
   const entry = islands.get(name)
   if (!entry) {
-    warnOnce(`unknown widget "${name}"; known are: ${[...islands.keys()].join()}`)
+    warnOnce(`unknown widget "${name}": known are ${[...islands.keys()].join()}`)
     return undefined
   }
   if (
     entry.isCabinet &&
     [...places.values()].some((one) => one.name !== name && islands.get(one.name)?.isCabinet)
   ) {
-    warnOnce(`"${name}" stays away: the page has another cabinet`)
+    warnOnce(`"${name}" stays away: the page has one`)
     return undefined
   }
   const place = placeOf(container, name, entry)
@@ -140,7 +142,7 @@ function follow(added: Node[]): void {
 async function open(name: string, options?: unknown): Promise<void> {
   const container = containerOf(name) ?? (islands.get(name)?.isMade && addContainer(name))
   const place = container && mount(container)
-  if (!place) throw new Error(name + ' has no container')
+  if (!place) throw new Error('no ' + name)
   await place.open(options)
 }
 
@@ -151,11 +153,11 @@ if (!isPublished()) {
   publish({
     version: process.env['VERSION'] ?? 'development',
     mount: (root = document) => {
-      marks.set(root, ++lastMark)
+      marks.set(root, 2 * ++lastMark)
       mountIn(root)
     },
     unmount: (root = document) => {
-      marks.set(root, -++lastMark)
+      marks.set(root, 2 * ++lastMark + 1)
       for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,

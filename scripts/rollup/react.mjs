@@ -1,4 +1,4 @@
-import { edit } from './edit.mjs'
+import { edit, staticName } from './edit.mjs'
 import { TRANSLATED } from './places.mjs'
 
 const REACT = /\/react-dom\/cjs\/react-dom-client\.\w+\.js$/
@@ -9,7 +9,8 @@ const UNUSED = ['hydrateRoot', 'startViewTransition']
 
 /**
  * React looks for its texts where a translator may have taken them away: `parent.removeChild(child)` becomes a call of
- * our own `removeChild(parent, child)`, and `text.nodeValue = words` one of `setNodeValue(text, words)`. That these cost
+ * our own `removeChild(parent, child)`, and `text.nodeValue = words` one of `setNodeValue(text, words)`. Its way up
+ * from an event passes by elements of the page that are named `parentNode`. That these cost
  * no bytes, what is unused goes.
  */
 export const react = () => ({
@@ -29,6 +30,9 @@ export const react = () => ({
         this.parse(code),
         (node, edits) => {
           const { type, start, end } = node
+          // From what an event is about up to what is ours.
+          if (staticName(node) === 'targetNode.parentNode')
+            edits.update(start, end, `${use('parentOf')}(targetNode)`)
           const unused = UNUSED.find((name) => isDefinitionOf(node, name))
           if (unused) {
             gone.add(unused)
@@ -56,7 +60,7 @@ export const react = () => ({
           edits.prepend(`import { ${names} } from ${JSON.stringify(TRANSLATED)}\n`)
         },
       )
-      return used.size === METHODS.length + 1 && gone.size === UNUSED.length
+      return used.size === METHODS.length + 2 && gone.size === UNUSED.length
         ? changed
         : this.error('React no longer has what is replaced here: try a translated page again')
     },

@@ -41,3 +41,6 @@ export function setNodeValue(node: Node, text: string): void {
   node.nodeValue = text
   if (!node.parentNode) standIns.get(node)?.replaceWith(node)
 }
+
+/** A document, and a form, may have an element of this name, and the way up would have no end. */
+export const parentOf = (node: Node): Node | null => Reflect.get(Node.prototype, 'parentNode', node)

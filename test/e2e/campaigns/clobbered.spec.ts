@@ -136,7 +136,18 @@ interface Looked {
   inside: string[]
 }
 
+/** Milliseconds in which a page says what it shows, unless a loop of its scripts has no end. */
+const HUNG = 30_000
+
+/** What is shown; where the page hangs, that nothing is. */
 async function look(client: CDPSession): Promise<Looked> {
+  const hung = new Promise<Looked>((resolve) => {
+    setTimeout(() => resolve({ states: { page: 'hung' }, host: [], inside: [] }), HUNG).unref()
+  })
+  return Promise.race([lookAt(client), hung])
+}
+
+async function lookAt(client: CDPSession): Promise<Looked> {
   const { frameTree } = await client.send('Page.getFrameTree')
   const { executionContextId: contextId } = await client.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
@@ -203,8 +214,8 @@ async function judge(page: Page, shop: Shop, hostile: HostilePage, plain: Plain,
   return [...lost, ...crossed.slice(0, 2).map((words) => `a style crossed: ${words}`)]
 }
 
-/** What stopped React once, and left islands empty. */
-const KNOWN = ['createElement', 'createTextNode', 'defaultView']
+/** What stopped React once and left islands empty, or let the loader walk up the page without an end. */
+const KNOWN = ['createElement', 'createTextNode', 'defaultView', 'parentNode']
 
 /** As many names are on a page at once. */
 const AT_ONCE = 5

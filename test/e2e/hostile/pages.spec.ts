@@ -31,7 +31,7 @@ const cases: Record<string, HostilePage> = {
       <form id="lens-widgets" name="root"><input name="parentNode"><input name="children"></form><div id="React"></div>`,
   },
   'names that stand in for parts of the document': {
-    body: '<img name="head" alt=""><img name="body" alt=""><form name="title"></form><img name="cookie" alt=""><img name="defaultView" alt="">',
+    body: '<img name="head" alt=""><img name="body" alt=""><form name="title"></form><img name="cookie" alt=""><img name="defaultView" alt=""><img name="parentNode" alt="">',
   },
   'the script tag at the end of the body': {
     change: (html) => without(html).replace('</body>', `${LOADER}</body>`),

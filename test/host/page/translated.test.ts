@@ -1,4 +1,10 @@
-import { followTranslator, insertBefore, removeChild, setNodeValue } from '../../../src/host/page/translated'
+import {
+  followTranslator,
+  insertBefore,
+  parentOf,
+  removeChild,
+  setNodeValue,
+} from '../../../src/host/page/translated'
 
 const holder = document.createElement('p')
 /** What has changed in the page is told before the next line. */
@@ -66,4 +72,11 @@ it('a text that was put in by somebody else stands for nothing', async () => {
   text.replaceWith(document.createElement('b'))
   await told()
   expect(() => removeChild(holder, text)).toThrow('not a child')
+})
+
+it('the way up ends with the document, whatever has the name of its parent', () => {
+  Object.defineProperty(document, 'parentNode', { configurable: true, value: document.body })
+  expect(parentOf(document.documentElement)).toBe(document)
+  expect(parentOf(document)).toBeNull()
+  Reflect.deleteProperty(document, 'parentNode')
 })
