@@ -179,17 +179,30 @@ test('what is typed and chosen for an order before React goes on in it, as its p
   await expect(comment).toHaveValue('Позвоните за час')
   await expect(page.getByRole('radio', { name: 'Наличными при получении' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /Согласен/ })).toBeChecked()
+})
 
-  // A draft is React's: it puts back what was typed.
+test('what is typed for an order before React outlives a reload, and React puts it back', async ({
+  page,
+  shop,
+}) => {
+  await holdReact(page)
+  await shop.visit('/examples/checkout.html', 'basket')
+  const phone = page.getByRole('textbox', { name: 'Телефон' })
+  const comment = page.getByRole('textbox', { name: 'Комментарий к заказу' })
+  await phone.fill('+7 903 111-22-33')
+  await comment.fill('Позвоните за час')
+  await page.getByText('Наличными при получении').click()
   const drawer = page.waitForResponse(/firstScreen-checkout/)
   const basket = page.waitForResponse(/\/basket\/\?type=eshop/)
-  const releaseAgain = await holdReact(page)
+  const release = await holdReact(page)
   await page.reload()
   await Promise.all([drawer, basket])
   await twoFrames(page)
-  await expect(name).toHaveCount(0)
-  releaseAgain()
-  await expect(name).toHaveValue('Мария')
+  await expect(phone).toHaveCount(0)
+  release()
+  await expect(phone).toHaveValue('(903) 111-22-33')
+  await expect(comment).toHaveValue('Позвоните за час')
+  await expect(page.getByRole('radio', { name: 'Наличными при получении' })).toBeChecked()
 })
 
 test('a quantity typed and a line removed in a basket before React are written once', async ({

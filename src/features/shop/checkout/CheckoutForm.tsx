@@ -30,12 +30,11 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void
 }
 
-type CheckoutState = ReturnType<typeof useCheckoutForm>
+type CheckoutState = Omit<ReturnType<typeof useCheckoutForm>, 'root'>
 
 /** All groups of an order; each keeps what was typed through whatever happens to the others. */
 export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const form = useCheckoutForm(basket, type, onPlaced, root)
+  const { root, ...form } = useCheckoutForm(basket, type, onPlaced)
   const { typed, placing } = form
   return (
     <FormikProvider value={form.formik}>

@@ -3,6 +3,7 @@ import { holdsSubscription } from '#data/basket/basket'
 import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import { useDestination } from '#data/checkout/useDestination'
 import { DraftContext } from '#forms/lib/DraftContext'
+import { keepTyped } from '#forms/lib/keepTyped'
 import { leaveToReact } from '#ui/lib/leaveToReact'
 import { checkoutChoices } from './checkoutChoices'
 import { startOf } from './checkoutRules'
@@ -19,11 +20,11 @@ export function useCheckoutForm(
   const isSubscription = holdsSubscription(basket)
   const destination = useDestination(type, { isSubscription })
   const drafts = use(DraftContext)
-  const owner = ownerOf(basket)
-  if (drafts.read(`checkout-${type}-${basket.customer?.phone ?? ''}`) || attemptOf(type, owner).sent)
-    leaveToReact()
+  const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
+  if (drafts.read(draftKey) || attemptOf(type, ownerOf(basket)).sent) leaveToReact()
   const typed = startOf(basket)
   return {
+    root: keepTyped(drafts, draftKey, typed) as unknown as CheckoutForm['root'],
     formik: { values: typed, initialValues: typed } as unknown as CheckoutForm['formik'],
     typed,
     choices: checkoutChoices(typed, destination),

@@ -18,12 +18,8 @@ export interface GroupFailed extends Refusal {
 type Destination = ReturnType<typeof useDestination>
 
 /** All that is typed and chosen for an order, and the way from the press to the order. */
-export function useCheckoutForm(
-  basket: Basket,
-  type: SaleType,
-  onPlaced: (order: PlacedOrder) => void,
-  root: RefObject<HTMLElement | null>,
-) {
+export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order: PlacedOrder) => void) {
+  const root = useRef<HTMLDivElement>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
   const isSubscription = holdsSubscription(basket)
@@ -57,6 +53,7 @@ export function useCheckoutForm(
 
   return {
     ...fields,
+    root,
     isSubscription,
     destination,
     isAgreed,
