@@ -4,7 +4,7 @@ import { leaveToReact } from '#ui/lib/leaveToReact'
 import type * as form from './Form'
 import { FormStyles } from './FormStyles'
 import { DraftContext } from './lib/DraftContext'
-import { keepTyped } from './lib/keepTyped'
+import { hasDraft, keepTyped } from './lib/keepTyped'
 
 /**
  * Form before React: shows its initial values, and keeps the typed text as its draft; it checks and sends
@@ -13,7 +13,7 @@ import { keepTyped } from './lib/keepTyped'
 export const Form: typeof form.Form = ({ initial, draftKey, children }) => {
   const drafts = use(DraftContext)
   // React restores the text that was typed before a reload.
-  if (draftKey !== undefined && hasValues(drafts.read(draftKey))) leaveToReact()
+  if (draftKey !== undefined && hasDraft(drafts, draftKey)) leaveToReact()
   const start: unknown = { values: initial, initialValues: initial, isSubmitting: false, dirty: false }
   const ref = draftKey === undefined ? undefined : keepTyped(drafts, draftKey, initial)
   return (
@@ -25,5 +25,3 @@ export const Form: typeof form.Form = ({ initial, draftKey, children }) => {
     </FormikContext>
   )
 }
-
-const hasValues = (draft: unknown): boolean => typeof draft === 'object' && draft !== null

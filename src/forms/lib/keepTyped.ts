@@ -3,6 +3,15 @@ import type { DraftStore } from './DraftContext'
 
 type Values = Record<string, unknown>
 
+/** The drafts that have been kept on this page. */
+const kept = new Set<string>()
+
+/** Tells whether there is a draft from before, which React puts back. */
+export function hasDraft(drafts: DraftStore, draftKey: string): boolean {
+  const draft = drafts.read(draftKey)
+  return !kept.has(draftKey) && typeof draft === 'object' && draft !== null
+}
+
 /**
  * Returns a ref of what holds the fields of a form before React: what is typed and chosen there is kept as the form's
  * draft, because the customer may leave the page before React arrives.
@@ -10,6 +19,7 @@ type Values = Record<string, unknown>
 export const keepTyped =
   (drafts: DraftStore, draftKey: string, initial: Values) => (element: HTMLElement | null) =>
     element?.addEventListener('input', () => {
+      kept.add(draftKey)
       const typed = typedIn(element, initial)
       if (Object.keys(typed).length === 0) drafts.remove(draftKey)
       else drafts.write(draftKey, typed)

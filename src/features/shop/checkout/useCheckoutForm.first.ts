@@ -3,7 +3,7 @@ import { holdsSubscription } from '#data/basket/basket'
 import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import { useDestination } from '#data/checkout/useDestination'
 import { DraftContext } from '#forms/lib/DraftContext'
-import { keepTyped } from '#forms/lib/keepTyped'
+import { hasDraft, keepTyped } from '#forms/lib/keepTyped'
 import { leaveToReact } from '#ui/lib/leaveToReact'
 import { checkoutChoices } from './checkoutChoices'
 import { startOf } from './checkoutRules'
@@ -21,7 +21,7 @@ export function useCheckoutForm(
   const destination = useDestination(type, { isSubscription })
   const drafts = use(DraftContext)
   const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
-  if (drafts.read(draftKey) || attemptOf(type, ownerOf(basket)).sent) leaveToReact()
+  if (hasDraft(drafts, draftKey) || attemptOf(type, ownerOf(basket)).sent) leaveToReact()
   const typed = startOf(basket)
   return {
     root: keepTyped(drafts, draftKey, typed) as unknown as CheckoutForm['root'],
