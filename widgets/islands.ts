@@ -1,6 +1,6 @@
 import type { IslandModule } from '../src/island/IslandModule'
 import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
-import { startBasket } from './basket/start'
+import { startBasket } from './startBasket'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
 import { startCheckout } from './checkout/start'

@@ -3,7 +3,7 @@ import { basketTypeOf } from '../src/host/settings'
 import { withoutSubscription } from '../src/store/withoutSubscription'
 import { store } from '../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from './earlyAnswers'
-import { basketPath } from './basket/start'
+import { basketPath } from './startBasket'
 
 /** Takes the basket that the loader has asked for over, before React is there. */
 export function takeBasket(container: HTMLElement): Promise<unknown> {

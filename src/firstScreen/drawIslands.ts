@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { hasAnswer, keepAnswer } from '#api/api.first'
 import { joinEarly, seeEarly } from '#api/early'
 import { report } from '#host/report'
@@ -17,7 +17,7 @@ interface FirstIsland {
   /** The paths of what its first drawing shows; nothing is drawn without the first. */
   reads: (container: HTMLElement) => string[]
   /** What the island itself draws. */
-  draw: (container: HTMLElement) => ReactNode
+  Content: ComponentType<{ container: HTMLElement }>
   styles: string[]
   /** Parts that wait keep their room, and come in place; else nothing is shown before all of it can be. */
   isInParts?: true
@@ -37,7 +37,7 @@ export function drawIslands(island: FirstIsland): void {
 /** Draws again with each answer that was lacking. */
 async function drawIn(
   container: HTMLElement,
-  { reads, draw, styles, isInParts }: FirstIsland,
+  { reads, Content, styles, isInParts }: FirstIsland,
 ): Promise<void> {
   const root = container.shadowRoot
   if (!root) return
@@ -55,7 +55,7 @@ async function drawIn(
     root.querySelectorAll('.lens').length === (shown ? 1 : 0) &&
     token() === owner
   while (isWanted() && hasAnswer(paths[0] ?? '')) {
-    const { drawn, asked, missing } = drawContent(draw(container), 'first')
+    const { drawn, asked, missing } = drawContent(createElement(Content, { container }), 'first')
     if (!drawn) return
     const isWhole = !drawn.content.querySelector('[aria-busy=true]')
     if (isWhole || isInParts) {

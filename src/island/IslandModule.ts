@@ -5,6 +5,11 @@ export interface IslandHost {
   root: ShadowRoot
 }
 
+/** What an island shows is told of its container alone: its settings are the container's. */
+export interface ContentProps {
+  container: HTMLElement
+}
+
 export interface MountedIsland {
   unmount(): void
   /** Opens a dialog island; the promise resolves when the customer closes it. */

@@ -12,13 +12,13 @@ import tokensCss from '../ui/tokens.css'
 import type * as root from './root'
 import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
-import type { IslandHost, MountedIsland } from './IslandModule'
+import type { ContentProps, IslandHost, MountedIsland } from './IslandModule'
 import { addStyleSheet } from '../host/loading/styleSheets'
 import { takeOver } from './takeOver'
 
 export interface IslandOptions {
   /** What the container shows. */
-  Content: ComponentType<{ container: HTMLElement }>
+  Content: ComponentType<ContentProps>
   /** Style sheets of its own without which the island must not be seen. */
   styles?: string[]
   /** Starts what the first drawing is to have; it is drawn once a promise that this returns has ended, well or not. */

@@ -1,12 +1,11 @@
-import { BasketPage } from '../../src/features/shop/basket/BasketPage'
 import { drawIslands } from '../../src/firstScreen/drawIslands'
-import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
-import { basketPath } from './start'
+import { Content } from './Content'
+import { basketPath } from '../startBasket'
 
 drawIslands({
   name: 'basket',
   reads: (container) => [basketPath(container)],
-  draw: (container) => <BasketPage type={basketTypeOf(container)} />,
+  Content,
   styles: [columnCss],
 })

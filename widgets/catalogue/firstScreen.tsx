@@ -1,7 +1,7 @@
 import { getCatalogueParams } from '../../src/api/generated/catalogue'
-import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import { drawIslands } from '../../src/firstScreen/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { Content } from './Content'
 import { categoryOf } from './category'
 import { cataloguePath } from './start'
 
@@ -9,6 +9,6 @@ import { cataloguePath } from './start'
 drawIslands({
   name: 'catalogue',
   reads: (container) => [cataloguePath(categoryOf(container)), getCatalogueParams.path],
-  draw: (container) => <CataloguePage category={categoryOf(container)} container={container} />,
+  Content,
   styles: [columnCss],
 })

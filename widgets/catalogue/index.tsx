@@ -1,16 +1,16 @@
 import { getCatalogueParams } from '../../src/api/generated/catalogue'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
-import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { categoryOf } from './category'
+import { Content } from './Content'
 import { cataloguePath } from './start'
 
 export const island = createIsland({
-  Content: ({ container }) => <CataloguePage category={categoryOf(container)} container={container} />,
+  Content,
   styles: [columnCss],
   prepare: ({ container }) => {
     const category = categoryOf(container)

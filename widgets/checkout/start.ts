@@ -1,6 +1,6 @@
 import { getCheckoutAddresses, getDeliveryServices } from '../../src/api/generated/checkout'
 import { basketTypeOf } from '../../src/host/settings'
-import { basketPath } from '../basket/start'
+import { basketPath } from '../startBasket'
 import { startOnce } from '../startOnce'
 
 /** What is ordered, and where it may go. */

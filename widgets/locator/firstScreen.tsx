@@ -1,11 +1,11 @@
 import { getLocatorPoints } from '../../src/api/generated/locator'
 import { drawIslands } from '../../src/firstScreen/drawIslands'
 import columnCss from '../../src/island/column.css'
-import { drawLocator } from './drawLocator'
+import { Content } from './Content'
 
 drawIslands({
   name: 'locator',
   reads: () => [getLocatorPoints.path],
-  draw: drawLocator,
+  Content,
   styles: [columnCss],
 })

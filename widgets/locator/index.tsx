@@ -1,10 +1,10 @@
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { takeDrawnIsland } from '../takeDrawnIsland'
-import { drawLocator } from './drawLocator'
+import { Content } from './Content'
 
 export const island = createIsland({
-  Content: ({ container }) => drawLocator(container),
+  Content,
   styles: [columnCss],
   settle: takeDrawnIsland,
 })

@@ -1,9 +1,7 @@
-import { ProductPage } from '../../src/features/shop/product/ProductPage'
 import { drawIslands } from '../../src/firstScreen/drawIslands'
-import { DraftContext } from '../../src/forms/lib/DraftContext'
-import { pageDrafts } from '../../src/host/customer/drafts'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
+import { Content } from './Content'
 import { offersPath, productPath } from './start'
 
 drawIslands({
@@ -12,11 +10,7 @@ drawIslands({
     const id = productIdOf(container)
     return id !== undefined && partsOf(container).includes('buy') ? [productPath(id), offersPath(id)] : []
   },
-  draw: (container) => (
-    <DraftContext value={pageDrafts}>
-      <ProductPage id={productIdOf(container)} parts={partsOf(container)} />
-    </DraftContext>
-  ),
+  Content,
   styles: [columnCss],
   isInParts: true,
 })

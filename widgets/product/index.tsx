@@ -4,9 +4,6 @@ import { getSubscriptionTypes } from '../../src/api/generated/subscription'
 import { joinEarly } from '../../src/api/early'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { hasChosen } from '../../src/features/shop/product/choice'
-import { ProductPage } from '../../src/features/shop/product/ProductPage'
-import { DraftContext } from '../../src/forms/lib/DraftContext'
-import { pageDrafts } from '../../src/host/customer/drafts'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
@@ -15,6 +12,7 @@ import { store } from '../../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { startOnce } from '../startOnce'
 import { takeDrawnIsland } from '../takeDrawnIsland'
+import { Content } from './Content'
 import { offersPath, productPath } from './start'
 
 /** Asks for what will be drawn, unless what is drawn before React has asked for it. */
@@ -39,11 +37,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
 }
 
 export const island = createIsland({
-  Content: ({ container }) => (
-    <DraftContext value={pageDrafts}>
-      <ProductPage id={productIdOf(container)} parts={partsOf(container)} />
-    </DraftContext>
-  ),
+  Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeProduct(container)),
   settle: takeDrawnIsland,

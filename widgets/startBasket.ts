@@ -1,6 +1,6 @@
-import { getBasket } from '../../src/api/generated/basket'
-import { basketTypeOf } from '../../src/host/settings'
-import { startOnce } from '../startOnce'
+import { getBasket } from '../src/api/generated/basket'
+import { basketTypeOf } from '../src/host/settings'
+import { startOnce } from './startOnce'
 
 export const basketPath = (container: Element): string => `${getBasket.path}?type=${basketTypeOf(container)}`
 
