@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
-import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
+import { CABINET, FIRST, LOAD_CHUNK, ROOT, SPECIALIST } from './places.mjs'
 import { structureOf } from './structure.mjs'
 
 export const integrityOf = (source, hash = 'sha384') =>
@@ -179,18 +179,30 @@ function withoutStore(chunks) {
   return [...chunks].filter(([, one]) => plain.includes(one) || (later.has(one.file) && !hasStore(one)))
 }
 
+/** What all islands that are drawn before React share for it, by island; a cabinet has files of its own. */
+function sharedDrawing(firstFiles) {
+  const isCabinet = (name) => name === nameOf(SPECIALIST)
+  const islands = [...firstFiles].filter(([name]) => name !== nameOf(CABINET))
+  const [files = [], ...others] = islands.filter(([name]) => !isCabinet(name)).map(([, files]) => files)
+  const shared = files.filter(([path]) => others.every((list) => list.some(([other]) => other === path)))
+  const entries = islands.map(([name]) => `${JSON.stringify(name)}:${isCabinet(name) ? '[]' : 'shared'}`)
+  return `(shared=>({${entries}}))(${JSON.stringify(shared)})`
+}
+
 /** The files of every chunk, as a module; each file stands in it once. */
-function tableOfFiles(chunks, firstFiles) {
+function tableOfFiles(chunks) {
   const all = [...chunks.values()]
   const texts = [...new Set(all.flatMap(({ files }) => files).map((file) => JSON.stringify(file)))]
   const entries = all.map(({ name, files }) => {
     const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
     return `${JSON.stringify(name)}:[${places}]`
   })
-  return `const f=[${texts}];export default{${entries}};${[...firstFiles].map(startOfFirst).join('')}`
+  return `const f=[${texts}];export default{${entries}}`
 }
 
-/** With the table, so that it comes before the chunks; as they are, it is checked by its hash before it runs. */
+/** A module that starts the drawing of what the page has. As chunks are, it is checked by its hash before it runs. */
+const tableOfDrawing = (firstFiles) => [...firstFiles].map(startOfFirst).join('')
+
 function startOfFirst([island, files]) {
   if (island === nameOf(CABINET)) return ''
   const link =
@@ -209,6 +221,7 @@ export function chunkLoads(island, results) {
   let chunks
   let firstFiles
   let table
+  let drawingTable
   let plain
   let plainTable
   return {
@@ -224,10 +237,11 @@ export function chunkLoads(island, results) {
         this.emitFile({ type: 'asset', fileName, source })
         return JSON.stringify([fileName, integrityOf(source, 'sha256')])
       }
-      table = emitTable('files', tableOfFiles(chunks, firstFiles))
+      table = emitTable('files', tableOfFiles(chunks))
+      drawingTable = emitTable('drawing', tableOfDrawing(firstFiles))
       plain = withoutStore(chunks)
       // All of it besides is as long as a tool.
-      plainTable = emitTable('plain', tableOfFiles(new Map(plain), new Map()))
+      plainTable = emitTable('plain', tableOfFiles(new Map(plain)))
     },
     // The same module, but other names of chunks.
     shouldTransformCachedModule: () => true,
@@ -240,6 +254,9 @@ export function chunkLoads(island, results) {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
               edits.update(start, end, filesOfAll(island, chunks))
+            if (type === 'Identifier' && name === 'DRAWING_TABLE') edits.update(start, end, drawingTable)
+            if (type === 'Identifier' && name === 'SHARED_DRAWING')
+              edits.update(start, end, sharedDrawing(firstFiles))
             if (type === 'Identifier' && name === 'CHUNKS_WITHOUT_STORE')
               edits.update(start, end, JSON.stringify(plain.map(([, { name }]) => name)))
             if (type === 'Identifier' && name === 'TABLE_WITHOUT_STORE') edits.update(start, end, plainTable)

@@ -23,7 +23,6 @@ const ISLANDS = {
   catalogue: ['products-60', '.shelf__grid > :nth-child(24)'],
   basket: ['basket', '.basket__columns dl', FIRST],
   checkout: ['basket', '.checkout__order dl', FIRST],
-  'checkout, points': ['basket', '.finder__row', FIRST],
   'delivery-points': ['full', '.finder__row', FIRST],
   locator: ['full', '.finder__row', FIRST],
   'cataract-clinics': ['full', '.finder__row', FIRST],

@@ -26,6 +26,10 @@ declare const CHUNK_TABLE: BuiltFile
 /** Files that every island with the store imports. The loader names the first screen's files, these among them. */
 declare const CHUNKS_OF_ALL: BuiltFile[]
 
+/** The module that draws the page's islands before React, and by the name of such an island what it shares with others for it. */
+declare const DRAWING_TABLE: BuiltFile
+declare const SHARED_DRAWING: Record<string, BuiltFile[]>
+
 /** The names of islands, and of their parts, that need of these files React alone; a short table of their own lists theirs. */
 declare const CHUNKS_WITHOUT_STORE: string[]
 declare const TABLE_WITHOUT_STORE: BuiltFile
@@ -41,10 +45,15 @@ const isPlain = (name: string) => CHUNKS_WITHOUT_STORE.includes(name)
  * shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
+  const drawing = SHARED_DRAWING[name]
+  // First of all, on a line that is full; whoever mounts hears of files that do not come.
+  if (drawing) loadFiles([DRAWING_TABLE]).catch(ignore)
   const part = loadPart<Module>(name)
+  drawing?.forEach((file) => void preload(file).catch(ignore))
   // These files load together with the table, not after it; the code that waits for one of them gets its
   // failure.
-  for (const file of CHUNKS_OF_ALL) if (!isPlain(name) || file[2]) preload(file).catch(ignore)
+  for (const file of CHUNKS_OF_ALL)
+    if (!isPlain(name) || file[2]) preload(file, undefined, Boolean(drawing)).catch(ignore)
   return part
 }
 
@@ -121,12 +130,12 @@ export const stuck = new Set<string>()
 
 let attempts = 0
 
-function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint): Promise<unknown> {
+function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boolean): Promise<unknown> {
   const known = preloaded.get(path)
   if (known) return known
   asked.add(path)
   const what: Hint | undefined = integrity
-    ? { rel: 'modulepreload', integrity, fetchPriority: isLate ? 'low' : 'auto' }
+    ? { rel: 'modulepreload', integrity, fetchPriority: isLate || isLow ? 'low' : 'auto' }
     : sheet
   const address = addressOf(path)
   const file = linked(address, what)
