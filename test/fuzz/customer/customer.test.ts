@@ -4,7 +4,7 @@ import { dialects } from '../../../examples/shop/api/dialects'
 import { nullDialects } from '../../support/nullable'
 import { RUNS, SEED } from '../campaign'
 import { shareLibraries } from './customerBrowser'
-import { commands } from './customerCommands'
+import { commands, does } from './customerCommands'
 import type { Law } from './customerLaws'
 import { Walk } from './customerWalk'
 
@@ -75,4 +75,16 @@ it('what a customer buys is what was shown and chosen, on every walk', async () 
   process.stdout.write(
     `walks: ${walks} of ${STEPS} steps with the seed ${SEED} in ${Math.round((performance.now() - begun) / 1000)} s, ${Math.round(user / 1e6)} s of a processor\n`,
   )
+})
+
+it('a write that is done again with every press breaks a law: the campaign finds it', async () => {
+  const walk = new Walk([], new Set())
+  walk.shop.losesKeys = true
+  const steps = [does.buy('product 202', 0, { faults: ['late'], presses: 2 }), does.reload(), does.reload()]
+  try {
+    await walk.load('basket')
+    await expect(fc.asyncModelRun(() => ({ model: {}, real: walk }), steps)).rejects.toThrow(/^once: /)
+  } finally {
+    await walk.end()
+  }
 })

@@ -55,6 +55,8 @@ export class CustomerShop {
   failingOrders = 0
   intent: Intent | undefined
   underWay = 0
+  /** A fault put in on purpose: what says that two arrivals are one write is lost on the way. */
+  losesKeys = false
   private readonly late: { path: string; calls: number; run: () => Promise<unknown> }[] = []
   private readonly app
 
@@ -91,11 +93,13 @@ export class CustomerShop {
 
   private async answer(
     { pathname, search }: URL,
-    { method = 'GET', headers = {}, body = null }: RequestInit,
+    { method = 'GET', headers: sentHeaders = {}, body = null }: RequestInit,
   ) {
+    const headers = new Headers(sentHeaders)
+    if (this.losesKeys) headers.delete('Idempotency-Key')
     for (const one of this.late) one.calls -= 1
     await this.runLate(0)
-    const token = new Headers(headers).get('X-Auth-Token') ?? ''
+    const token = headers.get('X-Auth-Token') ?? ''
     const isWrite = method !== 'GET' && !ASKS.test(pathname)
     // No page can keep a late replacement from taking out what another write puts in before it.
     if (isWrite) await this.runLate(Infinity, (path) => path.endsWith('/wizard/') && path !== pathname)
