@@ -100,10 +100,9 @@ export function PointMap({
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
         maxZoom={MOST_ZOOM}
-        // The library listens on the window, so it is on only while the pointer is over the map, and no
+        // The library listens to the mouse on the window, so it is on only while the pointer is over the map, and no
         // dialog lies above.
         mouseEvents={isInside}
-        touchEvents={isInside}
         animate={!matchMedia('(prefers-reduced-motion: reduce)').matches}
         metaWheelZoom
         metaWheelZoomWarning="Удерживайте META, чтобы менять масштаб колесом"

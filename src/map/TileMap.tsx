@@ -14,4 +14,20 @@ export class TileMap extends PigeonMap {
       x >= 0 && y >= 0 && x < container.clientWidth && y < container.clientHeight && container.contains(hit)
     )
   }
+
+  /**
+   * The library listens on the window, which makes every touch of the page wait for the script. A touch belongs to what it
+   * began on, so the map's own element hears all of it.
+   */
+  override bindTouchEvents = () => {
+    this._containerRef?.addEventListener('touchstart', this.onTouchStart, { passive: false })
+    this._containerRef?.addEventListener('touchmove', this.handleTouchMove, { passive: false })
+    this._containerRef?.addEventListener('touchend', this.handleTouchEnd, { passive: false })
+  }
+
+  private readonly onTouchStart = (event: TouchEvent) => {
+    // The library waits for one finger first; iPhones tell of two at once.
+    if (event.touches.length === 2) this._touchStartPixel ??= []
+    this.handleTouchStart(event)
+  }
 }
