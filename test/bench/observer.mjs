@@ -6,15 +6,11 @@ const SECONDS = 5
 /** Percent of a core. */
 const LIMIT = 1
 
-/** A fault put in on purpose: what looks for containers in the whole page at each change. */
+/** A fault put in on purpose: what looks at each node of the page at each change. */
 const lookEverywhere = () =>
-  new window.MutationObserver(() => document.querySelectorAll('[data-lens-widget]').length).observe(
-    document,
-    {
-      childList: true,
-      subtree: true,
-    },
-  )
+  new window.MutationObserver(() => {
+    for (const element of document.querySelectorAll('*')) element.hasAttribute('data-lens-widget')
+  }).observe(document, { childList: true, subtree: true })
 
 /** Milliseconds of script per second while the page changes. */
 async function scriptTime(browser, shop, hasLoader, fault) {
@@ -66,12 +62,7 @@ export async function measureObserver({ browser, shop, rounds }) {
     goals: [
       ['share of the processor, 60 changes a second', share, percent(share), LIMIT],
       // The other way round: the measurement has to find it above the limit.
-      [
-        'what a search of the whole page at each change costs is noticed',
-        LIMIT / careless,
-        percent(careless),
-        1,
-      ],
+      ['what looking at each node at each change costs is noticed', LIMIT / careless, percent(careless), 1],
     ],
   }
 }
