@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Clinics } from '#features/places/clinics/Clinics'
 import { Locator } from '#features/places/locator/Locator'
 import { on } from '#host/on'
@@ -45,6 +45,25 @@ it('the page proposes services and a product; the product is named, and can be t
   await user.click(await screen.findByRole('option', { name: /Ясно Месяц/ }))
   expect(await screen.findByText(narrow)).toBeVisible()
   expect(screen.getByRole('button', { name: /Убрать/ })).toHaveFocus()
+})
+
+it('shows no optician before it is known who has the product that the page asks for', async () => {
+  openSandbox()
+  const { fetch } = globalThis
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let asked = 0
+  globalThis.fetch = async (input, init) => {
+    if (new Request(input).url.includes('/locator/products/')) await held
+    return fetch(input, init).finally(() => (asked += 1))
+  }
+  openLocator('202')
+  await waitFor(() => expect(asked).toBe(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText('Загружаем оптики')).toBeInTheDocument()
+  expect(screen.queryByText(/^Найден/)).toBeNull()
+  release()
+  expect(await screen.findByText(/^Найден/)).toBeVisible()
 })
 
 it('an optician tells hours, services and phone, leads to booking, and stays chosen', async () => {

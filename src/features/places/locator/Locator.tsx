@@ -31,13 +31,16 @@ interface LocatorProps {
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
   const locator = useLocator(productId, proposed)
-  const { services, ticked, setServices } = locator
+  const { services, ticked, setServices, points, withProduct } = locator
+  // Nobody is sent to an optician of whom it is not known whether there is the product that the page asks for.
+  const isStockComing =
+    productId !== undefined && productId === product && !withProduct.data && withProduct.error === undefined
   return (
     <PlacesCard
       name="locator"
       title="Оптики"
       texts={TEXTS}
-      places={locator.points}
+      places={isStockComing ? { ...points, data: undefined } : points}
       failure="Оптики не загрузились"
       loading="Загружаем оптики"
       found={locator.found}
@@ -49,7 +52,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       actions={BookingLink}
       detail={(point, onClosed) => <OpticianDialog key={point.id} known={point} onClosed={onClosed} />}
     >
-      <ProductFilter productId={productId} query={locator.withProduct} onChanged={setProductId} />
+      <ProductFilter productId={productId} query={withProduct} onChanged={setProductId} />
       {services.length > 0 && (
         <TickGroup legend="Услуги" options={services} ticked={ticked} onChanged={setServices} />
       )}
