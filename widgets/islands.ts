@@ -1,10 +1,11 @@
 import type { IslandModule } from '../src/island/IslandModule'
-import { getClinics, getLocatorPoints } from '../src/api/generated/locator'
+import { getClinics } from '../src/api/generated/locator'
 import { startBasket } from './startBasket'
 import { startCabinet } from './cabinet/start'
 import { startCatalogue } from './catalogue/start'
 import { startCheckout } from './checkout/start'
 import { startDeliveryPoints } from './delivery-points/start'
+import { startLocator } from './locator/start'
 import { startPromoter } from './promoter/start'
 import { startSpecialist } from './specialist/start'
 import { startProduct } from './product/start'
@@ -39,13 +40,7 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['login', { load: () => import('./login/index'), isMade: true }],
   ['delivery-points', { load: () => import('./delivery-points/index'), start: startDeliveryPoints }],
-  [
-    'locator',
-    {
-      load: () => import('./locator/index'),
-      start: () => startOnce(getLocatorPoints.path),
-    },
-  ],
+  ['locator', { load: () => import('./locator/index'), start: startLocator }],
   [
     'cataract-clinics',
     {

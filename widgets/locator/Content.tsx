@@ -1,10 +1,7 @@
 import { Locator } from '../../src/features/places/locator/Locator'
-import { pageQuery } from '../../src/host/page/pageAddress'
 import { setting } from '../../src/host/settings'
 import type { ContentProps } from '../../src/island/IslandModule'
-
-const productOf = (container: HTMLElement) =>
-  setting(container, 'data-product-id') ?? (new URLSearchParams(pageQuery()).get('product') || undefined)
+import { productOf } from './start'
 
 const servicesOf = (container: HTMLElement) =>
   (setting(container, 'data-services') ?? '').split(/[\s,]+/).filter(Boolean)

@@ -1,11 +1,11 @@
-import { getLocatorPoints } from '../../src/api/generated/locator'
 import { drawIslands } from '../../src/firstScreen/drawIslands'
 import columnCss from '../../src/island/column.css'
 import { Content } from './Content'
+import { locatorPaths } from './start'
 
 drawIslands({
   name: 'locator',
-  reads: () => [getLocatorPoints.path],
+  reads: locatorPaths,
   Content,
   styles: [columnCss],
 })
