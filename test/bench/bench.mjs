@@ -13,6 +13,7 @@ import { measureHome, templateParts } from './home.mjs'
 import { measureHost } from './host.mjs'
 import { measureInput } from './input.mjs'
 import { measureLinks } from './links.mjs'
+import { measureMuch } from './much.mjs'
 import { createMultiplexedServer, makeCertificate } from './multiplexed.mjs'
 import { startNetwork } from './network.mjs'
 import { measureObserver } from './observer.mjs'
@@ -39,6 +40,7 @@ const PARTS = {
   history: measureHistory,
   islands: measureIslands,
   works: measureWorks,
+  much: measureMuch,
   slowed: measureSlowed,
   memory: measureMemory,
   heap: measureHeap,

@@ -11,7 +11,7 @@ const cabinetLooks = {
   skeleton: `${IN_CABINET}div`,
   link: `${IN_CABINET}a[href$="/orders/"]`,
   content: `${IN_CABINET}.points__value`,
-  drawn: '',
+  drawn: 1,
 }
 
 const listLooks = { content: '[data-lens-widget=delivery-points] >>> .finder__row' }

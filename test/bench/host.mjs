@@ -61,7 +61,7 @@ export function hostFont() {
 export async function measureHost(bench) {
   const own = { content: '[data-host-ready]' }
   const cabinet = '[data-lens-widget=cabinet] >>> '
-  const both = { ...own, points: `${cabinet}.points__value`, drawn: '' }
+  const both = { ...own, points: `${cabinet}.points__value`, drawn: 1 }
   const { without, withCabinet } = await measureVisitors(bench, [
     [['without', `${bench.site}/bench/host/`, own]],
     [['withCabinet', `${bench.site}/bench/host/?widgets`, both]],

@@ -9,7 +9,7 @@ const looks = {
   heading: `${IN_CABINET}h1`,
   link: `${IN_CABINET}a[href$="/profile/"]`,
   content: `${IN_CABINET}.page li`,
-  drawn: '',
+  drawn: 1,
 }
 
 /** Median of `rounds` visits of each kind. */

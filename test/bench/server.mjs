@@ -31,9 +31,13 @@ function own(url, parts) {
     const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
     return { file: 'cabinet.html', fill: { ...CABINETS[cabinet], ...Object.fromEntries(wanted) } }
   }
-  // One island of the shop's pages, as a visitor of a scenario: `/bench/island/product.full`.
-  const [, name, scenario] = /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)$/.exec(path) ?? []
-  return name ? { file: 'island.html', fill: { name, scenario } } : undefined
+  // One island of the shop's pages, or so many, as a visitor of a scenario: `/bench/island/product.full.30`.
+  const [, name, scenario, count = 1] =
+    /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)(?:\.(\d+))?$/.exec(path) ?? []
+  const islands = `<div data-lens-widget="${name}" data-product-id="202" data-survey="lenses"></div>`
+  return name
+    ? { file: 'island.html', fill: { islands: islands.repeat(Number(count)), scenario } }
+    : undefined
 }
 
 /**

@@ -9,7 +9,7 @@ const floorLooks = { content: '.card p' }
 const looks = {
   heading: `${IN_CABINET}h1`,
   content: `${IN_CABINET}.occasion__when`,
-  drawn: '',
+  drawn: 1,
 }
 const TOKEN = 'specialist.bench'
 
