@@ -1,5 +1,6 @@
-import { takeDrawn } from '../src/island/takeDrawn'
+import { takeAnswers } from '../src/island/takeDrawn'
 
-/** Waits until React can draw an island as it was drawn before it. */
-export const takeDrawnIsland = (root: ShadowRoot): Promise<void> =>
-  takeDrawn(root, { place: '.lens', load: undefined, isWaitedFor: false, isInParts: true })
+/** Waits until React can draw an island as it was drawn before it, whole or in parts. */
+export async function takeDrawnIsland(root: ShadowRoot): Promise<void> {
+  if (root.querySelector('.lens')) await takeAnswers(root)
+}

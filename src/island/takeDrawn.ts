@@ -18,8 +18,6 @@ interface DrawnPart {
   load: (() => Promise<unknown>) | undefined
   /** Whether it is worth waiting for: in a moment it comes, or is drawn before React. */
   isWaitedFor: boolean
-  /** Whether it is shown as soon as some of it can be. */
-  isInParts?: true
 }
 
 /**
@@ -27,23 +25,24 @@ interface DrawnPart {
  * answers, which are good, are in the store first, however long its chunk takes, and its style sheets in the root: where
  * the files' headers let nothing be kept, React would wait for them once more.
  */
-export async function takeDrawn(
-  root: ShadowRoot,
-  { place, load, isWaitedFor, isInParts }: DrawnPart,
-): Promise<void> {
+export async function takeDrawn(root: ShadowRoot, { place, load, isWaitedFor }: DrawnPart): Promise<void> {
   const part = root.querySelector(place)
   if (!part) return
-  const isDrawn = () => isInParts || !part.querySelector('.bones')
+  const isDrawn = () => !part.querySelector('.bones')
   if (!isDrawn() && isWaitedFor) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
   if (!isDrawn()) return
   await preload(load)
-  await Promise.all([
+  await takeAnswers(root)
+}
+
+/** Ends when all answers that are shown are in the store, and the style sheets that have come in the root. */
+export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
+  Promise.all([
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
     takeAll(shared().asked),
   ])
-}
 
-/** More of it may be drawn meanwhile. */
+/** More may be drawn meanwhile. */
 async function takeAll(asked: readonly Asked[], taken = 0): Promise<void> {
   if (taken === asked.length) return
   const { length } = asked
