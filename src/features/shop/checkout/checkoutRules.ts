@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import type { Basket } from '#data/basket/basket'
+import type { SaleType } from '#data/orders/order'
 import type { CountryCode } from '#domain/phone'
 import { text } from '#forms/lib/rules'
 
@@ -17,6 +18,10 @@ export const checkoutRules = object({
 export const rulesWithoutTime = checkoutRules.shape({ interval: text() })
 
 export type CheckoutDraft = InferType<typeof checkoutRules>
+
+/** It has the phone in it: another customer in this tab does not get this draft. */
+export const draftKeyOf = (type: SaleType, { customer }: Basket): string =>
+  `checkout-${type}-${customer?.phone ?? ''}`
 
 export const startOf = ({ recipient, customer }: Basket): CheckoutDraft => {
   const known = recipient ?? customer

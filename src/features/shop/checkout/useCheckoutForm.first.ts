@@ -6,7 +6,7 @@ import { DraftContext } from '#forms/lib/DraftContext'
 import { hasDraft, keepTyped } from '#forms/lib/keepTyped'
 import { leaveToReact } from '#ui/lib/leaveToReact'
 import { checkoutChoices } from './checkoutChoices'
-import { startOf } from './checkoutRules'
+import { draftKeyOf, startOf } from './checkoutRules'
 import type * as checkout from './useCheckoutForm'
 
 type CheckoutForm = ReturnType<typeof checkout.useCheckoutForm>
@@ -20,19 +20,19 @@ export function useCheckoutForm(
   const isSubscription = holdsSubscription(basket)
   const destination = useDestination(type, { isSubscription })
   const drafts = use(DraftContext)
-  const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
+  const draftKey = draftKeyOf(type, basket)
   if (hasDraft(drafts, draftKey) || attemptOf(type, ownerOf(basket)).sent) leaveToReact()
   const typed = startOf(basket)
   return {
-    root: keepTyped(drafts, draftKey, typed) as unknown as CheckoutForm['root'],
-    formik: { values: typed, initialValues: typed } as unknown as CheckoutForm['formik'],
+    root: keepTyped(drafts, draftKey, typed),
+    formik: { values: typed, initialValues: typed },
     typed,
     choices: checkoutChoices(typed, destination),
     isSubscription,
     destination,
     isAgreed: false,
     problems: {},
-    placing: { state: 'idle', trouble: undefined } as CheckoutForm['placing'],
+    placing: { state: 'idle', trouble: undefined },
     isWaiting: destination.areDatesComing,
     failureOf: nothing,
   } as unknown as CheckoutForm

@@ -6,7 +6,7 @@ import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import type { SaleType } from '#data/orders/order'
 import { DraftContext } from '#forms/lib/DraftContext'
 import type { Refusal } from '#forms/lib/serverErrors'
-import type { CheckoutDraft } from './checkoutRules'
+import { draftKeyOf, type CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
 import { useCheckoutFields } from './useCheckoutFields'
 import { useDestination } from '#data/checkout/useDestination'
@@ -24,8 +24,7 @@ export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
   const isSubscription = holdsSubscription(basket)
   const destination = useDestination(type, { isSubscription })
-  // The key has the phone in it: another customer in this tab does not get this draft.
-  const draftKey = `checkout-${type}-${basket.customer?.phone ?? ''}`
+  const draftKey = draftKeyOf(type, basket)
   const drafts = use(DraftContext)
   const placing = useOrderPlacing(type, basket, (order) => {
     // The next order must not start from this draft.
