@@ -6,6 +6,7 @@ import { emit } from '../src/host/events'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
 import { showLarger } from '../src/host/page/larger'
+import { parentOf } from '../src/host/page/translated'
 import { isPublished, publish } from '../src/host/lensWidgets'
 import { shareChunks } from '../src/host/loading/loadChunk'
 import { reloadIfStale, shareStale } from '../src/host/loading/staleBuild'
@@ -33,12 +34,8 @@ let lastMark = 0
 
 function isResting(node: Node): boolean {
   let newest = 0
-  let around: Node | null = node
-  while (around) {
+  for (let around: Node | null = node; around; around = parentOf(around))
     newest = Math.max(newest, marks.get(around) ?? 0)
-    // A document, and a form, may have an element of this name, and the way up would have no end.
-    around = Reflect.get(Node.prototype, 'parentNode', around)
-  }
   return newest % 2 > 0
 }
 
@@ -57,7 +54,7 @@ function mount(container: HTMLElement): Place | undefined {
     entry.isCabinet &&
     [...places.values()].some((one) => one.name !== name && islands.get(one.name)?.isCabinet)
   ) {
-    warnOnce(`"${name}" stays away: the page has one`)
+    warnOnce(`"${name}" stays away: the page has another cabinet`)
     return undefined
   }
   const place = placeOf(container, name, entry)
@@ -142,7 +139,7 @@ function follow(added: Node[]): void {
 async function open(name: string, options?: unknown): Promise<void> {
   const container = containerOf(name) ?? (islands.get(name)?.isMade && addContainer(name))
   const place = container && mount(container)
-  if (!place) throw new Error('no ' + name)
+  if (!place) throw new Error(name + ' has no container')
   await place.open(options)
 }
 
