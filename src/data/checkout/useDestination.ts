@@ -29,6 +29,9 @@ const shownPlace = (
     ? { addressId: null, point: undefined, ...chosen }
     : { ...delivery, way: isSubscription ? 'courier' : delivery.way }
 
+const isPlaceComing = ({ isKnown, points }: Delivery, way: Delivery['way']): boolean =>
+  !isKnown || (way === 'point' && points.data === undefined && points.error === undefined)
+
 /** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
 export function useDestination(type: SaleType, { isSubscription = false, placeOf }: DestinationOptions = {}) {
   const delivery = useDelivery(type, { isServersWay: true })
@@ -80,6 +83,8 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     addressId,
     point,
     isPlaceKnown,
+    /** What was chosen before may still come. */
+    isPlaceComing: !isPlaceKnown && isPlaceComing(delivery, way),
     dates,
     areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,
     days: isPlaceKnown ? (dates.data?.dates ?? []) : [],

@@ -3,6 +3,7 @@ import { Clinics } from '#features/places/clinics/Clinics'
 import { Locator } from '#features/places/locator/Locator'
 import { on } from '#host/on'
 import { setWidth } from '../../support/browser'
+import { holdReads } from '../../support/holdReads'
 import { renderPage } from '../../support/renderPage'
 import { openSandbox } from '../../support/sandbox'
 
@@ -49,16 +50,9 @@ it('the page proposes services and a product; the product is named, and can be t
 
 it('shows no optician before it is known who has the product that the page asks for', async () => {
   openSandbox()
-  const { fetch } = globalThis
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let asked = 0
-  globalThis.fetch = async (input, init) => {
-    if (new Request(input).url.includes('/locator/products/')) await held
-    return fetch(input, init).finally(() => (asked += 1))
-  }
+  const { release, answered } = holdReads(/\/locator\/products\//)
   openLocator('202')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(answered()).toBe(1))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Загружаем оптики')).toBeInTheDocument()
   expect(screen.queryByText(/^Найден/)).toBeNull()

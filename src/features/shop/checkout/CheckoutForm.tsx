@@ -59,7 +59,7 @@ function Groups({ form }: { form: CheckoutState }) {
   const { destination, isSubscription, problems, choices, failureOf } = form
   const { day, intervals } = choices
   const toDays = useRef<HTMLHeadingElement>(null)
-  const { delivery, isPlaceKnown, dates, days, allowed } = destination
+  const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
   return (
     <div className="checkout__groups">
       <section className="card" part="card" aria-label="Получатель">
@@ -90,6 +90,7 @@ function Groups({ form }: { form: CheckoutState }) {
         heading={toDays}
         query={dates}
         isPlaceKnown={isPlaceKnown}
+        isPlaceComing={isPlaceComing}
         days={days}
         day={day}
         intervals={intervals}

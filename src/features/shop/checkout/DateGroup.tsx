@@ -15,6 +15,7 @@ interface DateGroupProps {
   heading: Ref<HTMLHeadingElement>
   query: QueryState<DeliveryDates>
   isPlaceKnown: boolean
+  isPlaceComing: boolean
   days: readonly DeliveryDay[]
   /** The one that holds now: what was chosen, else the first; none where what was chosen has fallen away. */
   day: DeliveryDay | undefined
@@ -23,7 +24,8 @@ interface DateGroupProps {
 }
 
 /** When the order comes; what was chosen before and is not to be had here is said. */
-export function DateGroup({ heading, query, isPlaceKnown, days, day, intervals }: DateGroupProps) {
+export function DateGroup(props: DateGroupProps) {
+  const { heading, query, isPlaceKnown, isPlaceComing, days, day, intervals } = props
   const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
   const hasTimes = intervals.length > 0
   const isDayGone = typed.date !== '' && days.length > 0 && day === undefined
@@ -32,10 +34,10 @@ export function DateGroup({ heading, query, isPlaceKnown, days, day, intervals }
       <h3 tabIndex={-1} ref={heading}>
         Дата и время
       </h3>
-      {!isPlaceKnown ? (
-        <p className="soft">Сначала выберите, куда доставить</p>
-      ) : query.data === undefined && query.error === undefined ? (
+      {isPlaceComing || (isPlaceKnown && query.data === undefined && query.error === undefined) ? (
         <Skeleton label="Загружаем даты доставки" heights={[72]} />
+      ) : !isPlaceKnown ? (
+        <p className="soft">Сначала выберите, куда доставить</p>
       ) : (
         <>
           {query.error !== undefined && (

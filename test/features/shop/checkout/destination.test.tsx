@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { holdReads } from '../../../support/holdReads'
 import { changeAnswers, failReads, openCheckout } from './openCheckout'
 
 const ADDRESS = /\/checkout\/delivery_address\/$/
@@ -22,6 +23,19 @@ it('there is one total, with the delivery, where its price is known', async () =
   await screen.findByText('290 ₽')
   await waitFor(async () => expect(await total()).toHaveTextContent(/^6\s950\s₽$/))
   expect(screen.queryByText('Итого')).toBeNull()
+})
+
+it('nobody is asked to choose a place while the one that was chosen before is on its way', async () => {
+  const { draw, drawn } = openCheckout()
+  await screen.findByRole('combobox', { name: 'День' })
+  drawn.unmount()
+  const { release } = holdReads(ADDRESS)
+  draw()
+  const group = within(await screen.findByRole('region', { name: 'Дата и время' }))
+  expect(group.getByText('Загружаем даты доставки')).toBeInTheDocument()
+  expect(group.queryByText(/^Сначала выберите/)).toBeNull()
+  release()
+  expect(await group.findByRole('combobox', { name: 'День' })).toBeVisible()
 })
 
 it('a total without the price of the delivery says so', async () => {
