@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { performance } from 'node:perf_hooks'
 
 /**
  * Runs a script of package.json.
  * @param options.isShown whether its output appears as it comes; else all of it appears when the script is
  * done
+ * @param options.givesWay whether it takes only the time of the processors that others leave
  * @returns whether it passed
  */
-export function runScript(script, { args = [], env = {}, isShown = false } = {}) {
+export function runScript(script, { args = [], env = {}, isShown = false, givesWay = false } = {}) {
   const title = `\n── ${script} ${'─'.repeat(70 - script.length)}`
   if (isShown) console.log(title)
   const from = performance.now()
@@ -16,6 +18,8 @@ export function runScript(script, { args = [], env = {}, isShown = false } = {})
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
+  // What it starts inherits this.
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text))

@@ -1,8 +1,7 @@
-// Runs all suites. Suites that pass or fail as a whole run two at a time; then come the unit tests, then the
-// browser tests, each with two workers. Every suite runs, even after one that failed; the last line counts
-// them all together. `--fast` is for every commit: it runs the suites that need neither the build nor a
-// browser, of the unit tests those that the change can reach (uncommitted changes, else the last commit), and
-// a tenth of the broken answers.
+// Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests, and the unit
+// tests in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
+// all together. `--fast` is for every commit: it runs the suites that need neither the build nor a browser, of the unit
+// tests those that the change can reach (uncommitted changes, else the last commit), and a tenth of the broken answers.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
@@ -29,8 +28,8 @@ async function check(...scripts) {
 }
 
 /** Runs a suite that counts its own tests; one that could not even report counts as a failure. */
-async function count(script, { args, env, report, read }) {
-  const succeeded = await runScript(script, { args, env, isShown: true })
+async function count(script, { report, read, ...options }) {
+  const succeeded = await runScript(script, options)
   try {
     const counted = read(JSON.parse(readFileSync(report, 'utf8')))
     total.passed += counted.passed
@@ -61,25 +60,34 @@ await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 const isCommitted = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === ''
 const reached = () => [isCommitted() ? '--lastCommit' : '--onlyChanged', '--passWithNoTests']
-await count('unit', {
-  args: ['--json', `--outputFile=${UNIT}`, ...(fast ? reached() : [])],
-  env: { CI: '1', NODE_OPTIONS, ...(fast ? { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '500' } : {}) },
-  report: UNIT,
-  read: readUnitTests,
-})
-if (!fast) {
+const unitTests = () =>
+  count('unit', {
+    args: ['--json', `--outputFile=${UNIT}`, ...(fast ? reached() : [])],
+    env: { CI: '1', NODE_OPTIONS, ...(fast ? { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '500' } : {}) },
+    // Two outputs at once would mix.
+    isShown: fast,
+    givesWay: !fast,
+    report: UNIT,
+    read: readUnitTests,
+  })
+
+async function browserTests() {
   const chromium = await findChromium()
   if (chromium) {
     findOldLibraries()
     findEngines()
     // All suites together use CI's settings, wherever they run.
     const env = { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E }
-    await count('e2e', { env, report: E2E, read: readBrowserTests })
+    await count('e2e', { env, isShown: true, report: E2E, read: readBrowserTests })
   } else {
     console.error('\nNo Chromium: the browser tests did not run. Set CHROMIUM_PATH.')
     total.failed += 1
   }
 }
+
+// Browser tests take longest, and wait for frames and answers a fifth of their time. Unit tests begin before a missing
+// browser is installed.
+await runAtOnce(2, fast ? [unitTests] : [unitTests, browserTests])
 
 const { passed, failed, skipped } = total
 if (flaky.length > 0) console.log(`\nFlaky, passed on the second try (${flaky.length}): ${flaky.join('; ')}`)
