@@ -21,7 +21,7 @@ interface LensTableProps {
 export function LensTable({ lenses, before = [], inWords = false }: LensTableProps) {
   const columns = columnsOf(lenses)
   return (
-    <table className={classes('table rx', columns.length > 5 && 'rx--six')}>
+    <table className={classes('rx', columns.length > 5 && 'rx--six')}>
       <thead>
         <tr>
           <th scope="col">
