@@ -4,7 +4,10 @@ import { sameId, type Id } from '../../domain/Id'
 import type { ChosenPoint, TabChoice } from './tabChoice'
 
 /** A place that the customer has chosen. */
-export type DeliveryWish = { way: 'point'; point: ChosenPoint } | { way: 'courier'; addressId: Id }
+export type DeliveryWish = ({ way: 'point'; point: ChosenPoint } | { way: 'courier'; addressId: Id }) & {
+  /** It was chosen before: tab and page know it. */
+  isRepeated?: boolean
+}
 
 export interface DeliveryOptions {
   /** The code of the point that the page proposes. */

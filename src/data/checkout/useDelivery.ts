@@ -44,6 +44,7 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   const shown = shownDelivery(tab, { points: points.data, saved: saved.data }, options)
 
   const { wanted, failure, choose, keep } = useDeliveryWrites(saved, (wish) => {
+    if (wish.isRepeated) return
     changeTab(keptBy(wish, tab, shown))
     tellPage(type, wish)
   })
@@ -66,6 +67,8 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
     failure,
     choosePoint: (chosen: DeliveryPoint) => choose({ way: 'point', point: chosenOf(chosen) }),
     chooseAddress: (id: Id) => choose({ way: 'courier', addressId: id }),
+    /** Says to the server alone what was chosen before. */
+    repeat: (wish: DeliveryWish) => choose({ ...wish, isRepeated: true }),
     /** A new address is chosen with its saving. */
     onAddressSaved: (id: Id) => keep({ way: 'courier', addressId: id }),
     /** In another city the point of the earlier one cannot be meant. */

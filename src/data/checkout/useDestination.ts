@@ -2,10 +2,11 @@ import type { BasketChange } from '../basket/changes'
 import { useDeliveryDatesQuery, useDeliveryServicesQuery } from './checkoutApi'
 import { deliveryPrice, intervalInWords, paymentsAt, priceText } from './deliveryPrice'
 import { formatDay } from '../../domain/dates/dates'
-import { sameId, type Id } from '../../domain/Id'
+import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { SaleType } from '../orders/order'
 import type { DeliveryPoint } from '../places/places'
+import { chosenOf } from './shownDelivery'
 import { useDelivery, type Delivery } from './useDelivery'
 
 const priceInWords = (price: Money | null): string => priceText(price) || 'цена неизвестна'
@@ -35,7 +36,6 @@ const isPlaceComing = ({ isKnown, points }: Delivery, way: Delivery['way']): boo
 /** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
 export function useDestination(type: SaleType, { isSubscription = false, placeOf }: DestinationOptions = {}) {
   const delivery = useDelivery(type, { isServersWay: true })
-  const { saved } = delivery
   const { way, addressId, point } = shownPlace(delivery, placeOf?.(delivery), isSubscription)
   const isPlaceKnown = way === 'courier' ? addressId !== null : point !== undefined
   const offered = useDeliveryServicesQuery(type)
@@ -50,17 +50,12 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
   const isPriceComing = areServicesComing || !delivery.isKnown
 
   /**
-   * Gives the error of a place that the server would not take. A server may keep a point and an address at once: then
-   * nobody knows which of them counts, and the one that is shown is said again.
+   * Says the place that is shown once more: an order names none, and another tab or device may have chosen another since.
+   * Gives the error of a place that the server would not take.
    */
   const save = async (): Promise<unknown> => {
-    const { addressId: toldAddress = null, pointId: toldPoint = null } = saved.data ?? {}
-    if (way === 'courier') {
-      const isTold = sameId(toldAddress, addressId) && toldPoint === null
-      return addressId === null || isTold ? undefined : delivery.chooseAddress(addressId)
-    }
-    const isTold = sameId(toldPoint, point?.id) && toldAddress === null
-    return !point || isTold ? undefined : delivery.choosePoint(point)
+    if (way === 'courier') return addressId === null ? undefined : delivery.repeat({ way, addressId })
+    return point && delivery.repeat({ way, point: chosenOf(point) })
   }
   /** Reads price and days once more; what cannot be read counts as before. */
   const check = async (chosen: { date: string; interval: string }): Promise<BasketChange[]> => {

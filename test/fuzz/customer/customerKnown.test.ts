@@ -87,6 +87,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
       does.order(1),
     ],
   ],
+  [
+    'the order goes to the address that is shown, though another was chosen on another device',
+    [],
+    [does.fillIn(0), does.elsewhere('address', 3), does.order(0)],
+  ],
   ['the pack is the one that was chosen', ['pack-id-null', 'unreadable-offer'], [does.buy('product 202', 0)]],
   [
     'nothing of a product is chosen for the next customer',

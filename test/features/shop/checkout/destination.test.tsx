@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { on } from '#host/on'
 import { holdReads } from '../../../support/holdReads'
 import { changeAnswers, failReads, openCheckout } from './openCheckout'
 
@@ -173,4 +174,15 @@ it.each([
   }))
   const way = await screen.findByRole('radio', { name: /^Пункт выдачи/ })
   await waitFor(() => expect(way.closest('label')).toHaveTextContent(`Пункт выдачи${note}`))
+})
+
+it('an order says its place to the shop once more, and the page is told of no new choice', async () => {
+  const chosen = jest.fn()
+  on('delivery-address-selected', chosen)
+  const { fill, press, sent } = openCheckout()
+  await fill()
+  await press('Оформить заказ')
+  await screen.findByRole('heading', { name: /оформлен$/ })
+  expect(sent.filter(({ path }) => ADDRESS.test(path))).toHaveLength(1)
+  expect(chosen).not.toHaveBeenCalled()
 })
