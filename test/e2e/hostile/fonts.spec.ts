@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { layoutProblems } from '../layoutProblems'
+import { expect, followRequests, resize, test } from '../shop'
+
+/*
+ * A page sets the size of its root to what it likes, and a customer the size from which it counts. The widgets have sizes of
+ * their own (contract 2.9): nothing of them moves, and the page's text beside them follows both.
+ */
+
+/** Pixels, instead of 16. */
+const CUSTOMERS = 24
+
+/** What a page may say, and what it comes to. */
+const roots = { '16px': 16, '24px': 24, '150%': 1.5 * CUSTOMERS, '62.5%': 0.625 * CUSTOMERS }
+
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${CUSTOMERS}`],
+    }),
+})
+
+const screens: [path: string, scenario: string][] = [
+  ['/personal/', 'full'],
+  ['/personal/profile/', 'full'],
+  ['/personal/remind/', 'full'],
+  ['/examples/product.html', 'full'],
+  ['/checkout/', 'basket'],
+  // The login stands over it.
+  ['/personal/', 'session-expired'],
+]
+
+/** Runs in the page: where each text of the islands is, and how large. */
+function textsOfIslands(): string[] {
+  const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+  return roots.flatMap((root) => {
+    const top = root.host.getBoundingClientRect().top
+    return [...root.querySelectorAll('*')].map((element) => {
+      const { fontSize, lineHeight, position } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const place = position === 'fixed' ? '' : `${Math.round(box.top - top)}, ${Math.round(box.height)}`
+      return `${element.tagName} ${element.getAttribute('class') ?? ''}: ${fontSize}/${lineHeight} ${place}`
+    })
+  })
+}
+
+const setRoot = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+    return parseFloat(getComputedStyle(document.documentElement).fontSize)
+  }, size)
+
+for (const [path, scenario] of screens) {
+  test(`${path} of '${scenario}' has its own sizes whatever the page's root and the browser's default`, async ({
+    page,
+    shop,
+  }) => {
+    if (scenario === 'session-expired') shop.expectErrors(/401/)
+    const quiet = followRequests(page)
+    await shop.visit(path, scenario)
+    await quiet()
+    for (const width of [320, 375, 1280]) {
+      await resize(page, width)
+      await quiet()
+      let usual: string[] | undefined
+      for (const [size, pixels] of Object.entries(roots)) {
+        expect(await setRoot(page, size)).toBe(pixels)
+        await resize(page, width)
+        expect(await layoutProblems(page), `${size}, ${width} px`).toEqual([])
+        const texts = await page.evaluate(textsOfIslands)
+        usual ??= texts
+        expect(texts, `${size}, ${width} px`).toEqual(usual)
+      }
+    }
+  })
+}
