@@ -44,7 +44,12 @@ function wayTo(target: Element): 'here' | 'before' | 'after' | null {
   const focused = host?.shadowRoot?.activeElement ?? host
   if (focused === target) return 'here'
   if (focused === null || focused === body) return null
-  const [from, to] = focused.getRootNode() === target.getRootNode() ? [focused, target] : [host, target]
+  const root = target.getRootNode()
+  // Nodes of two trees have no order that means anything: the island stands for what is in it.
+  const [from, to] =
+    focused.getRootNode() === root
+      ? [focused, target]
+      : [host, root instanceof ShadowRoot ? root.host : target]
   return from !== null && from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING
     ? 'before'
     : 'after'
