@@ -5,6 +5,7 @@ import { token } from '../host/page/config'
 import { lazyComponent, preload } from '../host/loading/lazyComponent'
 import { AccountFailure } from './AccountFailure'
 import type { Redirect } from './lib/redirect'
+import { PointedAt } from './lib/PointedAt'
 import { RedirectTo } from './RedirectTo'
 import { sectionAt, type Section } from './lib/section'
 import { ShellSkeleton } from './ShellSkeleton'
@@ -66,7 +67,7 @@ export function Gate<Account>({
     )
   }
   if (redirect) return <RedirectTo {...redirect} />
-  if (section) return children(section, data, heading)
+  if (section) return <PointedAt sections={sections}>{children(section, data, heading)}</PointedAt>
   return (
     <Suspense fallback={<ShellSkeleton />}>
       <NotFound heading={heading} />

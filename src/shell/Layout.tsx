@@ -10,13 +10,15 @@ import { Unavailable } from '../ui/states/Unavailable'
 import { LargerSwitch } from './LargerSwitch'
 import { Menu, type MenuNote } from './Menu'
 import type { MenuGroup, Section } from './lib/section'
-import { SectionPage } from './SectionPage'
+import { Pages } from './Pages'
 import type { HeadingRef } from './lib/useArrival'
 
 interface LayoutProps {
   /** The cabinet's name. */
   name: string
   section: Section
+  /** All pages of the cabinet. */
+  sections: readonly Section[]
   title: string
   /** Stands below the heading. */
   note?: string | false
@@ -32,8 +34,8 @@ interface LayoutProps {
   menu: readonly MenuGroup[] | undefined
   /** Stands below the names of the menu's sections. */
   MenuNote?: MenuNote
-  /** Whether this customer may use the section at all. */
-  isAvailable: boolean
+  /** Whether this customer may use a section at all. */
+  isAvailable: (section: Section) => boolean
   drafts: DraftStore
   /** Chunks that may be wanted next; the same list at each render. */
   preloads: (() => Promise<unknown>)[]
@@ -48,6 +50,7 @@ export function Layout(props: LayoutProps) {
   const {
     name,
     section,
+    sections,
     title,
     note,
     heading,
@@ -99,10 +102,15 @@ export function Layout(props: LayoutProps) {
       </div>
       {!isMobile && menu}
       <div className="page" ref={page} tabIndex={-1}>
-        {isAvailable ? (
+        {isAvailable(section) ? (
           <DraftContext value={drafts}>
             <HeadContext value={setView}>
-              <SectionPage key={section.path} section={section} menu={isMobile ? menu : null} />
+              <Pages
+                section={section}
+                sections={sections}
+                isAvailable={isAvailable}
+                menu={isMobile ? menu : null}
+              />
             </HeadContext>
           </DraftContext>
         ) : (

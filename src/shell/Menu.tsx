@@ -1,6 +1,5 @@
 import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { preload } from '../host/loading/lazyComponent'
 import { useIsMobile } from '../host/page/viewport'
 import { Anchor } from '../ui/controls/Anchor'
 import { Icon } from '../ui/Icon'
@@ -62,7 +61,6 @@ function MenuItem({
   icon,
   isDefault,
   children,
-  load,
   Note,
 }: Omit<PartLink, 'title'> & Partial<SectionItem> & Pick<SectionItem, 'title'> & { Note: MenuNote }) {
   const { pathname, hash } = useLocation()
@@ -72,7 +70,6 @@ function MenuItem({
     path === address ||
     path === address + hash ||
     (isDefault === true && hash === '' && path.startsWith(`${address}#`))
-  const onPointedAt = () => void preload(load)
   // Home holds nothing to tell, and a phone's list hides its link whole.
   const ItsNote = path === '/' ? undefined : Note
   const link = (
@@ -80,8 +77,6 @@ function MenuItem({
       to={path}
       aria-current={isCurrent ? 'page' : undefined}
       {...(ItsNote && { 'aria-describedby': `${id}line ${id}count` })}
-      onPointerEnter={onPointedAt}
-      onFocus={onPointedAt}
     >
       {icon && <Icon name={icon} size={20} />}
       <span className="label">{title}</span>

@@ -1,8 +1,9 @@
-import { useTransition, type ComponentProps } from 'react'
+import { useTransition, type ComponentProps, type PointerEvent } from 'react'
 import { Link as RouterLink, useHref, useLocation } from 'react-router-dom'
 import { linkInto } from '../host/page/links'
 import { classes } from '../ui/lib/classes'
 import type { Router } from '../ui/lib/RouterContext'
+import { usePoint } from './lib/PointedAt'
 
 type LinkProps = ComponentProps<typeof RouterLink> & { to: string; className?: string }
 
@@ -13,11 +14,23 @@ type LinkProps = ComponentProps<typeof RouterLink> & { to: string; className?: s
 export function Link({ to, className, onClick, ...rest }: LinkProps) {
   const basePath = useHref('/')
   const [isPending, startTransition] = useTransition()
+  const point = usePoint()
+  const onPointed = () => point(to)
+  const onLeft = () => point(undefined)
+  // A finger leaves before its press is told.
+  const onPointerLeft = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onLeft()
+  }
   return (
     <RouterLink
       {...rest}
       to={linkInto(to, basePath)}
       className={classes(className, isPending && 'is-pending') || undefined}
+      onPointerEnter={onPointed}
+      onPointerLeave={onPointerLeft}
+      onPointerCancel={onLeft}
+      onFocus={onPointed}
+      onBlur={onLeft}
       onClick={(event) => {
         onClick?.(event)
         startTransition(() => undefined)

@@ -32,6 +32,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
     <Layout
       name={NAME}
       section={section}
+      sections={sections}
       title={isHome ? greeting(consumer) : titleOf(section, account)}
       note={isHome && memberInWords(consumer)}
       heading={heading}
@@ -41,7 +42,7 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
       logout={<LogoutButton />}
       menu={hideMenu ? undefined : menuOf(account)}
       MenuNote={MenuNote}
-      isAvailable={isAvailable(section, account)}
+      isAvailable={(one) => isAvailable(one, account)}
       drafts={drafts}
       preloads={preloads}
     />
