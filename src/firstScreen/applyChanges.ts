@@ -51,11 +51,13 @@ const isSameKind = (before: Element, after: Element): boolean =>
   ['class', 'name', 'type'].every((name) => before.getAttribute(name) === after.getAttribute(name))
 
 function changeAttributes(shown: Element, before: Element, after: Element): void {
-  for (const name of new Set([...before.getAttributeNames(), ...after.getAttributeNames()])) {
+  for (const name of [...before.getAttributeNames(), ...after.getAttributeNames()]) {
     const value = after.getAttribute(name)
     if (value === before.getAttribute(name)) continue
     if (value === null) shown.removeAttribute(name)
-    else shown.setAttribute(name, value)
+    // The mark of another radio would take the customer's choice away.
+    else if (name !== 'checked' || !shown.closest('fieldset')?.querySelector('[data-turn]'))
+      shown.setAttribute(name, value)
   }
 }
 
@@ -65,8 +67,8 @@ const selectsIn = (node: Node): HTMLSelectElement[] =>
   isSelect(node) ? [node] : node instanceof Element ? [...node.querySelectorAll('select')] : []
 
 const areSame = (one: Node | undefined, other: Node | undefined): boolean =>
-  one !== undefined &&
-  other?.isEqualNode(one) === true &&
+  !!one &&
+  !!other?.isEqualNode(one) &&
   selectsIn(one).map(valueOf).join() === selectsIn(other).map(valueOf).join()
 
 const valueOf = ({ value }: HTMLSelectElement): string => value

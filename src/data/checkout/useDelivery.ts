@@ -54,6 +54,8 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
     points,
     saved,
     isKnown: saved.data !== undefined || saved.isError,
+    /** Until then `way` is a guess: nothing is shown as chosen. */
+    isWayKnown: !options.isServersWay || tab.way !== undefined || !saved.isLoading,
     /** The other way with what was chosen there. */
     onWay: (next: DeliveryType) => {
       changeTab({ way: next })

@@ -1,3 +1,4 @@
+import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { CityButton } from './CityButton'
 import { CourierChoice } from './CourierChoice'
@@ -31,8 +32,10 @@ export function DeliveryChoice({
       {!courierOnly && <WayChoice delivery={delivery} />}
       {isCourier ? (
         <CourierChoice delivery={delivery} withDays={withDays} />
-      ) : (
+      ) : delivery.isWayKnown ? (
         <PointChoice delivery={delivery} onChosen={onPointChosen} />
+      ) : (
+        <Skeleton label="Загружаем способ получения" heights={[48, 64]} />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { WAYS, wayNote } from './pointTexts'
 const ALL: readonly DeliveryType[] = ['point', 'courier']
 
 /** Point or courier: only ways that exist, with price and first day. */
-export function WayChoice({ delivery: { type, way, onWay } }: { delivery: Delivery }) {
+export function WayChoice({ delivery: { type, way, isWayKnown, onWay } }: { delivery: Delivery }) {
   const { data: services } = useDeliveryServicesQuery(type)
   const name = useId()
   const ofWay = (one: DeliveryType) => services?.filter((service) => service.type === one) ?? []
@@ -21,7 +21,13 @@ export function WayChoice({ delivery: { type, way, onWay } }: { delivery: Delive
         const note = wayNote(ofWay(one))
         return (
           <label className="check option" key={one}>
-            <input type="radio" name={name} value={one} checked={one === way} onChange={() => onWay(one)} />
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={isWayKnown && one === way}
+              onChange={() => onWay(one)}
+            />
             <span className="item__main">
               <span className="strong">{WAYS[one]}</span>
               {/* Keeps its line while the prices load. */}

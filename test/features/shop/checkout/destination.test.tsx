@@ -39,6 +39,38 @@ it('nobody is asked to choose a place while the one that was chosen before is on
   expect(await group.findByRole('combobox', { name: 'День' })).toBeVisible()
 })
 
+it('no way is shown as chosen before the saved one is known, and one that is chosen meanwhile stays', async () => {
+  const { draw, drawn } = openCheckout()
+  await screen.findByRole('combobox', { name: 'День' })
+  expect(screen.getByRole('radio', { name: /^Курьер/ })).toBeChecked()
+  drawn.unmount()
+  const held = holdReads(ADDRESS)
+  const { user } = draw()
+  const group = within(await screen.findByRole('region', { name: 'Способ получения' }))
+  const way = (name: RegExp) => group.getByRole('radio', { name })
+  await waitFor(() => expect(group.getByText('Загружаем способ получения')).toBeInTheDocument())
+  expect(way(/^Пункт выдачи/)).not.toBeChecked()
+  expect(way(/^Курьер/)).not.toBeChecked()
+  await user.click(way(/^Пункт выдачи/))
+  expect(way(/^Пункт выдачи/)).toBeChecked()
+  expect(await group.findByRole('searchbox')).toBeVisible()
+  held.release()
+  await waitFor(() => expect(screen.queryByText('Загружаем даты доставки')).toBeNull())
+  expect(way(/^Пункт выдачи/)).toBeChecked()
+})
+
+it('the saved way is shown as chosen once it is known', async () => {
+  const { draw, drawn } = openCheckout()
+  await screen.findByRole('combobox', { name: 'День' })
+  drawn.unmount()
+  const held = holdReads(ADDRESS)
+  draw()
+  await screen.findByText('Загружаем способ получения')
+  held.release()
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Курьер/ })).toBeChecked())
+  expect(screen.queryByText('Загружаем способ получения')).toBeNull()
+})
+
 it('a total without the price of the delivery says so', async () => {
   openCheckout()
   changeAnswers(SERVICES, withPrice(null))
