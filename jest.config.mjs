@@ -23,6 +23,7 @@ export default {
     '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',
   },
   maxWorkers: 2,
-  // Several times what a test takes on a quiet machine: a slow one is no failure.
-  testTimeout: 60_000,
+  // Many times what a test takes on a quiet machine: a slow one is no failure, and beside the browser tests each takes
+  // several times as long as alone.
+  testTimeout: 180_000,
 }
