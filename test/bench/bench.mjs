@@ -1,5 +1,5 @@
 // Speed against the floor, measured side by side: `npm run bench [-- rounds] [parts]`. It prints and judges, it fails nothing.
-// `npm run bench:against -- REV` compares two commits (`against.mjs`).
+// With `--write` the tables of `docs/speed.md` are made of what it measures. `npm run bench:against -- REV` compares two commits (`against.mjs`).
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -23,6 +23,7 @@ import { measurePlaces } from './places.mjs'
 import { startServer } from './server.mjs'
 import { measureSlowed } from './slowed.mjs'
 import { measureSpecialist } from './specialist.mjs'
+import { tableOf, writeGoals } from './write.mjs'
 
 /**
  * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
@@ -58,6 +59,7 @@ const [SHOP_PORT, SERVER_PORT, PLAIN_SERVER_PORT, PORT, PLAIN_PORT, LOSSY_PORT] 
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
 const wanted = Object.keys(PARTS).filter((name) => words.includes(name))
+const isWritten = words.includes('--write')
 const parts = wanted.length > 0 ? wanted : Object.keys(PARTS)
 
 function printTable({ columns, rows }) {
@@ -67,12 +69,6 @@ function printTable({ columns, rows }) {
     const cells = Object.values(columns).map((column) => (name in column ? format(column[name]) : '—'))
     console.log(`| ${title} | ${cells.join(' | ')} |`)
   }
-}
-
-function printGoals(goals) {
-  console.log('\n| goal | measured | limit | |\n|---|---|---|---|')
-  for (const [title, value, text, limit] of goals)
-    console.log(`| ${title} | ${text} | ${limit} | ${value <= limit ? 'met' : 'not met'} |`)
 }
 
 const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
@@ -126,7 +122,8 @@ try {
       rounds,
     })
     if (table) printTable(table)
-    printGoals(goals)
+    console.log(`\n${tableOf(goals)}`)
+    if (isWritten) await writeGoals(part, rounds, goals)
     for (const [title, value] of goals) figures[`${part}: ${title}`] = value
   }
   if (process.env.BENCH_FIGURES) writeFileSync(process.env.BENCH_FIGURES, JSON.stringify(figures))

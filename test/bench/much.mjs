@@ -1,7 +1,6 @@
-import { ms, ratio } from './figures.mjs'
+import { leastOf, ms, ratio } from './figures.mjs'
 import { measureVisitors } from './measure.mjs'
 import { openAs, press, slowed, twoFrames } from './probe.mjs'
-import { longestTask, trace } from './trace.mjs'
 
 /* Much on one page: thirty islands, and a basket of 300 lines. */
 
@@ -33,28 +32,47 @@ async function sixfold(route) {
   })
 }
 
+/** Runs in the page: what has come is drawn, and the processor idle for a while. */
+const calm = async () => {
+  for (let moments = 0; moments < 30; moments++) {
+    const from = performance.now()
+    await new Promise((resolve) => window.requestIdleCallback(resolve))
+    if (performance.now() - from > 50) moments = 0
+  }
+}
+
 const MORE = '.basket-line__stepper button:last-of-type'
 
-/** Milliseconds of the longest task from a press on the quantity of a line until it is drawn. */
+/**
+ * Milliseconds of script, style and layout from a press on the quantity of a line until it is drawn. Not from a trace: with
+ * so many nodes its own work is most of a task.
+ */
 async function pressAmongLines(browser, shop) {
-  const { context, page } = await openAs(browser, `${shop}/basket/`, 'basket-50', async (opened) => {
+  const { context, page, client } = await openAs(browser, `${shop}/basket/`, 'basket-50', async (opened) => {
     await opened.page.route(/\/basket\/\?type=eshop$/, sixfold)
     await slowed(opened)
   })
   await page.locator(MORE).nth(299).waitFor()
   await page.waitForLoadState('networkidle')
-  const done = await trace(browser, page, async () => {
-    await press(page, MORE, 2)
-    await page.evaluate(twoFrames)
-  })
+  await page.evaluate(calm)
+  await client.send('Performance.enable')
+  const work = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+    return metrics.reduce((sum, { name, value }) => (parts.includes(name) ? sum + value * 1000 : sum), 0)
+  }
+  const before = await work()
+  await press(page, MORE, 2)
+  await page.evaluate(twoFrames)
+  const after = await work()
   await context.close()
-  return longestTask(done)
+  return { work: after - before }
 }
 
 export async function measureMuch(bench) {
   const goals = []
   for (const island of ['product', 'lens-calculator']) goals.push(await readyOfMany(bench, island))
-  const press = await pressAmongLines(bench.browser, bench.shop)
-  goals.push(['a press among 300 lines at 4 ×: longest task', press, `${ms(press)} ms`, 16])
+  const { work } = await leastOf(bench.rounds, () => pressAmongLines(bench.browser, bench.shop))
+  goals.push(['a press among 300 lines at 4 ×: script and layout', work, `${ms(work)} ms`, 16])
   return { goals }
 }
