@@ -33,7 +33,7 @@ export function useCheckoutForm(
     isAgreed: false,
     problems: {},
     placing: { state: 'idle', trouble: undefined },
-    isWaiting: destination.areDatesComing,
+    isWaiting: destination.isPlaceComing || destination.areDatesComing,
     failureOf: nothing,
   } as unknown as CheckoutForm
 }

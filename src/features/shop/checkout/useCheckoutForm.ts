@@ -33,7 +33,11 @@ export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order
   })
   const fields = useCheckoutFields(basket, draftKey, destination)
   const proofOf = useProof()
-  const isWaiting = placing.state !== 'idle' || destination.delivery.isChoosing || destination.areDatesComing
+  const isWaiting =
+    placing.state !== 'idle' ||
+    destination.delivery.isChoosing ||
+    destination.isPlaceComing ||
+    destination.areDatesComing
 
   const order = async (auth?: string) => {
     const values = fields.effective()

@@ -27,7 +27,7 @@ it('there is one total, with the delivery, where its price is known', async () =
 })
 
 it('nobody is asked to choose a place while the one that was chosen before is on its way', async () => {
-  const { draw, drawn } = openCheckout()
+  const { draw, drawn, press } = openCheckout()
   await screen.findByRole('combobox', { name: 'День' })
   drawn.unmount()
   const { release } = holdReads(ADDRESS)
@@ -35,6 +35,8 @@ it('nobody is asked to choose a place while the one that was chosen before is on
   const group = within(await screen.findByRole('region', { name: 'Дата и время' }))
   expect(group.getByText('Загружаем даты доставки')).toBeInTheDocument()
   expect(group.queryByText(/^Сначала выберите/)).toBeNull()
+  await press('Оформить заказ')
+  expect(screen.queryByText('Выберите пункт выдачи')).toBeNull()
   release()
   expect(await group.findByRole('combobox', { name: 'День' })).toBeVisible()
 })
