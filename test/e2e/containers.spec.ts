@@ -48,7 +48,7 @@ const setColumn = (page: Page, width: number) =>
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0)
 }
 
 for (const [path, shown] of pages) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutProblems } from './layoutProblems'
 import { expect, isReady, noteReady, test } from './shop'
 
 const larger = (page: Page) => page.getByRole('switch', { name: 'Крупнее' })
@@ -57,4 +58,12 @@ test('larger text is there from the first outline on, and nothing jumps', async 
   expect(await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes])).toEqual([
     '20px',
   ])
+})
+
+test('on a phone larger text stays within the rows of certificates', async ({ page, shop }) => {
+  await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+  await page.setViewportSize({ width: 375, height: 800 })
+  await shop.visit('/personal/promocodes/', 'empty')
+  await expect(page.getByText(/^Не хватает/).first()).toBeVisible()
+  expect(await layoutProblems(page)).toEqual([])
 })

@@ -6,7 +6,7 @@ export function settled(page: Page): () => Promise<void> {
   const quiet = followRequests(page)
   return async () => {
     await quiet()
-    await expect(page.locator('[aria-busy=true], .bone')).toHaveCount(0)
+    await expect(page.locator('[aria-busy=true], .bone').filter({ visible: true })).toHaveCount(0)
     await quiet()
   }
 }
