@@ -61,7 +61,7 @@ export async function measureIslands(bench) {
       ...ratio(columns[`${name}, warm`], columns['floor, warm'], 'content'),
       warm,
     ],
-    [`${name}: layout shift`, columns[name].shift, columns[name].shift.toFixed(3), 0],
+    [`${name}: layout shift`, Number(columns[name].shift.toFixed(3)), columns[name].shift.toFixed(3), 0],
   ])
   const rows = [
     ['first content, ms', 'content', ms],

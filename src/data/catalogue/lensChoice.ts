@@ -95,14 +95,23 @@ export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], m
   })
 }
 
+/** Without lenses whose sphere is missing where the product has several: nobody knows which of them such a lens is. */
+function withKnownSphere(offers: readonly Offer[], made: Made | undefined): readonly Offer[] {
+  const spheres = allValuesOf(offers, 'sphere')
+  if (!spheres.includes(null)) return offers
+  const possible = new Set([...spheres, ...(made?.sphere ?? [])].filter((value) => value !== null))
+  return possible.size > 1 ? offers.filter(({ sphere }) => sphere !== null) : offers
+}
+
 /**
  * Returns the parameters to ask for, with the values that the choices before each leave: a choice can always
  * be changed, because those before it never depend on it (contract 13.2). The stock fills in nothing, even if
  * the choices before it leave one value only, or the product is sold in one and made in several.
- * @param offers of one product, also those that are sold out
+ * @param listed of one product, also those that are sold out
  * @returns the offers that a complete choice leads to: several, if one lens is sold in packs of several sizes
  */
-export function lensChoice(offers: readonly Offer[], picks: Picks, made?: Made) {
+export function lensChoice(listed: readonly Offer[], picks: Picks, made?: Made) {
+  const offers = withKnownSphere(listed, made)
   const asked: AskedParameter[] = []
   let left = offers
   let isComplete = offers.length > 0

@@ -64,11 +64,26 @@ it('a complete choice is always an offer of that combination', () => {
   )
 })
 
+/** Whether there are several. */
+const hasSpheres = (all: Offer[]) => new Set(all.flatMap(({ sphere }) => sphere ?? [])).size > 1
+
+it('a lens whose sphere is missing where the product has several is never chosen', () => {
+  fc.assert(
+    fc.property(offers, presses, (all, steps) => {
+      fc.pre(hasSpheres(all))
+      for (const { sphere } of lensChoice(all, play(all, steps)).boxes) expect(sphere).not.toBeNull()
+    }),
+  )
+  const unsaid = [offerOf({ sphere: null, colour: 'карий' }, 1)]
+  expect(lensChoice(unsaid, { colour: 'карий', sphere: 'null' }, { sphere: [0, -1] }).offer).toBeUndefined()
+  expect(lensChoice(unsaid, { colour: 'карий', sphere: 'null' }, { sphere: [0] }).offer?.offerId).toBe(1)
+})
+
 it('changing any value never locks another: each can still be chosen, and each offer be reached', () => {
   fc.assert(
     fc.property(offers, presses, fc.nat(29), (all, steps, nth) => {
       const wanted = all[nth % all.length]
-      if (!wanted) return
+      if (!wanted || (wanted.sphere === null && hasSpheres(all))) return
       let picks = play(all, steps)
       for (const name of NAMES) {
         const parameter = lensChoice(all, picks).asked.find((asked) => asked.name === name)

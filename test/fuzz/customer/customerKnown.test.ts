@@ -92,6 +92,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [],
     [does.fillIn(0), does.elsewhere('address', 3), does.order(0)],
   ],
+  [
+    'no lens is sold whose power the shop leaves out',
+    ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
+    [does.buy('product 211', 0)],
+  ],
   ['the pack is the one that was chosen', ['pack-id-null', 'unreadable-offer'], [does.buy('product 202', 0)]],
   [
     'nothing of a product is chosen for the next customer',
