@@ -35,9 +35,9 @@ async function sixfold(route) {
   })
 }
 
-/** Runs in the page: what has come is drawn, and the processor idle for a while. */
+/** Runs in the page: what has come is drawn, and the processor idle for a while, if it ever is. */
 const calm = async () => {
-  for (let moments = 0; moments < 30; moments++) {
+  for (let moments = 0, tries = 0; moments < 30 && tries < 300; moments++, tries++) {
     const from = performance.now()
     await new Promise((resolve) => window.requestIdleCallback(resolve))
     if (performance.now() - from > 50) moments = 0
