@@ -17,8 +17,6 @@ interface LayoutProps {
   /** The cabinet's name. */
   name: string
   section: Section
-  /** All pages of the cabinet. */
-  sections: readonly Section[]
   title: string
   /** Stands below the heading. */
   note?: string | false
@@ -50,7 +48,6 @@ export function Layout(props: LayoutProps) {
   const {
     name,
     section,
-    sections,
     title,
     note,
     heading,
@@ -105,12 +102,7 @@ export function Layout(props: LayoutProps) {
         {isAvailable(section) ? (
           <DraftContext value={drafts}>
             <HeadContext value={setView}>
-              <Pages
-                section={section}
-                sections={sections}
-                isAvailable={isAvailable}
-                menu={isMobile ? menu : null}
-              />
+              <Pages section={section} isAvailable={isAvailable} menu={isMobile ? menu : null} />
             </HeadContext>
           </DraftContext>
         ) : (

@@ -1,12 +1,11 @@
 import { Activity, memo, use, useMemo, type ReactNode } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { usePointed } from './lib/PointedAt'
-import { sectionAt, type Section } from './lib/section'
+import type { Section } from './lib/section'
 import { SectionPage } from './SectionPage'
 
 interface PagesProps {
   section: Section
-  sections: readonly Section[]
   /** Whether this customer may use a section at all. */
   isAvailable: (section: Section) => boolean
   menu: ReactNode
@@ -16,13 +15,13 @@ interface PagesProps {
  * The page of a section, and beside it, hidden, that of the link that is pointed at: a press only has to show it. A hidden
  * page runs no effects, so it asks for nothing.
  */
-export function Pages({ section, sections, isAvailable, menu }: PagesProps) {
+export function Pages({ section, isAvailable, menu }: PagesProps) {
   const pointed = usePointed()
   const here = use(LocationContext)
-  const ahead = pointed && sectionAt(sections, pointed.pathname ?? '/')
+  const ahead = pointed?.section
   const isAhead = ahead !== undefined && ahead !== section && isAvailable(ahead)
   const there = useMemo(
-    () => ({ ...here, location: { ...here.location, search: '', hash: '', state: null, ...pointed } }),
+    () => ({ ...here, location: { ...here.location, search: '', hash: '', state: null, ...pointed?.path } }),
     [here, pointed],
   )
   return (isAhead ? [section, ahead] : [section]).map((one) => (

@@ -17,7 +17,7 @@ const markOf = (part) => `<!-- bench ${part} -->`
 const END = '<!-- /bench -->'
 
 /** Puts the goals of a part, with how they were measured, into its place in the page; gives the page. */
-export function withGoals(page, part, words) {
+function withGoals(page, part, words) {
   const from = page.indexOf(markOf(part))
   if (from === -1) throw new Error(`${PAGE} has no place for ${part}: ${markOf(part)}`)
   return `${page.slice(0, from + markOf(part).length)}\n\n${words}\n\n${page.slice(page.indexOf(END, from))}`

@@ -32,7 +32,6 @@ function Cabinet() {
   return (
     <Pages
       section={sectionAt(sections, pathname) ?? home}
-      sections={[...sections, friends]}
       isAvailable={(section) => section !== friends}
       menu={null}
     />
@@ -89,7 +88,7 @@ it.each(waysToPoint)(
 it.each(waysToPoint)('it goes when the link is pointed at no longer %s', async (_, point, leave) => {
   await open()
   await point(link())
-  await settled()
+  expect(await screen.findByText(/^Заказы/)).not.toBeVisible()
   await leave(link())
   await settled()
   expect(orders()).toBeNull()

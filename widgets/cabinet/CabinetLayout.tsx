@@ -32,7 +32,6 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
     <Layout
       name={NAME}
       section={section}
-      sections={sections}
       title={isHome ? greeting(consumer) : titleOf(section, account)}
       note={isHome && memberInWords(consumer)}
       heading={heading}

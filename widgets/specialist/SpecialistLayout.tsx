@@ -7,7 +7,7 @@ import { RestrictionContext } from '../../src/ui/lib/RestrictionContext'
 import { Layout } from '../../src/shell/Layout'
 import type { Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
-import { home, isAvailable, menuOf, menuSections, NAME, parentOf, sections } from './sections'
+import { home, isAvailable, menuOf, menuSections, NAME, parentOf } from './sections'
 
 interface SpecialistLayoutProps {
   heading: HeadingRef
@@ -29,7 +29,6 @@ export function SpecialistLayout({ heading, section, person, specialist, hideMen
       <Layout
         name={NAME}
         section={section}
-        sections={sections}
         title={isHome ? greeting(person) : section.title}
         heading={heading}
         parent={parentOf(section, specialist)}

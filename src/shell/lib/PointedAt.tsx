@@ -1,9 +1,16 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { parsePath, useLocation, type Path } from 'react-router-dom'
 import { chunkOf, forgetFailedChunks } from '../../host/loading/lazyComponent'
 import { sectionAt, type Section } from './section'
 
-const PointedContext = createContext<Partial<Path> | undefined>(undefined)
+interface Pointed {
+  section: Section
+  path: Partial<Path>
+  /** The entry of the history in which the link stands. */
+  from: string
+}
+
+const PointedContext = createContext<Pointed | undefined>(undefined)
 const PointContext = createContext<(to: string | undefined) => void>(() => undefined)
 
 interface PointedAtProps {
@@ -14,7 +21,7 @@ interface PointedAtProps {
 /** Loads the page of the link that is pointed at, and knows that link. */
 export function PointedAt({ sections, children }: PointedAtProps) {
   const { key } = useLocation()
-  const [pointed, setPointed] = useState<{ path: Partial<Path>; from: string }>()
+  const [pointed, setPointed] = useState<Pointed>()
   const latest = useRef<string>(undefined)
   const point = useCallback(
     (to: string | undefined) => {
@@ -28,7 +35,7 @@ export function PointedAt({ sections, children }: PointedAtProps) {
         return
       }
       const onLoaded = () => {
-        if (latest.current === asked) setPointed({ path, from: key })
+        if (latest.current === asked) setPointed({ section, path, from: key })
       }
       if (section.load) chunkOf(section.load).then(onLoaded, forgetFailedChunks)
       else onLoaded()
@@ -36,15 +43,14 @@ export function PointedAt({ sections, children }: PointedAtProps) {
     [sections, key],
   )
   // A link that was pressed is gone with its page, and never left.
-  const path = useMemo(() => (pointed?.from === key ? pointed.path : undefined), [pointed, key])
   return (
     <PointContext value={point}>
-      <PointedContext value={path}>{children}</PointedContext>
+      <PointedContext value={pointed?.from === key ? pointed : undefined}>{children}</PointedContext>
     </PointContext>
   )
 }
 
-/** The address of the link that is pointed at, once its page is loaded. */
+/** The section and the address of the link that is pointed at, once its page is loaded. */
 export const usePointed = () => use(PointedContext)
 
 /** Tells that a link is pointed at, or none any more. */
