@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Random } from '../../fuzz/random'
+import { inDialect } from '../dialect'
 import { expect, test, type Shop } from '../shop'
 import { campaign } from './campaign'
 import { settled } from './settled'
@@ -78,7 +79,7 @@ class Evening {
 
   /** The next read finds the token aged, and brings another. */
   private async renewToken() {
-    const token = `basket.evening${++this.tokens}`
+    const token = `${inDialect('basket')}.evening${Date.now()}-${++this.tokens}`
     await this.page.route(
       '**/api/**',
       (route) =>
