@@ -15,6 +15,8 @@ if (process.env['TEST_WORKER_INDEX'] === undefined)
   console.log(`All journeys run in the dialect '${dialect}': DIALECT=${dialect} chooses it again`)
 
 export default defineConfig<object, Pick<OfWorker, 'engine'>>({
+  // For the report.
+  metadata: { dialect },
   testDir: 'test/e2e',
   outputDir: 'build/test/e2e',
   fullyParallel: true,

@@ -1,27 +1,34 @@
-/* Reads the reports of the test runners for the last line of `npm test`. A flaky test failed once and
-   passed when it was tried again: it counts as passed, and is named. */
+/* Reads the reports of the test runners for the last lines of `npm test`. A flaky test failed once and
+   passed when it was tried again: it counts as passed. Tests that failed and flaky ones are named. */
 
-export const readUnitTests = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  skipped: report.numPendingTests + report.numTodoTests,
-  flaky: report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => fullName),
-})
+export function readUnitTests(report) {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const named = (filter) => tests.filter(filter).map(({ fullName }) => fullName)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    flaky: named(({ status, invocations }) => status === 'passed' && invocations > 1),
+    broken: named(({ status }) => status === 'failed'),
+  }
+}
 
-export const readBrowserTests = ({ stats, suites, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
-  skipped: stats.skipped,
-  flaky: suites.flatMap((suite) => flakyIn(suite, [])),
-})
+export function readBrowserTests({ config, stats, suites, errors }) {
+  const named = (wanted) => suites.flatMap((suite) => testsIn(suite, wanted, []))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+    flaky: named('flaky'),
+    broken: named('unexpected').map((name) => `${name} (dialect ${config.metadata.dialect})`),
+  }
+}
 
-function flakyIn({ title, suites = [], specs = [] }, above) {
+/** The tests of a suite, and of those in it, that ended so. */
+function testsIn({ title, suites = [], specs = [] }, wanted, above) {
   const path = [...above, title]
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => [...path, spec.title].join(' › '))
-  return [...own, ...suites.flatMap((suite) => flakyIn(suite, path))]
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, wanted, path))]
 }

@@ -1,7 +1,8 @@
 // Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests, and the unit
 // tests in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
-// all together. `--fast` is for every commit: it runs the suites that need neither the build nor a browser, of the unit
-// tests those that the change can reach (uncommitted changes, else the last commit), and a tenth of the broken answers.
+// all together, after the names of those that failed. `--fast` is for every commit: it runs the suites that need
+// neither the build nor a browser, of the unit tests those that the change can reach (uncommitted changes, else the last
+// commit), and a tenth of the broken answers.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
@@ -17,6 +18,7 @@ mkdirSync('build/test', { recursive: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const flaky = []
+const broken = []
 
 /** Runs scripts that pass or fail as a whole, each of which needs the one before. */
 async function check(...scripts) {
@@ -24,6 +26,7 @@ async function check(...scripts) {
   for (const script of scripts) {
     isGood &&= await runScript(script)
     total[isGood ? 'passed' : 'failed'] += 1
+    if (!isGood) broken.push(script)
   }
 }
 
@@ -35,9 +38,11 @@ async function count(script, { report, read, ...options }) {
     total.passed += counted.passed
     total.failed += Math.max(counted.failed, succeeded ? 0 : 1)
     total.skipped += counted.skipped
-    flaky.push(...(counted.flaky ?? []))
+    flaky.push(...counted.flaky)
+    broken.push(...(counted.broken.length > 0 || succeeded ? counted.broken : [script]))
   } catch {
     total.failed += 1
+    broken.push(script)
   }
 }
 
@@ -82,6 +87,7 @@ async function browserTests() {
   } else {
     console.error('\nNo Chromium: the browser tests did not run. Set CHROMIUM_PATH.')
     total.failed += 1
+    broken.push('e2e')
   }
 }
 
@@ -91,5 +97,6 @@ await runAtOnce(2, fast ? [unitTests] : [unitTests, browserTests])
 
 const { passed, failed, skipped } = total
 if (flaky.length > 0) console.log(`\nFlaky, passed on the second try (${flaky.length}): ${flaky.join('; ')}`)
+if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)
