@@ -41,6 +41,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.order(1, ['dead']), does.elsewhere('order', 1), does.order(1)],
   ],
   [
+    'an order whose answer was lost is found by its customer, after another was there',
+    [],
+    [does.order(0, ['lost'], 1), does.another(false), does.another(false)],
+  ],
+  [
     'an order that was placed is not called unplaced',
     [],
     [does.fillIn(1), does.failOrders(9), does.order(1, ['lost'])],

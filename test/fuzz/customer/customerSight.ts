@@ -32,7 +32,7 @@ export function look(walk: Walk): void {
       ],
     ])
   const [, number] = /Заказ № (\S+) оформлен/.exec(seen) ?? []
-  const own = walk.intent?.orders.map((order) => order.number) ?? []
+  const own = [walk.intent, walk.unfinished[who]].flatMap((intent) => intent?.orders ?? []).map(numberOf)
   if (number !== undefined && walk.screen === 'checkout' && !own.includes(number))
     walk.judge([
       ['claimed', `'Заказ № ${number} оформлен' is said of an order that was not made by this wish`],
@@ -40,6 +40,8 @@ export function look(walk: Walk): void {
   if (seen.includes('Заказ не оформлен') && walk.intent?.orders.some(({ isReadSince }) => isReadSince))
     walk.judge([['claimed', `'Заказ не оформлен' is said of the order ${own.join()}, which was made`]])
 }
+
+const numberOf = ({ number }: { number: string }) => number
 
 /** An order was pressed and did not come: whoever is in the way has to be named. */
 export function lookForReason(walk: Walk, wasUndisturbed: boolean): void {

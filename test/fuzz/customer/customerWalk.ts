@@ -15,6 +15,8 @@ export class Walk extends Browser {
   who: Who = 'a'
   /** What the customer is about; the same for another try of it. */
   wish: { key: string; intent: Intent } | undefined
+  /** What a customer had wanted when another came: its order may be found later. */
+  unfinished: Partial<Record<Who, Intent | undefined>> = {}
   /** What the steps of the wizard have said so far. */
   readonly heard = { lenses: [] as Wanted[], goods: [] as Wanted[] }
   readonly removed: Wanted[] = []
@@ -91,6 +93,7 @@ export class Walk extends Browser {
   }
 
   async switchTo(who: Who, isLoaded: boolean): Promise<void> {
+    this.unfinished[this.who] = this.intent
     this.done()
     this.who = who
     window.pageConfig = { ...window.pageConfig, token: this.tokens[who] }
