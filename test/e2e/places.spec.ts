@@ -131,6 +131,8 @@ test('list and map follow each other, also without pictures of the map: pointing
   expect(await map.boundingBox()).toMatchObject({ x, width })
   await page.getByRole('searchbox').fill('')
   await expect(status(page)).toHaveText('Найдено 48 пунктов')
+  // The map has them, too, and goes nowhere by itself from now on.
+  await expect(map.locator('[data-mark]').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()
   for (let step = 0; step < 4; step++)
     await map.getByRole('button', { name: 'Приблизить', exact: true }).click()

@@ -37,11 +37,13 @@ function textsOfIslands(): string[] {
     ({ shadowRoot }) => shadowRoot ?? [],
   )
   return roots.flatMap((root) => {
-    const top = root.host.getBoundingClientRect().top
     return [...root.querySelectorAll('*')].map((element) => {
       const { fontSize, lineHeight, position } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      const place = position === 'fixed' ? '' : `${Math.round(box.top - top)}, ${Math.round(box.height)}`
+      // A dialog stands in the middle of the window, half a pixel more or less.
+      const { top } = (element.closest('dialog') ?? root.host).getBoundingClientRect()
+      const isPlaced = position !== 'fixed' && element.getClientRects().length > 0
+      const place = !isPlaced ? '' : `${Math.round(box.top - top)}, ${Math.round(box.height)}`
       return `${element.tagName} ${element.getAttribute('class') ?? ''}: ${fontSize}/${lineHeight} ${place}`
     })
   })
