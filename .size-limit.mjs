@@ -60,7 +60,7 @@ const pages = {
 /** What draws a section's page before React, with its style sheets, besides what all of them share; that of an island is alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
-  NextStepCard: '6.5 kB',
+  NextStepCard: '6.28 kB',
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProductsPage: '5.4 kB',
@@ -119,20 +119,26 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '6.51 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '6.53 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '27.2 kB',
+    limit: '27.38 kB',
   },
   {
     name: 'what draws the orders before React, in all',
-    path: ['firstScreen-common', 'firstScreen', 'firstScreen-pages', 'firstScreen-OrdersPage'].map(fileOf),
-    limit: '45.03 kB',
+    path: ['common', 'step', 'pages', 'OrdersPage']
+      .map((name) => fileOf(`firstScreen-${name}`))
+      .concat(fileOf('firstScreen')),
+    limit: '48.75 kB',
   },
-  { name: 'what pages drawn before React share', path: fileOf('firstScreen-pages'), limit: '13.3 kB' },
+  {
+    name: 'what pages drawn before React share, of it what the home needs, too',
+    path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
+    limit: '16.82 kB',
+  },
   ...Object.keys(files)
-    .filter((name) => /^firstScreen-(?!common|pages)/.test(name))
+    .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
     .map((name) => ({
       name: `what draws ${name} before React`,
       path: fileOf(name),

@@ -138,7 +138,7 @@ const first = firstBuilds().map((input) => ({
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [firstScreen(), ...code(), rememberFirst(results)],
+  plugins: [firstScreen(results), ...code(), rememberFirst(results)],
 }))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */

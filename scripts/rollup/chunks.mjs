@@ -292,7 +292,8 @@ export function chunkLoads(island, results) {
 
 const isChunkImport = ({ type, source }) => type === 'ImportExpression' && source.type === 'Literal'
 
-const withoutThoseOf = (known, chunk) =>
+/** The files of a chunk besides those of another. */
+export const withoutThoseOf = (known, chunk) =>
   chunk === known
     ? chunk.files
     : chunk.files.filter(([path]) => !known.files.some(([other]) => other === path))

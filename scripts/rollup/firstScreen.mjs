@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { nameOf } from './chunkNames.mjs'
-import { integrityOf } from './chunks.mjs'
+import { integrityOf, withoutThoseOf } from './chunks.mjs'
 import { bundleCss, withoutUnused } from './css.mjs'
 import { edit } from './edit.mjs'
 import { FIRST, FIRST_LIBRARIES } from './places.mjs'
@@ -11,7 +11,7 @@ import { FIRST, FIRST_LIBRARIES } from './places.mjs'
  * What is drawn before React, built from the components themselves. `X.first.ts` stands for the `X.ts` beside it, and
  * `src/firstScreen/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
  * that throws. What a section says in `first` belongs to this build alone; every other `import()` loads a chunk of the
- * islands by its name.
+ * islands by its name, and that of an entry also says its files, so that it does not wait for the table of all files.
  */
 
 const STYLES = /"styles of ([^"]+)"/g
@@ -21,7 +21,7 @@ const CALLS = /\/generated\/(?=\w+$)/
 /** What `api.first.ts` reads of a query. */
 const READ = ['query', 'responseSchema']
 
-export const firstScreen = () => ({
+export const firstScreen = (results) => ({
   name: 'first-screen',
   async resolveId(specifier, importer, options) {
     const library = libraryOf(specifier)
@@ -45,14 +45,15 @@ export const firstScreen = () => ({
   },
   transform: {
     order: 'post',
-    handler(code) {
+    handler(code, id) {
       if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
       const ast = this.parse(code)
       const own = firstOf(ast)
+      const island = this.getModuleInfo(id).isEntry ? islandOf(id) : undefined
       return edit(code, ast, (node, edits) => {
         const { type, source, start, end } = node
         if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
-          edits.update(start, end, loadOf(source.value))
+          edits.update(start, end, loadOf(nameOf(source.value), island, results))
         if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
         if (type === 'CallExpression') leaveOutUnread(node, code, edits)
       })
@@ -110,8 +111,12 @@ const twinOf = (id) =>
     .map((ending) => id.replace(/\.tsx?$/, `.first${ending}`))
     .find((file) => file !== id && existsSync(file))
 
-const loadOf = (specifier) =>
-  `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(specifier))})`
+function loadOf(chunk, island, results) {
+  const chunks = [...results.read('chunks', 'what is drawn before React').values()]
+  const [own, wanted] = [island, chunk].map((wanted) => chunks.find(({ name }) => name === wanted))
+  const given = [chunk, ...(own ? ['', withoutThoseOf(own, wanted)] : [])].map((one) => JSON.stringify(one))
+  return `globalThis[Symbol.for("lens-widgets")].load(${given})`
+}
 
 /** Each call from its own module: so only those are shared that several of them ask for. */
 const eachOf = ({ specifiers, source }) =>
@@ -202,9 +207,9 @@ function commonOfCabinet(id, entry, users, getModuleInfo) {
   const name = island === islandOf(FIRST) ? 'firstScreen' : `firstScreen-${island}`
   if (users.includes(entry))
     return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : `${name}-common`
-  // The home's step needs a little of many pages: what it shares with a single one is no burden of the others.
-  const pages = users.filter((user) => !user.endsWith('/step/NextStepCard.tsx'))
-  return pages.length > 1 ? `${name}-pages` : undefined
+  if (users.length < 2) return undefined
+  // The home's step needs a little of many pages.
+  return users.some((user) => user.endsWith('/step/NextStepCard.tsx')) ? `${name}-step` : `${name}-pages`
 }
 
 const reaches = new WeakMap()

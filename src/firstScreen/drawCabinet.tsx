@@ -31,6 +31,8 @@ interface FirstCabinet {
   Frame: ComponentType<{ hideMenu: boolean; card: ReactNode }>
   /** Where the home's card stands. */
   cardPlace?: string
+  /** Loads what React draws of the home besides what comes with the cabinet. */
+  loadMore?: () => Promise<unknown>
   /** Hook: whose drafts the fields show; nobody's where nothing is drawn. */
   useOwner: () => Id | undefined
   /** Whether a section's reads may go before it is known who this is. */
@@ -84,7 +86,8 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   if (!frame) return
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
-  section.load?.().catch(ignore)
+  const load = section.load ?? cabinet.loadMore
+  load?.().catch(ignore)
   const shown = await showFrame(cabinet, screen, soon, isWhole, frame)
   const askFor = (path: string) => (shown && !isOver(screen, shown.element, 1) ? start(path) : undefined)
   const part = partOf(cabinet, section)

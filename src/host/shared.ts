@@ -15,10 +15,10 @@ interface Shared {
   drawing?: Promise<void>
   /** The queries with whose answers the page's islands were drawn before React. */
   asked: Asked[]
-  /** Loads a chunk of the build; the build writes this call in place of each `import()` of the islands. */
-  load?: (name: string) => Promise<unknown>
+  /** Loads a chunk of the build, with its files where they are known; the build writes it in place of each `import()` of the islands. */
+  load?: (name: string, own?: string, files?: BuiltFile[]) => Promise<unknown>
   /** The same for files by their names, which the build writes into what is drawn before React. */
-  loadFiles?: (files: [path: string, integrity: string][]) => Promise<unknown>
+  loadFiles?: (files: BuiltFile[]) => Promise<unknown>
   /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */
   react?: Promise<string>
   /** Forms with typed text of which no draft is kept: a reload would lose it. */
@@ -26,6 +26,12 @@ interface Shared {
   /** Reloads the page if a deploy has taken files away; tells whether it has. */
   reloadIfStale?: () => Promise<boolean>
 }
+
+/**
+ * A file of the build: its path relative to the loader, its hash if it is a script, and 1 for React itself,
+ * which is waited for late.
+ */
+export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
 /** A query by its endpoint's name. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, isReady, noteReady, test } from './shop'
 
 const container = (page: Page) => page.locator('[data-lens-widget=cabinet]')
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
@@ -53,6 +53,17 @@ test('what every island imports is under way before the table of chunks is there
   release()
   await expect(page.getByRole('heading', { name: 'Корзина' })).toBeVisible()
   expect(requests.filter((path) => path.includes('/chunks/root-'))).toHaveLength(1)
+})
+
+test('the home, which has a step drawn before React, does not wait for the table of chunks', async ({
+  page,
+  shop,
+}) => {
+  await noteReady(page)
+  await page.route(/\/chunks\/files-/, () => undefined)
+  await shop.visit('/personal/')
+  await isReady(page)
+  await expect(greeting(page)).toBeVisible()
 })
 
 test('containers that are added and removed 20 times are mounted and unmounted', async ({ page, shop }) => {

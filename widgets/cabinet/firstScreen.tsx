@@ -28,6 +28,7 @@ export const drawFirst = ({ account, score, ...screen }: FirstScreen): Promise<v
       styles: cabinetCss,
       Frame,
       cardPlace: '.home__step',
+      loadMore: () => import('./home/MoreCards'),
       useOwner: () => useAccountInfoQuery().data?.consumer?.id,
       isKnown: isKnownMember(),
     },

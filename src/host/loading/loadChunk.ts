@@ -1,15 +1,9 @@
 import { element } from '../element'
 import { ignore } from '../ignore'
 import { tellProblem } from '../problem'
-import { shared } from '../shared'
+import { shared, type BuiltFile } from '../shared'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
-
-/**
- * A file of the build: its path relative to the loader, its hash if it is a script, and 1 for React itself,
- * which is waited for late.
- */
-export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
 /**
  * Files that a chunk needs: its imports, the largest first, then itself, React's late half, and their style
@@ -57,12 +51,28 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   return part
 }
 
-/** Loads a chunk for an island that runs: it has the store already, or does without. */
-async function loadPart<Module>(name: string): Promise<Module> {
-  const { default: filesOf } = await loadFiles<{ default: Record<string, ChunkFiles> }>([
+/** How a sheet loads that is not yet shown. */
+const LATER_SHEET: Hint = { rel: LATER, media: 'none' }
+
+/** The files of chunks that were asked for by them. */
+const named = new Map<string, ChunkFiles>()
+
+/**
+ * Loads a chunk for an island that runs: it has the store already, or does without.
+ * @param _ its own file, which the build leaves there
+ * @param files all that it needs, where that is known before the table is there; they come after all else
+ */
+async function loadPart<Module>(name: string, _?: unknown, files?: ChunkFiles): Promise<Module> {
+  if (files) named.set(name, files)
+  files?.forEach((file) => void preload(file, LATER_SHEET, true).catch(ignore))
+  return loadFiles(named.get(name) ?? (await filesOf(name)), LATER_SHEET)
+}
+
+async function filesOf(name: string): Promise<ChunkFiles> {
+  const table = await loadFiles<{ default: Record<string, ChunkFiles> }>([
     isPlain(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE,
   ])
-  return loadFiles(filesOf[name] as ChunkFiles, { rel: LATER, media: 'none' })
+  return table.default[name] as ChunkFiles
 }
 
 /**
