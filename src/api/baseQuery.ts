@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { isDenied, isDoubtful, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
+import { isDenied, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
 import { currentCustomer, replaceToken } from '../host/customer/customer'
 import { noteServerTime } from '../domain/dates/clock'
@@ -7,7 +7,7 @@ import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
-import { keyFor, onAnswered } from './idempotency'
+import { keyFor, onOutcome, type Setting } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -33,6 +33,8 @@ export interface CallArgs extends RequestArgs {
   deniedIsEmpty?: true
   /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
+  /** What a write sets, where it adds nothing. */
+  sets?: Setting
   /** Milliseconds, for a call that may take longer than others. */
   timeout?: number
 }
@@ -64,9 +66,9 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   const isWrite = type === 'mutation' && args.call.method !== 'GET'
   if (!isWrite) return read(args, signal)
   const intent = intentOf(args)
-  const result = await ask({ ...args, key: keyFor(intent) }, signal, true)
+  const result = await ask({ ...args, key: keyFor(intent, args.sets) }, signal, true)
   writes++
-  if (!isDoubtful(result.error)) onAnswered(endpoint, intent)
+  onOutcome(endpoint, intent, result.error)
   return result
 }
 

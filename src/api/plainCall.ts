@@ -1,7 +1,7 @@
-import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
+import { unavailable, type ApiError } from '../domain/ApiError'
 import { withoutInherited } from '../host/withoutInherited'
 import { ask, type CallArgs } from './baseQuery'
-import { keyFor, onAnswered } from './idempotency'
+import { keyFor, onOutcome } from './idempotency'
 import { intentOf } from './request'
 import { readAnswer } from './unreadable'
 import type { Read } from './wire'
@@ -32,6 +32,6 @@ export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Ans
   const sent = intent === undefined ? args : { ...args, key: keyFor(intent) }
   const { data, error } = await ask(sent, new AbortController().signal, true)
   const result: Answer<T> = error ? { error } : readable(data, read, true)
-  if (intent !== undefined && !isDoubtful(result.error)) onAnswered(args.call.path, intent)
+  if (intent !== undefined) onOutcome(args.call.path, intent, result.error)
   return result
 }

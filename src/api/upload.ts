@@ -1,7 +1,7 @@
-import { isDoubtful, type ApiError } from '../domain/ApiError'
+import type { ApiError } from '../domain/ApiError'
 import { ask } from './baseQuery'
 import { TIMEOUT } from './early'
-import { keyFor, onAnswered } from './idempotency'
+import { keyFor, onOutcome } from './idempotency'
 import type { RequestArgs } from './request'
 import { intentOf } from './request'
 import { readable } from './plainCall'
@@ -58,7 +58,6 @@ export async function upload<T>(
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
   const { data, error } = await ask({ ...sent, key: keyFor(intent), timeout }, signal, true)
   const result = error ? { error } : readable(data, read, true)
-  // A stopped upload may have arrived, so sending its file again continues the intent.
-  if (!isDoubtful(result.error) && result.error?.kind !== 'aborted') onAnswered(args.call.path, intent)
+  onOutcome(args.call.path, intent, result.error)
   return result
 }

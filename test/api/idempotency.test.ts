@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import nock from 'nock'
-import { MAYBE_SAVED, SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
+import { keyFor, onOutcome } from '../../src/api/idempotency'
+import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../../src/domain/ApiError'
 import { ordersApi } from '../../src/data/orders/ordersApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
 import { createStore } from '../../src/store/store'
@@ -48,6 +50,44 @@ it('a refused write gets a new key, and so does one that sends something else', 
   await cancel('Неудобно')
   await cancel('Передумала')
   expect(new Set(keys).size).toBe(3)
+})
+
+it('a write that was in doubt keeps its key over a refusal, which says nothing of what was sent first', async () => {
+  noting(504, GATEWAY)
+  noting(400, refusal(1, 'Нельзя'))
+  noting(200, success(null))
+  noting(200, success(null))
+  for (let press = 0; press < 4; press++) await cancel('Сомнение')
+  expect(new Set(keys.slice(0, 3)).size).toBe(1)
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+it('what was set last is what the shop has, whatever answers were lost before', () => {
+  const failures: Record<string, ApiError> = {
+    lost: unavailable('unavailable', true),
+    dead: unavailable('unavailable', true),
+    refused: { kind: 'refused', message: 'Нельзя', errors: [] },
+  }
+  let runs = 0
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('done', 'lost', 'dead', 'refused'))),
+      (presses) => {
+        const done = new Set<string>()
+        let has = ''
+        runs++
+        for (const [value, outcome] of presses) {
+          const intent = `${runs} ${value}`
+          const key = keyFor(intent, 'place')
+          // The shop does once what comes by one key.
+          if ((outcome === 'done' || outcome === 'lost') && !done.has(key)) has = value
+          if (outcome === 'done' || outcome === 'lost') done.add(key)
+          onOutcome('set', intent, outcome === 'done' ? undefined : failures[outcome])
+          if (outcome === 'done') expect(has).toBe(value)
+        }
+      },
+    ),
+  )
 })
 
 it('a write whose answer lacks required fields keeps its key, too', async () => {

@@ -121,23 +121,28 @@ export const checkoutApi = api.injectEndpoints({
     /** Saves a new address, chooses it for the order, and gives its id. */
     saveCheckoutAddress: build.mutation<Id, { type: DeliveryType; address: AddressDraft }>({
       query: ({ type, address }) =>
-        call(saveCheckoutAddress, { path: { x: type }, body: toWire(emptyToNull(address)) }),
+        call(saveCheckoutAddress, {
+          path: { x: type },
+          body: toWire(emptyToNull(address)),
+          sets: 'place',
+        }),
       responseSchema: answer(inside('id', id)),
       onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutPoint: build.mutation<unknown, Id>({
-      query: (id) => call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id } }),
+      query: (id) =>
+        call(saveCheckoutAddress, { path: { x: 'point' }, body: { point_id: id }, sets: 'place' }),
       onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     chooseCheckoutAddress: build.mutation<unknown, { type: DeliveryType; id: Id }>({
-      query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id } }),
+      query: ({ type, id }) => call(setCheckoutAddress, { path: { x: type }, body: { id }, sets: 'place' }),
       onQueryStarted: onPlaceWritten,
       invalidatesTags: invalidates('Address', 'Basket'),
     }),
     setCheckoutRecipient: build.mutation<unknown, ContactDraft>({
-      query: (body) => call(setCheckoutRecipient, { body }),
+      query: (body) => call(setCheckoutRecipient, { body, sets: 'recipient' }),
       invalidatesTags: invalidates('Basket'),
     }),
     placeOrder: build.mutation<PlacedOrder, OrderDraft>({

@@ -98,6 +98,21 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.fillIn(0), does.elsewhere('address', 3), does.order(0)],
   ],
   [
+    'the order goes to the address that is shown, though its choice went without an answer before',
+    [],
+    [
+      does.order(0, ['lost'], 1),
+      does.elsewhere('address', 3),
+      does.buy('product 202', 0, { subscribes: false, faults: ['lost'], presses: 1 }),
+      does.order(0, [], 1),
+    ],
+  ],
+  [
+    'one pack comes where a lost answer and a refusal follow each other, and the basket cannot be read',
+    ['unreadable-basket-line'],
+    [does.buy('product 202', 0, { subscribes: false, faults: ['lost', 'refused'], presses: 3 })],
+  ],
+  [
     'no lens is sold whose power the shop leaves out',
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.buy('product 211', 0)],
