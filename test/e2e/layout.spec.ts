@@ -165,8 +165,8 @@ for (const { path, title } of readScreens()) {
     for (const name of new Set(names)) {
       const button = buttons.filter({ hasText: name }).first()
       // Another press may have taken it away, or may still be under way.
-      if (name === '' || name === LEAVE || (await button.count()) === 0 || !(await button.isEnabled()))
-        continue
+      const [isEnabled = false] = await button.evaluateAll((all) => all.map((one) => one.matches(':enabled')))
+      if (name === '' || name === LEAVE || !isEnabled) continue
       const address = page.url()
       await button.click()
       await quiet()

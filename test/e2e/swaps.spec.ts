@@ -37,6 +37,8 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded ag
   await page.getByRole('link', { name: 'Каталог', exact: true }).click()
   await expect(page).toHaveURL(/turbo-catalogue\.html$/)
   await expect(page.getByRole('searchbox', { name: 'Поиск по названию' }).first()).toBeVisible()
+  // It is drawn before React is there; one that is left then is never ready.
+  await expect.poll(() => ready(page)).toContain('catalogue')
   await expect(product(page)).toHaveCount(0)
   expect(await mounted(page, 'basket').evaluate((node, before) => node === before, basket)).toBe(true)
   await expect(page.getByText('В корзине пусто')).toBeVisible()
