@@ -68,7 +68,7 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '19.48 kB',
+  islands: '19.6 kB',
   places: '7.1 kB',
   goods: '4 kB',
   buying: '5.6 kB',
@@ -93,7 +93,7 @@ const shared = [
     limit: '23.4 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.65 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.38 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.47 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -119,7 +119,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '6.53 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.28 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),

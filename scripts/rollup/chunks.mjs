@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
-import { CABINET, FIRST, LOAD_CHUNK, ROOT, SPECIALIST } from './places.mjs'
+import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
 import { structureOf } from './structure.mjs'
 
 export const integrityOf = (source, hash = 'sha384') =>
@@ -94,8 +94,8 @@ function stylesOf(id, chunks, build) {
 }
 
 /**
- * What islands draw before React is built apart: the loader starts the cabinet's, the table of files all others, and the
- * cabinet's starts what draws a section's page.
+ * What islands draw before React is built apart: the loader starts what draws an island, and the cabinet's what draws a
+ * section's page.
  */
 export const rememberFirst = (results) => ({
   name: 'remember-first',
@@ -179,37 +179,27 @@ function withoutStore(chunks) {
   return [...chunks].filter(([, one]) => plain.includes(one) || (later.has(one.file) && !hasStore(one)))
 }
 
-/** What all islands that are drawn before React share for it, by island; a cabinet has files of its own. */
-function sharedDrawing(firstFiles) {
-  const isCabinet = (name) => name === nameOf(SPECIALIST)
+/** By island the files that draw it before React, the cabinet's apart; each file stands in it once. */
+function drawingOf(firstFiles) {
   const islands = [...firstFiles].filter(([name]) => name !== nameOf(CABINET))
-  const [files = [], ...others] = islands.filter(([name]) => !isCabinet(name)).map(([, files]) => files)
-  const shared = files.filter(([path]) => others.every((list) => list.some(([other]) => other === path)))
-  const entries = islands.map(([name]) => `${JSON.stringify(name)}:${isCabinet(name) ? '[]' : 'shared'}`)
-  return `(shared=>({${entries}}))(${JSON.stringify(shared)})`
+  const { texts, entries } = listed(islands)
+  return `(f=>({${entries}}))([${texts}])`
 }
 
 /** The files of every chunk, as a module; each file stands in it once. */
 function tableOfFiles(chunks) {
-  const all = [...chunks.values()]
-  const texts = [...new Set(all.flatMap(({ files }) => files).map((file) => JSON.stringify(file)))]
-  const entries = all.map(({ name, files }) => {
-    const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
-    return `${JSON.stringify(name)}:[${places}]`
-  })
+  const { texts, entries } = listed([...chunks.values()].map(({ name, files }) => [name, files]))
   return `const f=[${texts}];export default{${entries}}`
 }
 
-/** A module that starts the drawing of what the page has. As chunks are, it is checked by its hash before it runs. */
-const tableOfDrawing = (firstFiles) => [...firstFiles].map(startOfFirst).join('')
-
-function startOfFirst([island, files]) {
-  if (island === nameOf(CABINET)) return ''
-  const link =
-    'Object.assign(document.createElement("link"),{rel:"modulepreload",integrity,href:new URL("../"+file,import.meta.url)})'
-  const load = `([file,integrity])=>new Promise(r=>{const l=${link};l.onload=()=>r(l.href);document.head.append(l)})`
-  const start = `Promise.all(${JSON.stringify(files)}.map(${load})).then(all=>import(all.at(-1)))`
-  return `if(document.querySelector("[data-lens-widget=${island}]")){${start}}`
+/** Lists of files by a name as code, whose files are places of `f`. */
+function listed(lists) {
+  const texts = [...new Set(lists.flatMap(([, files]) => files).map((file) => JSON.stringify(file)))]
+  const entries = lists.map(([name, files]) => {
+    const places = files.map((file) => `f[${texts.indexOf(JSON.stringify(file))}]`)
+    return `${JSON.stringify(name)}:[${places}]`
+  })
+  return { texts, entries }
 }
 
 /**
@@ -221,7 +211,6 @@ export function chunkLoads(island, results) {
   let chunks
   let firstFiles
   let table
-  let drawingTable
   let plain
   let plainTable
   return {
@@ -238,7 +227,6 @@ export function chunkLoads(island, results) {
         return JSON.stringify([fileName, integrityOf(source, 'sha256')])
       }
       table = emitTable('files', tableOfFiles(chunks))
-      drawingTable = emitTable('drawing', tableOfDrawing(firstFiles))
       plain = withoutStore(chunks)
       // All of it besides is as long as a tool.
       plainTable = emitTable('plain', tableOfFiles(new Map(plain)))
@@ -254,9 +242,7 @@ export function chunkLoads(island, results) {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
               edits.update(start, end, filesOfAll(island, chunks))
-            if (type === 'Identifier' && name === 'DRAWING_TABLE') edits.update(start, end, drawingTable)
-            if (type === 'Identifier' && name === 'SHARED_DRAWING')
-              edits.update(start, end, sharedDrawing(firstFiles))
+            if (type === 'Identifier' && name === 'DRAWING') edits.update(start, end, drawingOf(firstFiles))
             if (type === 'Identifier' && name === 'CHUNKS_WITHOUT_STORE')
               edits.update(start, end, JSON.stringify(plain.map(([, { name }]) => name)))
             if (type === 'Identifier' && name === 'TABLE_WITHOUT_STORE') edits.update(start, end, plainTable)

@@ -20,9 +20,8 @@ declare const CHUNK_TABLE: BuiltFile
 /** Files that every island with the store imports. The loader names the first screen's files, these among them. */
 declare const CHUNKS_OF_ALL: BuiltFile[]
 
-/** The module that draws the page's islands before React, and by the name of such an island what it shares with others for it. */
-declare const DRAWING_TABLE: BuiltFile
-declare const SHARED_DRAWING: Record<string, BuiltFile[]>
+/** The files that draw an island before React, by its name; the last of them starts it. */
+declare const DRAWING: Record<string, BuiltFile[]>
 
 /** The names of islands, and of their parts, that need of these files React alone; a short table of their own lists theirs. */
 declare const CHUNKS_WITHOUT_STORE: string[]
@@ -39,11 +38,14 @@ const isPlain = (name: string) => CHUNKS_WITHOUT_STORE.includes(name)
  * shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
-  const drawing = SHARED_DRAWING[name]
-  // First of all, on a line that is full; whoever mounts hears of files that do not come.
-  if (drawing) loadFiles([DRAWING_TABLE]).catch(ignore)
+  const drawing = DRAWING[name]
+  if (drawing) {
+    // First of all, on a line that is full; whoever mounts hears of files that do not come.
+    loadFiles(drawing).catch(ignore)
+    // Of what follows it is React alone that waits.
+    preload(CHUNK_TABLE, undefined, true).catch(ignore)
+  }
   const part = loadPart<Module>(name)
-  drawing?.forEach((file) => void preload(file).catch(ignore))
   // These files load together with the table, not after it; the code that waits for one of them gets its
   // failure.
   for (const file of CHUNKS_OF_ALL)
