@@ -5,7 +5,7 @@ import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import { packsOf, type Basket, type BasketAddition } from './basket'
 import { CallFailure, type Steps } from './basketWriteApi'
-import { endTry, keepTry, openTry } from './tries'
+import { addedIn, endTry, keepTry, noteAdded, openTry } from './tries'
 
 /**
  * Counts the packs still missing from the current basket: it leaves out those that an earlier try of this
@@ -21,8 +21,10 @@ export async function missingOf(
   const now = (held === undefined ? known() : undefined) ?? (await read())
   const before = held ?? packsOf(now, offerId)
   keepTry(intent, { ...tried, [offerId]: before })
-  const missing = before + quantity - packsOf(now, offerId)
-  return { now, missing: Math.max(0, Math.min(missing, quantity)) }
+  const seen = packsOf(now, offerId) - before
+  // A line that cannot be read may be this one: then what the shop has said counts.
+  const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
+  return { now, missing: Math.max(0, Math.min(quantity - came, quantity)) }
 }
 
 /** Adds what is missing of an offer. The try of an intent of several offers is ended by whoever knows the last of them. */
@@ -42,7 +44,9 @@ export async function addMissing(
     const args = call(operation, { path: { type }, body: toWire({ offerId, quantity: missing }) })
     const wanted = packsOf(now, offerId) + missing
     try {
-      return await steps.send(args, (then) => packsOf(then, offerId) >= wanted)
+      const answer = await steps.send(args, (then) => packsOf(then, offerId) >= wanted)
+      noteAdded(own, offerId, missing)
+      return answer
     } catch (failure) {
       // A call that was surely not done leaves nothing to compare with.
       const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)

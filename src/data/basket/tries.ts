@@ -1,3 +1,4 @@
+import type { Id } from '../../domain/Id'
 import { onCustomerChanged } from '../../host/customer/customer'
 import { tabChoices } from '../../host/customer/drafts'
 
@@ -14,6 +15,8 @@ export type Packs = Readonly<Record<string, number>>
 interface Note {
   at: number
   packs: Packs
+  /** What the shop has said to have added. */
+  added?: Packs
 }
 
 /** Storage may be closed; what this page has tried is known all the same. */
@@ -22,23 +25,36 @@ onCustomerChanged(() => open.clear())
 
 const nameOf = (intent: string) => `basket-try:${intent}`
 
+const arePacks = (found: unknown): found is Packs =>
+  typeof found === 'object' &&
+  found !== null &&
+  Object.values(found).every((number) => typeof number === 'number')
+
 const isNote = (found: unknown): found is Note => {
-  const { at, packs } = (found ?? {}) as Partial<Note>
-  return (
-    typeof at === 'number' &&
-    typeof packs === 'object' &&
-    Object.values(packs).every((number) => typeof number === 'number')
-  )
+  const { at, packs, added = {} } = (found ?? {}) as Partial<Note>
+  return typeof at === 'number' && arePacks(packs) && arePacks(added)
+}
+
+function noteOf(intent: string): Note | undefined {
+  const found = open.get(intent) ?? tabChoices.read(nameOf(intent))
+  return isNote(found) && Date.now() - found.at < LIFETIME ? found : undefined
 }
 
 /** Returns the note of an unfinished try of this intent. */
-export function openTry(intent: string): Packs | undefined {
-  const found = open.get(intent) ?? tabChoices.read(nameOf(intent))
-  return isNote(found) && Date.now() - found.at < LIFETIME ? found.packs : undefined
+export const openTry = (intent: string): Packs | undefined => noteOf(intent)?.packs
+
+export const keepTry = (intent: string, packs: Packs): void => keep(intent, { ...noteOf(intent), packs })
+
+/** Returns how many packs of an offer the shop has said to have added for this try. */
+export const addedIn = (intent: string, offerId: Id): number => noteOf(intent)?.added?.[String(offerId)] ?? 0
+
+export function noteAdded(intent: string, offerId: Id, quantity: number): void {
+  const { packs = {}, added } = noteOf(intent) ?? {}
+  keep(intent, { packs, added: { ...added, [offerId]: addedIn(intent, offerId) + quantity } })
 }
 
-export function keepTry(intent: string, packs: Packs): void {
-  const note = { at: Date.now(), packs }
+function keep(intent: string, content: Omit<Note, 'at'>): void {
+  const note = { ...content, at: Date.now() }
   open.set(intent, note)
   tabChoices.write(nameOf(intent), note)
 }

@@ -113,6 +113,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.buy('product 202', 0, { subscribes: false, faults: ['lost', 'refused'], presses: 3 })],
   ],
   [
+    'what the shop has said to have added is not added again, where the basket cannot be read',
+    ['unreadable-basket-line'],
+    [does.buy('product 202', 0, { subscribes: false, faults: ['none', 'refused'], presses: 2 })],
+  ],
+  [
     'no lens is sold whose power the shop leaves out',
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.buy('product 211', 0)],
