@@ -86,9 +86,10 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   if (!frame) return
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
-  const load = section.load ?? cabinet.loadMore
-  load?.().catch(ignore)
+  section.load?.().catch(ignore)
   const shown = await showFrame(cabinet, screen, soon, isWhole, frame)
+  // On a warm visit it is there at once, and would run before the frame is drawn.
+  if (section.page) cabinet.loadMore?.().catch(ignore)
   const askFor = (path: string) => (shown && !isOver(screen, shown.element, 1) ? start(path) : undefined)
   const part = partOf(cabinet, section)
   const Content = shown && (await drawer)
