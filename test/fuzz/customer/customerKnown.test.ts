@@ -118,6 +118,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.buy('product 202', 0, { subscribes: false, faults: ['none', 'refused'], presses: 2 })],
   ],
   [
+    'a good that arrives late comes once where its press is repeated meanwhile',
+    [],
+    [does.buy('repeat 48153', 0, { subscribes: false, faults: ['lost', 'late', 'lost'], presses: 2 })],
+  ],
+  [
     'no lens is sold whose power the shop leaves out',
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.buy('product 211', 0)],

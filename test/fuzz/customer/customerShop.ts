@@ -58,6 +58,7 @@ export class CustomerShop {
   /** A fault put in on purpose: what says that two arrivals are one write is lost on the way. */
   losesKeys = false
   private readonly late: { path: string; calls: number; run: () => Promise<unknown> }[] = []
+  private writes: Promise<unknown> = Promise.resolve()
   private readonly app
 
   constructor(
@@ -130,7 +131,14 @@ export class CustomerShop {
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
 
-  private async write(
+  /** One after the other: of two at once, both would be told of what one of them has changed. */
+  private write(...write: Parameters<CustomerShop['writeAlone']>): Promise<Response> {
+    const written = this.writes.then(() => this.writeAlone(...write))
+    this.writes = written.catch(() => undefined)
+    return written
+  }
+
+  private async writeAlone(
     token: string,
     path: string,
     body: string,
