@@ -68,7 +68,7 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '19.6 kB',
+  islands: '19.54 kB',
   places: '7.1 kB',
   goods: '4 kB',
   buying: '5.6 kB',
@@ -93,7 +93,7 @@ const shared = [
     limit: '23.4 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.65 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.47 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.48 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -127,9 +127,10 @@ export default [
   },
   {
     name: 'what draws the orders before React, in all',
-    path: ['common', 'step', 'pages', 'OrdersPage']
-      .map((name) => fileOf(`firstScreen-${name}`))
-      .concat(fileOf('firstScreen')),
+    path: [
+      'firstScreen',
+      ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
+    ].map(fileOf),
     limit: '48.75 kB',
   },
   {

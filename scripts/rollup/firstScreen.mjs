@@ -49,11 +49,11 @@ export const firstScreen = (results) => ({
       if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
       const ast = this.parse(code)
       const own = firstOf(ast)
-      const island = this.getModuleInfo(id).isEntry ? islandOf(id) : undefined
+      const given = this.getModuleInfo(id).isEntry ? filesBesides(islandOf(id), results) : () => []
       return edit(code, ast, (node, edits) => {
         const { type, source, start, end } = node
         if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
-          edits.update(start, end, loadOf(nameOf(source.value), island, results))
+          edits.update(start, end, loadOf(nameOf(source.value), given))
         if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
         if (type === 'CallExpression') leaveOutUnread(node, code, edits)
       })
@@ -111,11 +111,14 @@ const twinOf = (id) =>
     .map((ending) => id.replace(/\.tsx?$/, `.first${ending}`))
     .find((file) => file !== id && existsSync(file))
 
-function loadOf(chunk, island, results) {
+const loadOf = (chunk, given) =>
+  `globalThis[Symbol.for("lens-widgets")].load(${[chunk, ...given(chunk)].map((one) => JSON.stringify(one))})`
+
+/** What `load` is given besides a chunk's name: its files without those of the island, after its own, which does not matter. */
+function filesBesides(island, results) {
   const chunks = [...results.read('chunks', 'what is drawn before React').values()]
-  const [own, wanted] = [island, chunk].map((wanted) => chunks.find(({ name }) => name === wanted))
-  const given = [chunk, ...(own ? ['', withoutThoseOf(own, wanted)] : [])].map((one) => JSON.stringify(one))
-  return `globalThis[Symbol.for("lens-widgets")].load(${given})`
+  const named = (wanted) => chunks.find(({ name }) => name === wanted)
+  return (chunk) => ['', withoutThoseOf(named(island), named(chunk))]
 }
 
 /** Each call from its own module: so only those are shared that several of them ask for. */

@@ -33,7 +33,7 @@ export interface CallArgs extends RequestArgs {
   deniedIsEmpty?: true
   /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
-  /** What a write sets, where it adds nothing. */
+  /** What a write sets to one value and back. */
   sets?: Setting
   /** Milliseconds, for a call that may take longer than others. */
   timeout?: number

@@ -10,10 +10,14 @@ export type Setting = 'place' | 'recipient'
 /** Maximum number of kept keys: more writes than one customer can leave in doubt. */
 const MOST = 100
 
-/** Keys of the writes that are under way or in doubt, by method, address and body. */
-const open = new Map<string, string>()
-/** Those of them that were sent once already, without an answer. */
-const inDoubt = new Set<string>()
+interface Open {
+  key: string
+  /** It was sent once already, without an answer. */
+  isInDoubt: boolean
+}
+
+/** The writes that are under way or in doubt, by method, address and body. */
+const open = new Map<string, Open>()
 /** Each endpoint's last answered write. */
 const answered = new Map<string, [intent: string, key: string]>()
 /** The last write of each setting. */
@@ -22,16 +26,16 @@ const latest = new Map<Setting, string>()
 /** Returns the key to send with a write. */
 export function keyFor(intent: string, setting?: Setting): string {
   if (setting !== undefined) {
-    if (latest.get(setting) !== intent) end(intent)
+    if (latest.get(setting) !== intent) open.delete(intent)
     latest.set(setting, intent)
   }
-  const key = open.get(intent) ?? randomKey()
-  // The key moves to the end of the queue.
+  const write = open.get(intent) ?? { key: randomKey(), isInDoubt: false }
+  // It moves to the end of the queue.
   open.delete(intent)
-  open.set(intent, key)
+  open.set(intent, write)
   const [oldest] = open.keys()
-  if (open.size > MOST && oldest !== undefined) end(oldest)
-  return key
+  if (open.size > MOST && oldest !== undefined) open.delete(oldest)
+  return write.key
 }
 
 /**
@@ -39,26 +43,22 @@ export function keyFor(intent: string, setting?: Setting): string {
  * nothing of what was sent first.
  */
 export function onOutcome(endpoint: string, intent: string, error: ApiError | undefined): void {
+  const write = open.get(intent)
   // A stopped upload may have arrived.
-  if (isDoubtful(error) || error?.kind === 'aborted') inDoubt.add(intent)
-  else if (!error || !inDoubt.has(intent)) onAnswered(endpoint, intent)
+  if (write && (isDoubtful(error) || error?.kind === 'aborted')) write.isInDoubt = true
+  else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
 }
 
 /** Ends the last intent of a setting, because it has been read what it is now. */
 export function onSettingRead(setting: Setting): void {
-  end(latest.get(setting) ?? '')
-}
-
-function end(intent: string): void {
-  open.delete(intent)
-  inDoubt.delete(intent)
+  open.delete(latest.get(setting) ?? '')
 }
 
 /** Ends an intent, because the write is known to be done: another press is a new intent. */
 export function onAnswered(endpoint: string, intent: string): void {
-  const key = open.get(intent)
-  end(intent)
-  if (key !== undefined) answered.set(endpoint, [intent, key])
+  const write = open.get(intent)
+  open.delete(intent)
+  if (write) answered.set(endpoint, [intent, write.key])
 }
 
 /**
@@ -66,6 +66,6 @@ export function onAnswered(endpoint: string, intent: string): void {
  * intent.
  */
 export function onUnreadable(endpoint: string): void {
-  const last = answered.get(endpoint)
-  if (last) open.set(...last)
+  const [intent, key] = answered.get(endpoint) ?? []
+  if (intent !== undefined && key !== undefined) open.set(intent, { key, isInDoubt: true })
 }

@@ -29,7 +29,7 @@ export async function plainRead<T>(args: CallArgs, read: Read<T>, signal: AbortS
 export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Answer<T>> {
   const args = withoutInherited(given)
   const intent = args.isAnonymous ? undefined : intentOf(args)
-  const sent = intent === undefined ? args : { ...args, key: keyFor(intent) }
+  const sent = intent === undefined ? args : { ...args, key: keyFor(intent, args.sets) }
   const { data, error } = await ask(sent, new AbortController().signal, true)
   const result: Answer<T> = error ? { error } : readable(data, read, true)
   if (intent !== undefined) onOutcome(args.call.path, intent, result.error)

@@ -62,6 +62,26 @@ it('a write that was in doubt keeps its key over a refusal, which says nothing o
   expect(keys[3]).not.toBe(keys[0])
 })
 
+it('so does one whose answer lacked required fields', async () => {
+  const sent: unknown[] = []
+  const answers = [
+    [200, success({})],
+    [400, refusal(1, 'Нельзя')],
+    [200, success(dataOf('retryMonoOrder'))],
+  ] as const
+  for (const [status, body] of answers) {
+    shop()
+      .post('/api/v2/internal/personal/orders/mono/8/retry/')
+      .reply(function () {
+        sent.push(this.req.headers['idempotency-key'])
+        return [status, body]
+      })
+  }
+  const { dispatch } = createStore()
+  for (let press = 0; press < 3; press++) await dispatch(ordersApi.endpoints.retryMonoOrder.initiate(8))
+  expect(new Set(sent).size).toBe(1)
+})
+
 it('what was set last is what the shop has, whatever answers were lost before', () => {
   const failures: Record<string, ApiError> = {
     lost: unavailable('unavailable', true),

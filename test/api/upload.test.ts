@@ -57,11 +57,13 @@ it('the same file after a stop is the same intent until it is taken; then it is 
       controllers[0]?.abort()
     })
   })
+  const tries: PromiseSettledResult<unknown>[] = []
   for (let time = 0; time < 4; time++) {
     const { result, controller } = start()
     controllers.push(controller)
-    await result.catch(() => undefined)
+    tries.push(...(await Promise.allSettled([result])))
   }
+  expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled'])
   expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]])
   expect(keys[3]).not.toBe(keys[0])
   asked.mockRestore()

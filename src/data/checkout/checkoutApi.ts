@@ -1,5 +1,6 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
+import { onSettingRead } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
 import {
   getCheckoutAddresses,
@@ -35,6 +36,7 @@ import type { AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
+import { ignore } from '../../host/ignore'
 import { onOtherTabTold, tellOtherTabs } from '../../host/customer/otherTabs'
 import type { ContactDraft } from '../../domain/contact'
 import type {
@@ -111,7 +113,8 @@ export const checkoutApi = api.injectEndpoints({
     checkoutAddresses: build.query<CheckoutAddresses, void>({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
-      onQueryStarted: (_, { dispatch }) => {
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(() => onSettingRead('place'), ignore)
         if (!followers.has(dispatch))
           onOtherTabTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
         followers.add(dispatch)

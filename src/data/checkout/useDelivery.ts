@@ -6,7 +6,6 @@ import {
 } from './checkoutApi'
 import type { CheckoutAddresses, DeliveryType } from './checkout'
 import { useDeliveryPointsQuery } from './deliveryPointsApi'
-import { onSettingRead } from '../../api/idempotency'
 import { isDoubtful, toApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
@@ -123,7 +122,6 @@ function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => v
     if (!isDoubtful(error) && toApiError(error).kind !== 'notFound') return
     // The server knows whether it was done after all, and whether the place is still there.
     const { data } = await saved.refetch()
-    if (data) onSettingRead('place')
     if (isDoubtful(error) && sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish)))
       keep(wish)
   })

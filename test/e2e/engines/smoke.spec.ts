@@ -148,6 +148,7 @@ test('the map is moved, and a pin pressed', async ({ visitor }) => {
   await visitor.type('Пункт выдачи, Лесная улица, 3')
   // The map goes to what was found.
   await visitor.lacks('text', 'Найдено 48 пунктов')
+  await visitor.sees('text', /^Найдено? \d+ пункт/)
   await visitor.press('pin', /^Пункт выдачи, Лесная улица, 3/)
   await visitor.sees('button', 'Доставить сюда')
 })

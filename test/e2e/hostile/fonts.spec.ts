@@ -36,8 +36,8 @@ function textsOfIslands(): string[] {
   const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],
   )
-  return roots.flatMap((root) => {
-    return [...root.querySelectorAll('*')].map((element) => {
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('*')].map((element) => {
       const { fontSize, lineHeight, position } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
       // A dialog stands in the middle of the window, half a pixel more or less.
@@ -45,8 +45,8 @@ function textsOfIslands(): string[] {
       const isPlaced = position !== 'fixed' && element.getClientRects().length > 0
       const place = !isPlaced ? '' : `${Math.round(box.top - top)}, ${Math.round(box.height)}`
       return `${element.tagName} ${element.getAttribute('class') ?? ''}: ${fontSize}/${lineHeight} ${place}`
-    })
-  })
+    }),
+  )
 }
 
 const setRoot = (page: Page, size: string) =>

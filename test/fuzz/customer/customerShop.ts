@@ -124,21 +124,21 @@ export class CustomerShop {
       return answer
     }
     const { intent } = this
-    const run = () => this.write(token, pathname, sent, intent, ask)
+    const run = () => this.inTurn(() => this.write(token, pathname, sent, intent, ask))
     const fault = this.faults.shift()
     // What arrives after another press is there twice where nobody heeds its key; an order has its request.
     const isDoubled = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
 
-  /** One after the other: of two at once, both would be told of what one of them has changed. */
-  private write(...write: Parameters<CustomerShop['writeAlone']>): Promise<Response> {
-    const written = this.writes.then(() => this.writeAlone(...write))
+  /** One write after the other: of two at once, both would be told of what one of them has changed. */
+  private inTurn(write: () => Promise<Response>): Promise<Response> {
+    const written = this.writes.then(write)
     this.writes = written.catch(() => undefined)
     return written
   }
 
-  private async writeAlone(
+  private async write(
     token: string,
     path: string,
     body: string,
