@@ -78,6 +78,20 @@ const LEEWAY = 5 * 60_000
 /** Tells whether an order in an answer was there before: its request had served an earlier one. */
 export const isOld = (id: Id, { known }: SentOrder): boolean => known?.includes(String(id)) === true
 
+/**
+ * Tells whether the shop has answered for an earlier try with other items. Its order was there before this press, and
+ * was not recognised: a line of it cannot be read.
+ */
+export const isOfEarlier = (
+  id: Id,
+  { items }: Basket,
+  earlier: SentOrder | undefined,
+  before: readonly Order[] | undefined,
+): boolean =>
+  before?.some((order) => sameId(order.id, id)) === true &&
+  earlier !== undefined &&
+  areSame(items, earlier.items) === false
+
 /** Returns the new order that holds the sent items. */
 export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | undefined =>
   orders.find(
@@ -96,11 +110,11 @@ export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   )
 }
 
-/** Tells whether an order holds the sent items, however it is split into lines. */
-function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boolean {
+/** Tells whether an order holds the sent items, however it is split into lines; undefined where no id tells it. */
+function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boolean | undefined {
   const all = [...ordered, ...sent]
   const name = commonName(all)
-  return name !== undefined && all.every((item) => count(ordered, item, name) === count(sent, item, name))
+  return name && all.every((item) => count(ordered, item, name) === count(sent, item, name))
 }
 
 type Name = 'offerId' | 'packId' | 'productId'

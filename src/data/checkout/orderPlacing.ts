@@ -14,6 +14,7 @@ import {
   attemptOf,
   beginAttempt,
   endAttempt,
+  isOfEarlier,
   isOld,
   isStillIn,
   keepAttempt,
@@ -177,7 +178,8 @@ export class OrderPlacing {
   async #place(details: OrderDetails, owner: string, isAgain = false): Promise<PlacedOrder> {
     const earlier = attemptOf(this.type, owner).sent
     // The order of an earlier press may have been placed after all.
-    const late = earlier && (await this.#findLate(earlier))
+    const before = earlier && (await this.#ordersSince())
+    const late = before && newOrderIn(before, earlier)
     if (late) return this.#found(late)
     await this.#mine(basketIsSettled())
     const basket = await this.#checkBasket()
@@ -197,7 +199,8 @@ export class OrderPlacing {
     keepAttempt(this.type, owner, { requestId, sent })
     try {
       const order = await this.#mine(this.calls.placeOrder(draftOf(this.type, details, requestId)))
-      if (!isOld(order.id, sent) || isAgain) return order
+      const isOther = isOld(order.id, sent) || isOfEarlier(order.id, basket, earlier, before)
+      if (!isOther || isAgain) return order
     } catch (error) {
       if (error instanceof OtherCustomer) throw error
       if (isDoubtful(error)) return this.#search(sent)
@@ -205,7 +208,7 @@ export class OrderPlacing {
       keepAttempt(this.type, owner, { requestId, sent: earlier })
       throw new Stop(refusalOf(error, basket))
     }
-    // A duplicated tab has ordered by the same request: what is in the basket now is another order.
+    // A duplicated tab or an earlier try has ordered by this request: what is in the basket now is another order.
     beginAttempt(this.type, owner)
     return this.#place(details, owner, true)
   }
@@ -238,12 +241,12 @@ export class OrderPlacing {
   }
 
   /**
-   * The order of an earlier attempt, if it was placed. If the orders cannot be read, the customer is told so once; the
-   * next press goes on without them, with the same request.
+   * The orders after an earlier attempt: its own may be among them. If they cannot be read, the customer is told so
+   * once; the next press goes on without them, with the same request.
    */
-  async #findLate(sent: SentOrder): Promise<Order | undefined> {
+  async #ordersSince(): Promise<Order[] | undefined> {
     try {
-      return newOrderIn(await this.#mine(this.calls.readOrders()), sent)
+      return await this.#mine(this.calls.readOrders())
     } catch (error) {
       if (error instanceof OtherCustomer) throw error
       if (this.#isWarned) return undefined

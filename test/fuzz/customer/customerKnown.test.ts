@@ -36,6 +36,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.failOrders(1), does.order(1, ['dead'], 1), does.order(1, [], 2)],
   ],
   [
+    'other goods are ordered where an earlier order without an answer cannot be recognised',
+    ['unreadable-order-line'],
+    [does.order(0, ['lost', 'lost'], 1), does.wizard(0, 3), does.order(0, [], 1)],
+  ],
+  [
     'an order of another tab is not shown as this one',
     [],
     [does.order(1, ['dead']), does.elsewhere('order', 1), does.order(1)],
